@@ -18,8 +18,8 @@ from collections.abc import Callable
 import chess
 
 from benchmarks.tables import KINDS, Kind, Table
+from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import Outcome, Position, act, decide
 
 ROUNDS = 5
 ACTIONS = 1200

@@ -17,12 +17,13 @@ from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
+from oracle.kernel.position import Outcome, Position
 from oracle.kernel.rules import RuleBook, TraceEntry
-from oracle.kernel.run import Game, Outcome, Position, Task
+from oracle.kernel.run import AnyGame, Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
 
-M = TypeVar("M", bound=Game)
+M = TypeVar("M", bound=AnyGame)
 """The game's own kind of match."""
 D = TypeVar("D")
 """The game's own kind of card definition; it has a `full_name`."""

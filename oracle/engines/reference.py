@@ -16,8 +16,10 @@ from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
+from oracle.kernel.misfits import fitted
+from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import Applied, TraceEntry, decode
-from oracle.kernel.run import Game, Outcome, Position, act, decide
+from oracle.kernel.run import AnyGame
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
 from oracle.profiles import PROFILES, Profile
@@ -80,7 +82,7 @@ class ReferenceEngine:
         self._tracing = tracing
         self._asked = asked
         self._of: Binding[Any, Any] | None = None
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._at: Position | None = None
         self._start: Position | None = None
         self._observed: tuple[Position, Observation] | None = None
@@ -279,7 +281,7 @@ class ReferenceEngine:
     def close(self) -> None:
         self._of = self._game = self._at = self._start = None
 
-    def _open(self) -> tuple[Binding[Any, Any], Game, Position]:
+    def _open(self) -> tuple[Binding[Any, Any], AnyGame, Position]:
         if self._of is None or self._game is None or self._at is None:
             raise InputError("setup", "no game is set up", "call setup first")
         return self._of, self._game, self._at
@@ -295,10 +297,8 @@ def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str],
     lacking: list[str] = []
     for name, raw in params.definitions.items():
         try:
-            made_up[name] = msgspec.convert(raw, of.definition)
+            made_up[name] = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
             of.check_definition(name, made_up[name])
-        except msgspec.ValidationError as error:
-            raise InputError(f"definitions.{name}", str(error), f"tcg-oracle schema --game {of.id}") from None
         except Unsupported as unsupported:
             lacking.extend(unsupported.what)
     cards: dict[str, Any] = {}

@@ -18,6 +18,7 @@ from oracle.engines.games import PLAYED, binding, folder
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
+from oracle.kernel.misfits import fitted
 from oracle.kernel.rules import place_of
 from oracle.protocol.messages import Printing, SetupParams
 
@@ -187,8 +188,8 @@ def definition_problem(game: str, raw: object) -> str:
     of = binding(game)
     try:
         check_definition("", raw)
-        of.check_definition("", msgspec.convert(raw, of.definition))
-    except (msgspec.ValidationError, InputError, Unsupported) as error:
+        of.check_definition("", fitted(raw, of.definition, ""))
+    except (InputError, Unsupported) as error:
         # The card has no name yet: whoever asks knows which one it is.
         return str(error).removeprefix("definitions.").lstrip(".: ")
     return ""

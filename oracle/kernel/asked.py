@@ -91,9 +91,13 @@ class _Overrides(Mapping[str, Function]):
         return True
 
 
+_KERNEL = ("oracle.kernel.run", "oracle.kernel.position")
+"""Modules that run rules; beyond them no rule is under way."""
+
+
 def _callers() -> Iterator[CodeType]:
     """The functions under way, the one that asks first; what is asked as events happen belongs to no one's clause."""
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_globals.get("__name__") != "oracle.kernel.run":
+    while frame is not None and frame.f_globals.get("__name__") not in _KERNEL:
         yield frame.f_code
         frame = frame.f_back

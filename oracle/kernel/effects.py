@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.kernel.run import AnyRun
 
 
 class Node(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
@@ -70,21 +70,21 @@ class Context(Struct, kw_only=True):
 
 
 N = TypeVar("N", bound=Node)
-Resolver = Callable[["Run", Any, Context], bool]
+Resolver = Callable[["AnyRun", Any, Context], bool]
 _RESOLVERS: dict[type[Node], Resolver] = {}
 
 
-def resolves(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Callable[[Run, N, Context], bool]]:
+def resolves(node: type[N]) -> Callable[[Callable[[AnyRun, N, Context], bool]], Callable[[AnyRun, N, Context], bool]]:
     """Register the function that carries out one kind of node; it returns whether all of it was done."""
 
-    def register(function: Callable[[Run, N, Context], bool]) -> Callable[[Run, N, Context], bool]:
+    def register(function: Callable[[AnyRun, N, Context], bool]) -> Callable[[AnyRun, N, Context], bool]:
         _RESOLVERS[node] = function
         return function
 
     return register
 
 
-def resolve(run: Run, node: Node, context: Context) -> bool:
+def resolve(run: AnyRun, node: Node, context: Context) -> bool:
     """Carry out a node. Returns whether all of it was done (what "if you do" asks)."""
     resolver = _RESOLVERS.get(type(node)) or _inherited(_RESOLVERS, type(node))
     assert resolver is not None  # noqa: S101
@@ -100,51 +100,51 @@ def _inherited(functions: dict[type[Node], Resolver], kind: type[Node]) -> Resol
     return None
 
 
-Beginner = Callable[["Run", Any, Context], bool]
+Beginner = Callable[["AnyRun", Any, Context], bool]
 _BEGINNERS: dict[type[Node], Beginner] = {}
 
 
-def begins(node: type[N]) -> Callable[[Callable[[Run, N, Context], bool]], Callable[[Run, N, Context], bool]]:
+def begins(node: type[N]) -> Callable[[Callable[[AnyRun, N, Context], bool]], Callable[[AnyRun, N, Context], bool]]:
     """Register the function that says whether a kind of node can begin; those without one always can."""
 
-    def register(function: Callable[[Run, N, Context], bool]) -> Callable[[Run, N, Context], bool]:
+    def register(function: Callable[[AnyRun, N, Context], bool]) -> Callable[[AnyRun, N, Context], bool]:
         _BEGINNERS[node] = function
         return function
 
     return register
 
 
-def can_begin(run: Run, node: Node, context: Context) -> bool:
+def can_begin(run: AnyRun, node: Node, context: Context) -> bool:
     """Whether an effect can begin: whether the first thing it asks for, a choice or a cost, is there at all."""
     beginner = _BEGINNERS.get(type(node)) or _inherited(_BEGINNERS, type(node))
     return beginner is None or beginner(run, node, context)
 
 
 @begins(Sequence)
-def _sequence_begins(run: Run, node: Sequence, context: Context) -> bool:
+def _sequence_begins(run: AnyRun, node: Sequence, context: Context) -> bool:
     return not node.steps or can_begin(run, node.steps[0], context)
 
 
 @begins(If)
-def _if_begins(run: Run, node: If, context: Context) -> bool:
+def _if_begins(run: AnyRun, node: If, context: Context) -> bool:
     """Nothing keeps anybody from what will not come to anything by its own condition."""
     following = node.then if run.game.holds(run.state, node.condition, context) else node.otherwise
     return following is None or can_begin(run, following, context)
 
 
 @begins(IfYouDo)
-def if_you_do_begins(run: Run, node: IfYouDo, context: Context) -> bool:
+def if_you_do_begins(run: AnyRun, node: IfYouDo, context: Context) -> bool:
     """It is of no use to begin where the first part cannot, unless something stands otherwise."""
     return node.otherwise is not None or can_begin(run, node.first, context)
 
 
 @begins(OneOf)
-def _one_of_begins(run: Run, node: OneOf, context: Context) -> bool:
+def _one_of_begins(run: AnyRun, node: OneOf, context: Context) -> bool:
     return any(can_begin(run, mode, context) for mode in node.modes.values())
 
 
 @resolves(Sequence)
-def _sequence(run: Run, node: Sequence, context: Context) -> bool:
+def _sequence(run: AnyRun, node: Sequence, context: Context) -> bool:
     done = True
     for step in node.steps:
         done = resolve(run, step, context) and done
@@ -152,14 +152,14 @@ def _sequence(run: Run, node: Sequence, context: Context) -> bool:
 
 
 @resolves(If)
-def _if(run: Run, node: If, context: Context) -> bool:
+def _if(run: AnyRun, node: If, context: Context) -> bool:
     if run.game.holds(run.state, node.condition, context):
         return resolve(run, node.then, context)
     return resolve(run, node.otherwise, context) if node.otherwise is not None else False
 
 
 @resolves(IfYouDo)
-def if_you_do(run: Run, node: IfYouDo, context: Context) -> bool:
+def if_you_do(run: AnyRun, node: IfYouDo, context: Context) -> bool:
     """The second part follows where all of the first was done, what stands otherwise in any other case."""
     following = node.then if resolve(run, node.first, context) else node.otherwise
     return following is not None and resolve(run, following, context)

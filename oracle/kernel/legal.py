@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Game, Task, could
+from oracle.kernel.position import could
+from oracle.kernel.run import Game, Task
+from oracle.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class Listing(Struct, frozen=True):
@@ -19,7 +23,7 @@ class Listing(Struct, frozen=True):
     """Whether these are all; not so where the rules settle nothing about one, or are not known here."""
 
 
-def listing_of(game: Game, state: Any, proposals: Iterable[Task]) -> Listing:
+def listing_of(game: Game[S, Any], state: S, proposals: Iterable[Task]) -> Listing:
     """Those of the proposals that would be legal; none once the game is over."""
     if state.result is not None:
         return Listing()

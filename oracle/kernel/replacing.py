@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.kernel.run import AnyRun
 
 OPTIONAL = "let it change what happens?"
 """The words of the question whether an optional way applies."""
@@ -54,10 +54,10 @@ class Changed(Struct, frozen=True, kw_only=True):
     of: Any
 
 
-Ways = Callable[["Run", Any], list[Way]]
+Ways = Callable[["AnyRun", Any], list[Way]]
 
 
-def replaced(run: Run, events: Iterable[Any], ways: Ways) -> list[Any]:
+def replaced(run: AnyRun, events: Iterable[Any], ways: Ways) -> list[Any]:
     """The events as they happen in the end, and behind them what the replacements that applied spend."""
     done: list[Any] = []
     spent: list[Any] = []
@@ -66,7 +66,7 @@ def replaced(run: Run, events: Iterable[Any], ways: Ways) -> list[Any]:
     return done + spent
 
 
-def _settled(run: Run, event: Any, ways: Ways, used: frozenset[str], spent: list[Any]) -> list[Any]:
+def _settled(run: AnyRun, event: Any, ways: Ways, used: frozenset[str], spent: list[Any]) -> list[Any]:
     open_ways = [way for way in ways(run, event) if way.effect not in used and not _is_spent(way, spent)]
     if not open_ways:
         return [event]
@@ -82,7 +82,7 @@ def _is_spent(way: Way, spent: list[Any]) -> bool:
     return bool(way.spends) and all(each in spent for each in way.spends)
 
 
-def _choose(run: Run, ways: list[Way]) -> Way:
+def _choose(run: AnyRun, ways: list[Way]) -> Way:
     stage = min(way.stage for way in ways)
     by_label = {way.label: way for way in reversed(ways) if way.stage == stage}
     labels = tuple(dict.fromkeys(way.label for way in ways if way.stage == stage))
@@ -99,11 +99,11 @@ def _choose(run: Run, ways: list[Way]) -> Way:
 class Stages(Struct, frozen=True, kw_only=True):
     """What may change a step, in the order in which it is looked at."""
 
-    whole: Callable[[Run, list[Any]], list[Way]]
+    whole: Callable[[AnyRun, list[Any]], list[Way]]
     """Of the step: what happens is in place of all its events."""
     single: Ways
     """Of one of its events."""
-    joining: Callable[[Run, list[Any]], list[Way]]
+    joining: Callable[[AnyRun, list[Any]], list[Way]]
     """Further events for the step."""
     added: Ways
     """Further events beside one of its events."""
@@ -127,7 +127,7 @@ class _Step(Struct):
         return [part.event for part in self.parts]
 
 
-def modified(run: Run, events: Iterable[Any], stages: Stages) -> tuple[list[Any], list[Any]]:
+def modified(run: AnyRun, events: Iterable[Any], stages: Stages) -> tuple[list[Any], list[Any]]:
     """The events of a step as they happen in the end, and what comes of ways that were declined.
 
     After each way that applied everything is looked at again; none applies twice to the same step or event.
@@ -143,7 +143,7 @@ def modified(run: Run, events: Iterable[Any], stages: Stages) -> tuple[list[Any]
     return step.events, step.beside
 
 
-def _agreed(run: Run, way: Way, step: _Step) -> bool:
+def _agreed(run: AnyRun, way: Way, step: _Step) -> bool:
     if way.optional is None:
         return True
     if run.ask("may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL) == ("yes",):
@@ -152,7 +152,7 @@ def _agreed(run: Run, way: Way, step: _Step) -> bool:
     return False
 
 
-def _of_step(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> Way | None:
+def _of_step(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> Way | None:
     open_ways = [way for way in ways(run, step.events) if way.effect not in step.used]
     if not open_ways:
         return None
@@ -161,7 +161,7 @@ def _of_step(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]])
     return way
 
 
-def _change_whole(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:
+def _change_whole(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> bool:
     way = _of_step(run, step, ways)
     if way is not None and _agreed(run, way, step):
         before = {id(part.event): part for part in step.parts}
@@ -176,14 +176,14 @@ def _following(before: dict[int, _Part], event: Any) -> _Part:
     return before.get(id(event)) or _Part(event)
 
 
-def _join(run: Run, step: _Step, ways: Callable[[Run, list[Any]], list[Way]]) -> bool:
+def _join(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> bool:
     way = _of_step(run, step, ways)
     if way is not None and _agreed(run, way, step):
         step.parts += [_Part(event) for event in way.results()]
     return way is not None
 
 
-def _of_part(run: Run, step: _Step, ways: Ways) -> tuple[int, Way] | None:
+def _of_part(run: AnyRun, step: _Step, ways: Ways) -> tuple[int, Way] | None:
     for place, part in enumerate(step.parts):
         open_ways = [way for way in ways(run, part.event) if way.effect not in part.used]
         if open_ways:
@@ -193,7 +193,7 @@ def _of_part(run: Run, step: _Step, ways: Ways) -> tuple[int, Way] | None:
     return None
 
 
-def _change_single(run: Run, step: _Step, ways: Ways) -> bool:
+def _change_single(run: AnyRun, step: _Step, ways: Ways) -> bool:
     found = _of_part(run, step, ways)
     if found is not None and _agreed(run, found[1], step):
         place, way = found
@@ -202,7 +202,7 @@ def _change_single(run: Run, step: _Step, ways: Ways) -> bool:
     return found is not None
 
 
-def _add(run: Run, step: _Step, ways: Ways) -> bool:
+def _add(run: AnyRun, step: _Step, ways: Ways) -> bool:
     found = _of_part(run, step, ways)
     if found is not None and _agreed(run, found[1], step):
         # What a way added it does not add to again.

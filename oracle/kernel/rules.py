@@ -18,10 +18,11 @@ from msgspec import Struct
 from oracle.kernel.errors import IllegalAction, OracleError
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.kernel.run import AnyRun
 
 P = ParamSpec("P")
 T = TypeVar("T")
+R = TypeVar("R", bound="AnyRun")
 F = TypeVar("F", bound=Callable[..., object])
 
 
@@ -87,17 +88,17 @@ class RuleBook:
         self.places: list[tuple[tuple[str, ...], Callable[..., object]]] = []
         self._by_code: tuple[int, Mapping[CodeType, tuple[str, ...]]] | None = None
 
-    def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
+    def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
         """Register a function as the home of these clauses. Its first argument is the `Run`."""
 
-        def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
+        def register(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
             name = function.__name__
             if name in self.rules:
                 raise OracleError(f"two rules of {self.game} are named {name}")
             entry = self.rules[name] = Rule(name=name, clauses=clauses, function=function)
 
             call = _call(entry)
-            return cast("Callable[Concatenate[Run, P], T]", functools.wraps(function)(call))
+            return cast("Callable[Concatenate[R, P], T]", functools.wraps(function)(call))
 
         return register
 
@@ -160,13 +161,13 @@ class ReadingRules:
 
     def rule(
         self, *numbers: str, replaces: str = "", book: tuple[str, ...] = ()
-    ) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
+    ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
         """Register a function as the home of these statements.
 
         `replaces` names the rule of the book it stands for, `book` clauses of the book that it carries out as well.
         """
 
-        def register(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
+        def register(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
             call = self.book.rule(*[self.cite(number) for number in numbers], *book)(function)
             if replaces:
                 call.of_reading = True  # type: ignore[attr-defined]

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, WhyNot, check, forced
-from oracle.kernel.errors import IllegalAction, OracleError, UnfitChance
+from oracle.kernel.errors import IllegalAction, UnfitChance
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.state import Draft, State
 
-TASK_BUDGET = 2_000
-"""Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
+S = TypeVar("S", bound=State)
+"""The game's own kind of state."""
+E = TypeVar("E")
+"""The questions in which the game's editions differ."""
+M_co = TypeVar("M_co", bound="Game[Any, Any]", covariant=True)
+"""What stays the same through a match of the game."""
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="event"):
@@ -33,16 +36,16 @@ class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_
     """Base of all tasks: a plain value naming what is to be run next."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[S, E]):
     """One match of a game: its constants (cards, players, edition) and the game's own answers to the kernel."""
 
-    edition: Any
+    edition: E
     cards: Mapping[str, Any]
     """Ref → definition of every card the match began with."""
     overrides: Mapping[str, Callable[..., Any]]
     """Rule functions replaced by a reading or a mutant."""
 
-    def start(self, state: Any) -> Any:
+    def start(self, state: S) -> S:
         """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
         return state
 
@@ -51,18 +54,18 @@ class Game(ABC):
         """Write what the event does into the draft; returns it sealed: with new ids, and what left as it was before."""
 
     @abstractmethod
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: Run[S, Any], after: S, events: list[Any], board_changed: bool) -> S:
         """After a batch (`run.state` is the state before it): match triggers, end modifiers.
 
         Adds what that makes happen to `events`; returns the state with what now waits.
         """
 
     @abstractmethod
-    def perform(self, run: Run, task: Any) -> None:
+    def perform(self, run: Run[S, Any], task: Any) -> None:
         """Run one task."""
 
     @abstractmethod
-    def holds(self, state: Any, condition: Any, context: Any) -> bool:
+    def holds(self, state: S, condition: Any, context: Any) -> bool:
         """Whether a condition of a card's text is true now."""
 
     @abstractmethod
@@ -74,8 +77,12 @@ class Game(ABC):
         """Clause that refuses an answer which is no option at all."""
 
     @abstractmethod
-    def loop(self, state: Any) -> Any:
+    def loop(self, state: S) -> S:
         """The state in which a game ends that cannot go on by itself."""
+
+
+AnyGame = Game[Any, Any]
+"""A match of whatever game."""
 
 
 class Offer(Struct, frozen=True, kw_only=True, gc=False):
@@ -97,7 +104,7 @@ class Committed(Exception):
     """Ends a trial: from here on nothing can refuse the action."""
 
 
-class Run:
+class Run(Generic[S, M_co]):
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
@@ -107,16 +114,16 @@ class Run:
 
     def __init__(
         self,
-        game: Game,
-        state: Any,
+        game: M_co,
+        state: S,
         answers: tuple[Answer, ...],
         serial: int = 0,
         trace: list[TraceEntry] | None = None,
         told: int = 0,
     ) -> None:
-        self.game: Any = game
+        self.game = game
         self.overrides = game.overrides
-        self.state: Any = state
+        self.state = state
         self.answers = answers
         self.cursor = 0
         self.serial = serial
@@ -234,167 +241,5 @@ class Run:
         return True
 
 
-class Position(Struct, frozen=True, kw_only=True, gc=False):
-    """A game between two calls, paused inside an action or not.
-
-    `base` is where the next task re-runs from, `table` what the players see; they differ only while a decision is
-    pending. `start` is the state before the action under way.
-    """
-
-    base: Any
-    table: Any
-    start: Any = None
-    agenda: tuple[Any, ...] = ()
-    answers: tuple[Answer, ...] = ()
-    decision: Decision | None = None
-    serial: int = 0
-    reported: int = 0
-    """Events of the task under way that earlier outcomes have already reported."""
-    offer: Offer | None = None
-    """What `decline` would take back."""
-
-    @staticmethod
-    def at(state: State) -> Position:
-        """The position of a game in which nothing is under way."""
-        return Position(base=state, table=state)
-
-
-class Outcome(Struct, frozen=True, kw_only=True, gc=False):
-    """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
-
-    position: Position
-    events: tuple[Any, ...] = ()
-    clause: str | None = None
-    why: str = ""
-    passed: tuple[str, ...] = ()
-    """Clauses of the rules the refusal passed through, innermost first."""
-
-    @property
-    def accepted(self) -> bool:
-        return self.clause is None
-
-
-def act(game: Game, position: Position, task: Task, trace: list[TraceEntry] | None = None) -> Outcome:
-    """Run an action from a position in which no decision is pending."""
-    if position.decision is not None:
-        raise OracleError("an action was run while a decision is pending; the game decides what refuses it")
-    state = position.base
-    return _proceed(game, Position(base=state, table=state, start=state, agenda=(task,), serial=position.serial), trace)
-
-
-def decide(game: Game, position: Position, taken: tuple[str, ...], trace: list[TraceEntry] | None = None) -> Outcome:
-    """Answer the pending decision and run on."""
-    decision = position.decision
-    if decision is None:
-        raise OracleError("an answer was given while no decision is pending; the game decides what refuses it")
-    answers = (*position.answers, Answer(decision.kind, taken))
-    outcome = _proceed(
-        game,
-        Position(base=position.base, table=position.table, start=position.start, agenda=position.agenda,
-                 answers=answers, serial=position.serial, reported=position.reported),
-        trace,
-    )  # fmt: skip
-    kept = outcome.clause is not None and outcome.position.decision is not None
-    if not kept:
-        return outcome
-    return Outcome(position=position, clause=outcome.clause, why=outcome.why, passed=outcome.passed)
-
-
-def decline(game: Game, position: Position, trace: list[TraceEntry] | None = None) -> Outcome:
-    """Take back what is being declared, and run on from where it was offered; what cannot be undone stays."""
-    offer = position.offer
-    if offer is None:
-        raise OracleError("nothing that is offered was declined; the game decides what refuses it")
-    run = Run(game, position.base, position.answers, position.serial)
-    with suppress(NeedsAnswer):
-        game.perform(run, position.agenda[0])
-    serial = position.serial + len(position.answers) + 1
-    whole = offer.answer is None
-    undone = Run(game, position.start if whole else position.base, ())
-    for event in (*run.events[offer.events :], *run.declared):
-        if game.irreversible(event):
-            undone.happen(event)
-    if offer.answer is None:
-        return Outcome(position=Position(base=undone.state, table=undone.state, serial=serial))
-    answers = position.answers[: offer.answer]
-    if not offer.again:
-        answers = (*answers, Answer(DECLINED, ()))
-    back = Position(
-        base=undone.state, table=undone.state, start=position.start, agenda=position.agenda, answers=answers,
-        serial=serial, reported=min(offer.events, position.reported),
-    )  # fmt: skip
-    return _proceed(game, back, trace)
-
-
-def could(game: Game, state: Any, task: Task) -> bool:
-    """Whether the action would be legal: it runs to its commit, or to a question."""
-    run = Run(game, state, ())
-    run.trial = True
-    try:
-        game.perform(run, task)
-    except IllegalAction:
-        return False
-    except (Committed, UnfitChance):
-        return True
-    return True
-
-
-def _proceed(game: Game, at: Position, trace: list[TraceEntry] | None) -> Outcome:
-    state, agenda = at.base, at.agenda
-    happened: list[Any] = []
-    reported = at.reported
-    run = Run(game, state, at.answers, at.serial, trace, told=-reported)
-    for _ in range(TASK_BUDGET):
-        try:
-            game.perform(run, agenda[0])
-        except NeedsAnswer as question:
-            run.settle()
-            position = Position(
-                base=state, table=run.state, start=at.start, agenda=agenda, answers=run.answers,
-                decision=question.decision, serial=run.serial, reported=len(run.events), offer=run.offer,
-            )  # fmt: skip
-            happened += run.events[reported:]
-            return Outcome(position=position, events=tuple(happened))
-        except IllegalAction as illegal:
-            return _refused(game, at, run, illegal, agenda, state)
-        if run.events or run.tasks or run.cursor:
-            happened += run.events[reported:] if reported else run.events
-            reported = 0
-            state, agenda = run.state, (*run.tasks, *agenda[1:])
-            run.go_on(len(happened))
-        else:
-            # Most tasks look whether something is to be done, and nothing is.
-            agenda = agenda[1:]
-        if not agenda or state.result is not None:
-            return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
-    ended = game.loop(state)
-    return Outcome(position=Position(base=ended, table=ended, serial=run.serial), events=tuple(happened))
-
-
-def _refused(game: Game, at: Position, run: Run, illegal: IllegalAction, agenda: tuple[Any, ...], base: Any) -> Outcome:
-    if illegal.back_to is not None:
-        # The bad answer is forgotten: the question it answered is open again.
-        kept = Position(
-            base=base, table=base, start=at.start, agenda=agenda, answers=run.answers[: illegal.back_to],
-            decision=Decision(kind="again", player="", options=()), serial=run.serial,
-        )  # fmt: skip
-        return Outcome(position=kept, clause=illegal.clause, why=illegal.why, passed=tuple(illegal.passed))
-    if agenda != at.agenda or base is not at.base:
-        raise OracleError(f"a task after the action refused it: {illegal}") from illegal
-    return taken_back(game, at, run, illegal)
-
-
-def taken_back(game: Game, at: Position, run: Run, illegal: IllegalAction) -> Outcome:
-    """A refused action is as if it had never begun, but for what cannot be undone."""
-    if at.start is not at.base:
-        raise OracleError(f"a later task refused the whole action: {illegal}") from illegal
-    undone = Run(game, at.start, ())
-    for event in (*run.events, *run.declared):
-        if game.irreversible(event):
-            undone.happen(event)
-    return Outcome(
-        position=Position(base=undone.state, table=undone.state, serial=run.serial + run.cursor),
-        clause=illegal.clause,
-        why=illegal.why,
-        passed=tuple(illegal.passed),
-    )
+AnyRun = Run[Any, Any]
+"""A run of a task of whatever game."""

@@ -12,11 +12,14 @@ from msgspec.structs import replace
 
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, InputError
-from oracle.kernel.run import Game, Position, Run
+from oracle.kernel.position import Position
+from oracle.kernel.run import AnyGame, Game, Run
+from oracle.kernel.state import State
 
 D = TypeVar("D")
-G = TypeVar("G", bound=Game)
-S = TypeVar("S")
+E = TypeVar("E")
+G = TypeVar("G", bound=AnyGame)
+S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
@@ -31,7 +34,7 @@ class Paused(Struct, Generic[S, T], frozen=True, kw_only=True, omit_defaults=Tru
     serial: int = 0
 
 
-def pause(position: Position) -> Paused[object, object]:
+def pause(position: Position) -> Paused[Any, Any]:
     """What has to be kept of a position."""
     start = None if position.start is position.base else position.start
     return Paused(
@@ -39,7 +42,7 @@ def pause(position: Position) -> Paused[object, object]:
     )
 
 
-def resume(game: Game, kept: Paused[S, T]) -> Position:
+def resume(game: Game[S, E], kept: Paused[S, T]) -> Position:
     """The position again: the task under way is re-run up to its question.
 
     The states in it must be ready to play (with whatever the game hangs on them). Raises InputError when the task

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypeVar
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.kernel.run import AnyRun
 
 T = TypeVar("T")
 
 
 def pick(
-    run: Run,
+    run: AnyRun,
     player: str,
     candidates: Iterable[T],
     *,
@@ -56,7 +56,7 @@ def pick(
     return picked
 
 
-def _judge_together(run: Run, picked: list[T], whole: Callable[[list[T]], None], asked: int) -> None:
+def _judge_together(run: AnyRun, picked: list[T], whole: Callable[[list[T]], None], asked: int) -> None:
     """Raise what `whole` says of the picks; the question, if there was one, is then open again."""
     try:
         whole(picked)
@@ -81,7 +81,7 @@ def _refusal(thing: T, judge: Callable[[T], None]) -> IllegalAction | None:
     return None
 
 
-def _leading_on(run: Run, options: dict[str, T], beyond: Callable[[T], None], enough: int | None) -> dict[str, T]:
+def _leading_on(run: AnyRun, options: dict[str, T], beyond: Callable[[T], None], enough: int | None) -> dict[str, T]:
     """The options after which the rest can be done; a trial wants to know of no more than `enough`."""
     leading: dict[str, T] = {}
     for name, thing in options.items():

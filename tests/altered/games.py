@@ -11,10 +11,12 @@ from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import CURRENT
 from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.setup import Happened, Placed, build, standard_regions
 from oracle.games.altered.rules.state import Day, Object, PlayerState, Region, State, by_ref
 from oracle.kernel.chance import Chance
-from oracle.kernel.run import Outcome, Position, Run, Task, act, could, decide
+from oracle.kernel.position import Outcome, Position, act, could, decide
+from oracle.kernel.run import Task
 
 ANN, BOB = "Ann", "Bob"
 

@@ -16,7 +16,8 @@ from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.legal import proposals
 from oracle.games.altered.rules.state import DECK, EXPEDITIONS, HAND, MANA, State
 from oracle.games.altered.rules.zones.privacy import sees
-from oracle.kernel.run import Position, Task
+from oracle.kernel.position import Position
+from oracle.kernel.run import Task
 from oracle.protocol.messages import Action, Cost
 from tests.altered.games import Match, character, gear, permanent, spell
 from tests.altered.made_up import BOOST, definitions

@@ -16,7 +16,7 @@ from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.state import DISCARD, HIDDEN, State
 from oracle.games.altered.rules.tasks import CheckReactions, Steps
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Outcome, Position, act, decide
+from oracle.kernel.position import Outcome, Position, act, decide
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent
 from tests.altered.made_up import CHARACTERS, any_effects
 

@@ -9,7 +9,7 @@ from oracle.games.altered.rules.cards.language import Filter
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.tasks import CostChoice, PlayCard
-from oracle.kernel.run import decline
+from oracle.kernel.position import decline
 from tests.altered.games import ANN, BOB, Match, character, game, permanent, spell
 
 AT = "hero-expedition"

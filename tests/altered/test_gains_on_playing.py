@@ -10,7 +10,7 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
 from oracle.games.altered.rules.state import EmblemReaction, Source
 from oracle.games.altered.rules.tasks import CheckReactions, CostChoice, PlayCard, UseQuickAction
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from tests.altered.games import ANN, BOB, Match, character, game, permanent, spell
 
 AT = "hero-expedition"

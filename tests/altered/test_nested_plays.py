@@ -12,7 +12,7 @@ from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.errors import Undecided
-from oracle.kernel.run import decline
+from oracle.kernel.position import decline
 from tests.altered.games import ANN, Card, Match, character, game, permanent, spell
 
 AT = "hero-expedition"

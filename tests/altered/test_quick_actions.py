@@ -9,7 +9,7 @@ from oracle.games.altered.rules.cards.language import Filter
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.setup import Happened
 from oracle.games.altered.rules.tasks import UseQuickAction
-from oracle.kernel.run import decline
+from oracle.kernel.position import decline
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent
 
 AT = "hero-expedition"

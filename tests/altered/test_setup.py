@@ -15,7 +15,7 @@ from oracle.games.altered.rules.setup import Happened, check_definition, standar
 from oracle.games.altered.rules.state import MANA, RESERVE
 from oracle.games.altered.rules.zones.privacy import sees
 from oracle.kernel.errors import InputError
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from tests.altered.games import ANN, BOB, Card, character, game, gear, hero, permanent, spell, token
 
 FACE_UP = standard_regions()

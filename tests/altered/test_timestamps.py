@@ -6,9 +6,10 @@ import pytest
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.events import Moved, TokenCreated
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps
 from oracle.kernel.decisions import Answer, NeedsAnswer
-from oracle.kernel.run import Event, Run
+from oracle.kernel.run import Event
 from tests.altered.games import ANN, BOB, Card, Match, character, game, token
 
 SILENCE = lang.LosesAbilities(what=lang.Filter(type=("character",), other=True))

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.setup import Happened, standard_regions
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, Object, Region, State
 from oracle.kernel.chance import Chance
-from oracle.kernel.run import Position, Run
+from oracle.kernel.position import Position
 from tests.altered.games import ANN, BOB, Card, Match, character, game, permanent
 from tests.altered.made_up import definitions, heroes
 from tests.play.kind import bare, check_question

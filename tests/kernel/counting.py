@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.rules import RuleBook
-from oracle.kernel.run import Event, Game, Offer, Run, Task
+from oracle.kernel.run import AnyRun, Event, Game, Offer, Task
 from oracle.kernel.state import Draft, State
 
 BOOK = RuleBook("counting")
@@ -40,7 +40,7 @@ class Do(Task, frozen=True, kw_only=True, tag="do"):
     what: str
 
 
-class Counting(Game):
+class Counting(Game[State, Any]):
     """`overrides` as for any game."""
 
     def __init__(self, overrides: dict[str, Callable[..., Any]] | None = None) -> None:
@@ -55,10 +55,10 @@ class Counting(Game):
             draft.write(Counter(was.id, was.count + event.by))
         return event
 
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: AnyRun, after: Any, events: list[Any], board_changed: bool) -> Any:
         return after
 
-    def perform(self, run: Run, task: Do) -> None:
+    def perform(self, run: AnyRun, task: Do) -> None:
         TASKS[task.what](run)
 
     def holds(self, state: Any, condition: Any, context: Any) -> bool:
@@ -79,13 +79,13 @@ def start() -> State:
 
 
 @rule("1.1")
-def count_once(run: Run) -> None:
+def count_once(run: AnyRun) -> None:
     """Count by one."""
     run.happen(Counted(counter=1))
 
 
 @rule("2.1", "2.2")
-def count_by_choice(run: Run) -> None:
+def count_by_choice(run: AnyRun) -> None:
     """Ask how often, twice, and count."""
     count_once(run)
     run.happen(Shown())
@@ -95,7 +95,7 @@ def count_by_choice(run: Run) -> None:
 
 
 @rule("3.1")
-def refuse(run: Run) -> None:
+def refuse(run: AnyRun) -> None:
     """Refuse after something has happened."""
     count_once(run)
     run.happen(Shown())
@@ -103,33 +103,33 @@ def refuse(run: Run) -> None:
 
 
 @rule("3.1.1")
-def deny(run: Run) -> None:
+def deny(run: AnyRun) -> None:
     """Refuse."""
     raise IllegalAction("3.1.1", "never")
 
 
 @rule("4.1")
-def forever(run: Run) -> None:
+def forever(run: AnyRun) -> None:
     """Do it again, for ever."""
     count_once(run)
     run.then(Do(what="forever"))
 
 
 @rule("5.1")
-def first_then(run: Run) -> None:
+def first_then(run: AnyRun) -> None:
     """Two tasks behind this one, in order."""
     run.then(Do(what="count"), Do(what="ask"))
     run.then(Do(what="count"))
 
 
 @rule("6.1")
-def refuse_later(run: Run) -> None:
+def refuse_later(run: AnyRun) -> None:
     """A task after the action refuses: a bug."""
     run.then(Do(what="refuse"))
 
 
 @rule("7.1")
-def back_to_the_first(run: Run) -> None:
+def back_to_the_first(run: AnyRun) -> None:
     """The second answer sends the player back to the first question when they do not fit."""
     first = run.ask("option", "Ann", ("1", "2"))
     second = run.ask("option", "Ann", ("1", "2"), text="again")
@@ -139,7 +139,7 @@ def back_to_the_first(run: Run) -> None:
 
 
 @rule("8.1")
-def declare(run: Run) -> None:
+def declare(run: AnyRun) -> None:
     """What is declared happens with the next batch, or before a question."""
     run.declare(Shown())
     run.ask("may", "Ann", ("yes", "no"))
@@ -147,14 +147,14 @@ def declare(run: Run) -> None:
 
 
 @rule("9.1")
-def refuse_after_asking(run: Run) -> None:
+def refuse_after_asking(run: AnyRun) -> None:
     """The answer is taken, and then the whole action refused."""
     run.ask("may", "Ann", ("yes", "no"))
     deny(run)
 
 
 @rule("10.1")
-def pay_or_decline(run: Run) -> None:
+def pay_or_decline(run: AnyRun) -> None:
     """Something is shown, and paid for with an answer; until then it can be declined as a whole."""
     run.offer = Offer()
     run.declare(Shown())
@@ -164,7 +164,7 @@ def pay_or_decline(run: Run) -> None:
     run.ask("option", "Ann", ("3", "4"))
 
 
-def _offer_within(run: Run, *, again: bool) -> None:
+def _offer_within(run: AnyRun, *, again: bool) -> None:
     count_once(run)
     offered, events = run.cursor, len(run.events)
     if run.ask("may", "Ann", ("yes", "no")) == ("yes",):
@@ -178,18 +178,18 @@ def _offer_within(run: Run, *, again: bool) -> None:
 
 
 @rule("10.2")
-def offer_again(run: Run) -> None:
+def offer_again(run: AnyRun) -> None:
     """Within something else: whoever declines is offered it again."""
     _offer_within(run, again=True)
 
 
 @rule("10.3")
-def offer_once(run: Run) -> None:
+def offer_once(run: AnyRun) -> None:
     """Within something else: whoever declines goes on without it."""
     _offer_within(run, again=False)
 
 
-TASKS: dict[str, Callable[[Run], object]] = {
+TASKS: dict[str, Callable[[AnyRun], object]] = {
     "count": count_once,
     "ask": count_by_choice,
     "refuse": refuse,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.kernel.errors import OracleError
-from oracle.kernel.run import Outcome, Position, act, decide, decline
+from oracle.kernel.position import Outcome, Position, act, decide, decline
 from oracle.kernel.saved import pause, resume
 from tests.kernel.counting import Counted, Counter, Counting, Do, Shown, start
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from oracle.kernel.chance import Chance, drawn, shuffled
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, check, forced
 from oracle.kernel.errors import IllegalAction, InputError
-from oracle.kernel.run import Run
+from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.selectors import pick
 from oracle.kernel.state import Draft
 from tests.kernel.counting import Counter, Counting, start
@@ -156,7 +156,7 @@ def test_a_draft_shares_what_it_does_not_write() -> None:
 # --- picks ----------------------------------------------------------------------------------------------
 
 
-def numbers(run: Run, most: int, limit: int) -> list[int]:
+def numbers(run: AnyRun, most: int, limit: int) -> list[int]:
     """Pick numbers below 4 whose sum stays within the limit."""
 
     def legal(number: int) -> None:
@@ -173,7 +173,7 @@ def numbers(run: Run, most: int, limit: int) -> list[int]:
     )  # fmt: skip
 
 
-def picking(*taken: str) -> Run:
+def picking(*taken: str) -> AnyRun:
     return Run(Counting(), start(), (Answer("choose", taken),))
 
 

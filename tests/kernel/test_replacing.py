@@ -9,13 +9,13 @@ import pytest
 
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.replacing import Stages, Way, modified, replaced
-from oracle.kernel.run import Run
+from oracle.kernel.run import AnyRun, Run
 from tests.kernel.counting import Counting, start
 
-Ways = Callable[[Run, Any], list[Way]]
+Ways = Callable[[AnyRun, Any], list[Way]]
 
 
-def a_run(*taken: str) -> Run:
+def a_run(*taken: str) -> AnyRun:
     return Run(Counting(), start(), tuple(Answer(kind="choose", taken=(each,)) for each in taken))
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
+from oracle.kernel.position import TASK_BUDGET, Outcome, Position, act, could, decide
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
-from oracle.kernel.run import TASK_BUDGET, Outcome, Position, Run, act, could, decide
+from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.saved import Paused, pause, resume
 from oracle.kernel.state import State
 from tests.kernel.counting import BOOK, TASKS, Counted, Counter, Counting, Do, Shown, count_once, refuse, start
@@ -131,20 +132,20 @@ def test_the_number_of_a_question_is_not_used_again_after_an_undone_action() -> 
 # --- trials ---------------------------------------------------------------------------------------------
 
 
-def committed(run: Run) -> None:
+def committed(run: AnyRun) -> None:
     count_once(run)
     run.then(Do(what="count"))
     run.commit()
     raise AssertionError("a trial ends at its commit")
 
 
-def asking(run: Run) -> None:
+def asking(run: AnyRun) -> None:
     count_once(run)
     run.ask("may", "Ann", ("yes", "no"))
     raise AssertionError("a trial ends at its question")
 
 
-def throwing(_: Run) -> None:
+def throwing(_: AnyRun) -> None:
     """What chance does next by the script is a shuffle, and it is still to come."""
     drawn(Chance(script=(("a", "b"),)), ("1", "2"))
     raise AssertionError("the script says nothing of this")
@@ -195,7 +196,7 @@ def test_two_rules_of_one_name_are_refused() -> None:
     book = RuleBook("twice")
 
     @book.rule("1")
-    def same(run: Run) -> None:
+    def same(run: AnyRun) -> None:
         """First."""
 
     with pytest.raises(OracleError, match="two rules of twice are named same"):
@@ -205,7 +206,7 @@ def test_two_rules_of_one_name_are_refused() -> None:
 def test_a_rule_is_called_with_its_own_arguments_whatever_they_are_called() -> None:
     book = RuleBook("names")
 
-    def odd(run: Run, other: str, *, chosen: str, trace: str = "t", entry: str = "e") -> tuple[str, ...]:
+    def odd(run: AnyRun, other: str, *, chosen: str, trace: str = "t", entry: str = "e") -> tuple[str, ...]:
         assert run
         return other, chosen, trace, entry
 
@@ -216,7 +217,7 @@ def test_a_rule_is_called_with_its_own_arguments_whatever_they_are_called() -> N
 
 
 def test_an_override_replaces_a_rule_wherever_it_is_called() -> None:
-    def twice(run: Run) -> None:
+    def twice(run: AnyRun) -> None:
         run.happen(Counted(counter=1, by=2))
 
     game = Counting({"count_once": twice})
@@ -231,7 +232,9 @@ def test_a_rule_may_call_its_parameters_what_it_likes(hooked: bool) -> None:
     book = RuleBook("names")
 
     @book.rule("1")
-    def named(run: Run, function: str, other: str, *, chosen: str, trace: str = "trace", result: str = "result") -> str:
+    def named(
+        run: AnyRun, function: str, other: str, *, chosen: str, trace: str = "trace", result: str = "result"
+    ) -> str:
         return " ".join((function, other, chosen, trace, result))
 
     run = Run(Counting({"another": named} if hooked else {}), start(), ())

@@ -18,12 +18,14 @@ from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.saved import save
 from oracle.games.lorcana.rules.setup import build
 from oracle.games.lorcana.rules.state import DISCARD, INKWELL, PLAY, Object, State, Turn
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import Undecided
-from oracle.kernel.run import Position, Run, Task
+from oracle.kernel.position import Position
+from oracle.kernel.run import Task
 from oracle.protocol.messages import Card
 from tests.lorcana.made_up import TELLING, made_up
 from tests.play.kind import PLAYERS, bad_answers, check_question, examples, good_answer

@@ -15,7 +15,8 @@ from oracle.games.lorcana.rules.legal import proposals
 from oracle.games.lorcana.rules.saved import AnyTask
 from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, State
 from oracle.games.lorcana.rules.tasks import Concede, EndTurn, Move
-from oracle.kernel.run import Position, Task
+from oracle.kernel.position import Position
+from oracle.kernel.run import Task
 from oracle.protocol.messages import Action
 from tests.lorcana.games import (
     PRINTED_CARDS,

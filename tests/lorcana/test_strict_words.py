@@ -42,17 +42,17 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
     "a keyword": (
         character({"is": "keyword", "keyword": "evasve"}),
         "abilities[0].keyword",
-        'no keyword "evasve" (evasive)',
+        'no "evasve" here (evasive)',
     ),
     "a keyword that is gained": (
-        action(CHOICE, {"is": "gains", "keyword": "flying"}),
+        action(CHOICE, {"is": "gains", "keyword": "shift"}),
         "effect.steps[1].keyword",
         "is no keyword that is gained",
     ),
     "a keyword in a filter": (
         action({"is": "choose", "what": {"keyword": "flying"}}),
         "effect.steps[0].what.keyword",
-        'no keyword "flying"',
+        'no "flying" here (one of alert, bodyguard, boost,',
     ),
     "a classification": (
         action({"is": "choose", "what": {"classified": ["Vilain"]}}),

@@ -18,7 +18,8 @@ from oracle.games.lorcana.rules.setup import build
 from oracle.games.lorcana.rules.state import State, Turn
 from oracle.games.lorcana.rules.tasks import DrawStep, EndTurn
 from oracle.kernel.errors import Undecided
-from oracle.kernel.run import Outcome, Position, Task, act, decide
+from oracle.kernel.position import Outcome, Position, act, decide
+from oracle.kernel.run import Task
 from oracle.protocol.messages import Card
 from tests.lorcana.games import (
     PLAYERS,

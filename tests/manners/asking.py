@@ -14,7 +14,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.decisions import Decision as Asked
 from oracle.kernel.decisions import NeedsAnswer, check, forced
 from oracle.kernel.errors import IllegalAction, InputError
-from oracle.kernel.run import Run
+from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.sameness import complete
 from oracle.protocol.messages import Action, Decision, Reply
 from tests.manners.base import Inner, Manner, Question, ways
@@ -43,7 +43,7 @@ class AsksForced(Manner):
         """While this lasts the rules stop for what has one answer only; what they merely try, they try as ever."""
         usual, kinds, noted = Run.ask, self.kinds, self
 
-        def ask(run: Run, kind: str, player: str, options: tuple[str, ...], **rest: Any) -> tuple[str, ...]:
+        def ask(run: AnyRun, kind: str, player: str, options: tuple[str, ...], **rest: Any) -> tuple[str, ...]:
             why_not = rest.pop("why_not", None)
             asked = Asked(kind=kind, player=player, options=options, serial=run.serial + run.cursor, **rest)
             only = forced(asked)

@@ -14,7 +14,7 @@ from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.words import decision_words
 from oracle.kernel.errors import InputError
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from oracle.protocol.messages import (
     Action,
     Decision,

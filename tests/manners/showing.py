@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from oracle.kernel.run import Position as At
+from oracle.kernel.position import Position as At
 from oracle.protocol.messages import Action, Card, EngineInfo, Observation, Reply
 from tests.manners.base import Manner, declaring, lacking
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from oracle.engines.binding import Binding
 from oracle.kernel.decisions import Decision
-from oracle.kernel.run import Game, Position, Task
+from oracle.kernel.position import Position
+from oracle.kernel.run import AnyGame, Task
 from oracle.protocol.messages import Action
 
 PLAYERS = ("Ann", "Bob")
@@ -47,7 +48,7 @@ class Kind(ABC):
         """Matches that check their states after every batch of events."""
 
     @abstractmethod
-    def watched(self, match: Any) -> Game:
+    def watched(self, match: Any) -> AnyGame:
         """The same match, checking its states after every batch of events."""
 
     @abstractmethod

@@ -8,25 +8,26 @@ from hypothesis import assume, given, reject
 from hypothesis import strategies as st
 
 from oracle.engines.reference_books import has_clause
-from oracle.kernel import run
+from oracle.kernel import position
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Game, Outcome, Position, Task
+from oracle.kernel.position import Outcome, Position
+from oracle.kernel.run import AnyGame, Task
 from tests.play.kind import Kind, Match, bad_answers, examples, good_answer
 from tests.play.kinds import of_every_kind
 
 
-def act(game: Game, at: Position, task: Task) -> Outcome:
+def act(game: AnyGame, at: Position, task: Task) -> Outcome:
     """As the kernel's; what the rules leave undecided is no example."""
     try:
-        return run.act(game, at, task)
+        return position.act(game, at, task)
     except (Undecided, Unsupported):
         reject()
 
 
-def decide(game: Game, at: Position, answer: tuple[str, ...]) -> Outcome:
+def decide(game: AnyGame, at: Position, answer: tuple[str, ...]) -> Outcome:
     """As the kernel's; what the rules leave undecided is no example."""
     try:
-        return run.decide(game, at, answer)
+        return position.decide(game, at, answer)
     except (Undecided, Unsupported):
         reject()
 
@@ -129,7 +130,7 @@ def declined(kind: Kind, match: Match, before: Position) -> None:
     assert offer is not None
     assert asked is not None
     try:
-        outcome = run.decline(match.game, before)
+        outcome = position.decline(match.game, before)
     except (Undecided, Unsupported):
         return
     assert outcome.accepted

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import act, decide
+from oracle.kernel.position import act, decide
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Reply
 from tests.play.kind import PLAYERS, Kind, bad_answers, examples, good_answer

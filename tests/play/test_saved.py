@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from oracle.kernel.decisions import Answer, Decision
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Event, Outcome, Position, Task, act, decide
+from oracle.kernel.position import Outcome, Position, act, decide
+from oracle.kernel.run import Event, Task
 from tests.play.kind import Kind, Match, examples, good_answer
 from tests.play.kinds import of_every_kind
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Outcome, act, decide, decline
+from oracle.kernel.position import Outcome, act, decide, decline
 from tests.play.kind import PLAYERS, Kind, Match, bad_answers, examples, good_answer
 from tests.play.kinds import ALTERED, LORCANA
 

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.run import Outcome, Position, act, decide
+from oracle.kernel.position import Outcome, Position, act, decide
 from tests.play.kind import Kind, bare, examples, good_answer
 from tests.play.kinds import of_every_kind
 

@@ -75,7 +75,7 @@ def _card(bad: str) -> dict[str, Any]:
     ability = {"is": "triggered", "name": bad, "when": [{"event": "quested", "who": "any"}], "effect": {"is": "draw"}}
     return {
         "name": _named(bad), "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
-        "classifications": [bad], "abilities": [ability],
+        "classifications": ["Hero"], "abilities": [ability],
     }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, GameResult, Observation, Reply, SetupParams, SetupResult, Waiting
 
 OVER = GameResult(winner="Ann", losers=("Bob",))

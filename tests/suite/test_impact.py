@@ -146,9 +146,9 @@ def test_a_rule_that_is_another_altogether_is_a_cause(monkeypatch: pytest.Monkey
 
     from oracle.games.lorcana.rules import editions
     from oracle.kernel.errors import IllegalAction
-    from oracle.kernel.run import Run
+    from oracle.kernel.run import AnyRun
 
-    def quest(run: Run, task: object) -> None:
+    def quest(run: AnyRun, task: object) -> None:
         raise IllegalAction("4.5.1", "nobody quests here")
 
     other = replace(editions.EDITIONS["seed-guide-2"], overrides={"quest": quest})

@@ -114,7 +114,7 @@ Feature: Actions and songs
       And three is ready
       And song is in Bob's discard
 
-    @case:short-of-ink-is-not-singing @clause:5.4.4.2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @case:short-of-ink-is-not-singing @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards
@@ -146,7 +146,7 @@ Feature: Actions and songs
       Then it is refused
       And nothing has changed
 
-    @case:singing-needs-no-extra-ink-without-modifiers @clause:5.4.4.2 @clause:4.3.2.3
+    @case:singing-needs-no-extra-ink-without-modifiers @clause:4.3.2.3
     Scenario: a song paid with ink exerts nobody
       Given a game of Lorcana
       And these cards
@@ -221,7 +221,7 @@ Feature: Actions and songs
         | spare      | Ann's hand | Ann's discard       |
         | ann-deck-1 | Ann's deck | Ann's hand          |
 
-    @case:no-sang-trigger-without-singing @clause:5.4.4.2 @clause:6.2.1
+    @case:no-sang-trigger-without-singing @clause:6.2.1
     Scenario: a song paid with ink was sung by nobody
       Given a game of Lorcana
       And the made-up card "Songbird"

@@ -91,7 +91,7 @@ Feature: Playing for free as part of an effect
         | pie       | Ann's discard | Ann's play, drying |
         | Ann's ink | 8 ready       | 8 exerted          |
 
-    @case:free-song-is-not-sung @clause:6.1.7 @clause:5.4.4.2
+    @case:free-song-is-not-sung @clause:6.1.7
     Scenario: a song that Naveen's ability plays for free exerts no singer
       Given a game of Lorcana
       And these cards

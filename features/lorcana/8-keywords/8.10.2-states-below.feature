@@ -222,7 +222,7 @@ Feature: What a shifted character takes over, and takes along
       Then it is accepted
       And Bob has 3 lore
 
-    @case:unused-shift-is-no-shift @clause:8.10.1
+    @case:unused-shift-is-no-shift @clause:4.3.2.2
     Scenario: Pie Slinger paid with ink costs Bob nothing
       Given a game of Lorcana
       And these cards

@@ -100,7 +100,7 @@ Feature: Sing Together
       Then it is refused
       And nothing has changed
 
-    @case:no-sing-together-without-the-keyword @clause:8.12.1 @clause:5.4.4.2
+    @case:no-sing-together-without-the-keyword @clause:8.12.1
     Scenario: two characters do not share an ordinary song
       Given a game of Lorcana
       And these cards

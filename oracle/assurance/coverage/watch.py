@@ -16,8 +16,9 @@ from typing import Any, Self
 from msgspec import Struct, field
 
 from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.position import could
 from oracle.kernel.rules import RuleBook
-from oracle.kernel.run import Run, could
+from oracle.kernel.run import Run
 
 Function = Callable[..., Any]
 

@@ -10,7 +10,7 @@ from oracle.assurance.fuzz.case import Move
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
 from oracle.suite.world import MOST_FORCED, first_table, forced_answer
 

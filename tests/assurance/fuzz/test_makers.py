@@ -213,7 +213,7 @@ def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
     learner = SupportLearner(SupportCounts(), Offered(capabilities=frozenset()))
     game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
     made, _ = maker("lorcana")
-    for seed in range(40):
+    for seed in range(300):
         game.begin(made.setup(Dice(seed), "2.2"))
         doing = [name for name, card in game.setup.definitions.items() if "activated.once" in parts(card)]
         if doing:

@@ -11,13 +11,14 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
 from oracle.games.altered.rules.effects.costs import UNUSED, Payer, Payment, Used, can_pay, mana_of
 from oracle.games.altered.rules.effects.mana import Orbs
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declared_effect import declare_effect
 from oracle.games.altered.rules.playing.declaring import Intent, Playing, additional_costs, payer_for
 from oracle.games.altered.rules.playing.destination import choose_own_expedition
 from oracle.games.altered.rules.state import MANA, Object, cards_in
 from oracle.games.altered.rules.tasks import CheckReactions, CostChoice
-from oracle.kernel.run import Event, Run
+from oracle.kernel.run import Event
 from tests.faulty.altered.right import at_once, right
 
 

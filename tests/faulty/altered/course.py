@@ -6,10 +6,10 @@ from typing import Any
 
 from oracle.games.altered.rules.day.turns import next_player
 from oracle.games.altered.rules.events import TurnTaken
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.expeditions import facing, statistic, statistics_of
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.tasks import BeginPhase
-from oracle.kernel.run import Run
 from tests.faulty.altered.right import right
 
 

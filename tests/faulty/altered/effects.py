@@ -13,10 +13,11 @@ from oracle.games.altered.rules.effects.positions import find_in_decks
 from oracle.games.altered.rules.effects.together import within_the_adventure
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
 from oracle.games.altered.rules.events import Moved
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.playing.declared_effect import with_modes, with_targets
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, LIMBO, State, by_ref
 from oracle.games.altered.rules.tasks import CheckReactions, PlayReaction, Steps
-from oracle.kernel.run import Event, Run
+from oracle.kernel.run import Event
 from tests.faulty.altered.right import right
 
 CUT = "cut"

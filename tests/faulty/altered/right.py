@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.rulebook import BOOK
-from oracle.kernel.run import Run, Task
+from oracle.kernel.run import Task
 
 
 def right(name: str) -> Callable[..., Any]:

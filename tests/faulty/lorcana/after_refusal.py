@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.rules.events import Exerted, Moved
+from oracle.games.lorcana.rules.match import Match, Run
 from oracle.games.lorcana.rules.state import HAND, INKWELL, PLAY, cards_in
-from oracle.kernel.run import Position, Run
+from oracle.kernel import run as kernel
+from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Reply
 
 Spoil = Callable[[Run, str, Action], None]
@@ -24,7 +27,7 @@ class SpoilingEngine(ReferenceEngine):
         reply = super().act(player, action)
         short = reply.status == "refused" and reply.code == "1.5.3"
         if short and self._at is not None and action.kind == "play" and action.cost and action.cost.kind == "ink":
-            run = Run(self._open()[1], self._at.base, ())
+            run: Run = kernel.Run(cast("Match", self._open()[1]), self._at.base, ())
             self._spoil(run, player, action)
             self._at = Position.at(run.state)
         return reply

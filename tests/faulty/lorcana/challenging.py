@@ -8,10 +8,10 @@ from typing import Any
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.damage import Hit
 from oracle.games.lorcana.rules.events import Challenged, Exerted
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import Challenge, Object
 from oracle.games.lorcana.rules.tasks import Check
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Run
 from tests.faulty.lorcana.paying import right
 
 Judge = Callable[[Object], None]
@@ -128,6 +128,7 @@ def triggers_after_damage(run: Run, action: Any) -> None:
 def one_after_the_other(run: Run, _task: Any) -> None:
     """The challenger deals its damage first; only who is left deals any back."""
     fight = run.state.challenge
+    assert fight is not None
     for source, target in ((fight.challenger, fight.challenged), (fight.challenged, fight.challenger)):
         if source not in run.state.objects or target not in run.state.objects:
             return
@@ -148,6 +149,7 @@ def damage_by_who_has_left(run: Run, task: Any) -> None:
     """Who has left the challenge deals its damage all the same to who is still there."""
     right("challenge_damage")(run, task)
     fight = run.state.challenge
+    assert fight is not None
     for source, target in ((fight.challenger, fight.challenged), (fight.challenged, fight.challenger)):
         if source not in run.state.objects and target in run.state.objects:
             hit = Hit(object=target, base=_dealt[str(source)])
@@ -157,7 +159,7 @@ def damage_by_who_has_left(run: Run, task: Any) -> None:
 def challenger_in_defence(run: Run, thing: Object) -> Any:
     """Challenger adds Strength to who is being challenged as well."""
     damage = right("damage_in_challenge")(run, thing)
-    if run.state.challenge.challenged != thing.id:
+    if run.state.challenge is None or run.state.challenge.challenged != thing.id:
         return damage
     return damage + (view_of(run.state).keyword(thing, "challenger") or 0)
 
@@ -173,6 +175,7 @@ def location_hits_back(run: Run, thing: Object) -> Any:
 def challenge_is_called_off(run: Run, task: Any) -> None:
     """A challenger that has been readied meanwhile is no longer in the challenge."""
     fight = run.state.challenge
+    assert fight is not None
     challenger = run.state.objects.get(fight.challenger)
     if challenger is None or challenger.exerted:
         right("challenge_damage")(run, task)

@@ -10,7 +10,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.rules.abilities.view import View
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.state import Change, Object, Values
-from oracle.kernel.run import Outcome
+from oracle.kernel.position import Outcome
 from oracle.protocol.messages import Reply
 
 Place = tuple[type, str, Callable[..., Any]]

@@ -11,10 +11,10 @@ from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total
 from oracle.games.lorcana.rules.events import Played
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.state import HAND, INKWELL, NextPlay, Object, cards_in
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Run
 
 UsedUp = tuple[list[int], list[tuple[int, str]]]
 
@@ -58,7 +58,8 @@ def forgets_additional_costs(run: Run, player: str, thing: Object, way: Any) -> 
 def paid_cost_for_printed(run: Run, player: str, thing: Object, way: Any, ink: int, entering: Any) -> Any:
     """A card counts as costing what was paid for it, as it enters play and from then on."""
     if not run.trial:
-        run.game.cards[thing.card] = replace(run.game.cards[thing.card], cost=ink)
+        cards: Any = run.game.cards
+        cards[thing.card] = replace(run.game.cards[thing.card], cost=ink)
     return right("play_permanent")(run, player, thing, way, ink, entering)
 
 
@@ -77,12 +78,13 @@ def limit_reads_what_would_be_paid(run: Run, context: Any, node: lang.Play) -> A
 
 def song_costs_what_would_be_paid(run: Run, player: str, song: Object, *rest: Any) -> Any:
     """A song may be sung by whoever reaches its cost less reductions."""
+    cards: Any = run.game.cards
     printed = run.game.cards[song.card]
-    run.game.cards[song.card] = replace(printed, cost=right("total_ink")(run, player, song, printed.cost, 0))
+    cards[song.card] = replace(printed, cost=right("total_ink")(run, player, song, printed.cost, 0))
     try:
         return right("choose_singer")(run, player, song, *rest)
     finally:
-        run.game.cards[song.card] = printed
+        cards[song.card] = printed
 
 
 def keeps_next_after(*kinds: str) -> Callable[..., UsedUp]:

@@ -6,10 +6,10 @@ from typing import Any
 
 from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import PLAY, Object, cards_in
 from oracle.games.lorcana.rules.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Run
 from tests.faulty.lorcana.paying import ready_ink, right
 
 

@@ -9,11 +9,11 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.actions import check_has_legal_choice
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Moved, Taken
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import DISCARD, Object
 from oracle.games.lorcana.rules.tasks import Bag, ResolveAction
 from oracle.games.lorcana.rules.zones.bag import labelled
 from oracle.kernel.effects import resolve
-from oracle.kernel.run import Run
 from tests.faulty.lorcana.paying import right
 
 

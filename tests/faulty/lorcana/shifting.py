@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Run
 from tests.faulty.lorcana.paying import right
 
 _way: list[str] = ["ink"]

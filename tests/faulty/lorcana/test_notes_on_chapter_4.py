@@ -14,11 +14,12 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.rules import game as _rules  # noqa: F401 - every rule is registered once the game is imported
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Exerted, Lore, Moved, Played, Unassigned
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.readings.seed_chapter_4 import OVERRIDES
 from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.state import BAG, INKWELL, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.tasks import InkCard, Quest
-from oracle.kernel.run import Event, Run
+from oracle.kernel.run import Event
 from oracle.suite.load import Suite, load_suite
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import Selection

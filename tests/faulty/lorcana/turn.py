@@ -8,10 +8,10 @@ from typing import Any
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, GameOver, Lore, Readied
+from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Result, cards_in
 from oracle.games.lorcana.rules.tasks import EndEffects, EndTurn
 from oracle.games.lorcana.rules.turn_actions.general import BAG
-from oracle.kernel.run import Run
 from tests.faulty.lorcana.paying import right
 
 LORE_TO_WIN = 20

@@ -1,7 +1,7 @@
 """Finds what shows every part of the language alive, in every place: `python -m tests.lorcana.strict.write_table`.
 
 A part that is refused wherever it is put is told with one such definition; what neither shows up nor is refused within
-so many tries stays undecided.
+so many tries stays undecided. What is known stays as it is, but for what shows no more: that is looked for again.
 """
 
 from __future__ import annotations
@@ -169,8 +169,9 @@ def _plain(kind: Any) -> list[Json]:
 def main() -> None:
     known = read() if FILE.exists() else Table()
     finder = Finder()
-    alive, refused, undecided = dict(known.alive), dict(known.refused), []
-    told = {**known.alive, **known.reasons, **known.refused}
+    alive = {row: change for row, change in known.alive.items() if finder.player.shows(change)}
+    refused, undecided = dict(known.refused), []
+    told = {**alive, **known.reasons, **known.refused}
     wanted = [row for row in rows(Definition, (KINDS["Filter"],)) if row not in told]
     assert set(wanted) <= set(ROWS)
     for number, row in enumerate(wanted):

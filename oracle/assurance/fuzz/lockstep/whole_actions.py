@@ -22,7 +22,7 @@ from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
 from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.run import Position
+from oracle.kernel.position import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.difference import decision_words
 from oracle.suite.intent.alike import swap_of

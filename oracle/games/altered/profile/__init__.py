@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oracle.games.altered.keywords import KEYWORDS
+from oracle.kernel.keywords import titles
 from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile, Regions
 
@@ -70,8 +72,8 @@ PROFILE = Profile(
             "reserve limit": "reserve_limit",
             "landmark limit": "landmark_limit",
         },
-        keywords=("Cooldown", "Defender", "Eternal", "Fleeting", "Gigantic", "Seasoned"),
-        number_keywords=("Scout", "Tough"),
+        keywords=titles(KEYWORDS, ""),
+        number_keywords=titles(KEYWORDS, "value"),
         needed=("type",),
         example='{"type": "character", "hand_cost": 3, "reserve_cost": 2}',
     ),

@@ -20,8 +20,9 @@ from oracle.games.altered.rules.setup import check_definition
 from oracle.games.altered.rules.state import State
 from oracle.games.altered.rules.tasks import Decline
 from oracle.kernel.legal import Listing
+from oracle.kernel.position import Outcome, Position, decline
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import Outcome, Position, Task, decline
+from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 

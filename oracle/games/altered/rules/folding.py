@@ -70,7 +70,7 @@ def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int]
     return tuple(sorted((name, count) for name, count in counts.items() if count))
 
 
-@home("2.1.d", "2.1.e", "1.4.4.a", "2.4.1.d", "2.2.15.b", "2.2.15.c", "1.1.3.c", "1.1.3.d")
+@home("2.1.e", "2.4.1.d", "2.2.15.b", "2.2.15.c", "1.1.3.c", "1.1.3.d")
 def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     was: Object = draft.objects[event.object]
     draft.board_changed = True
@@ -321,7 +321,7 @@ def _succeeded(draft: Draft, event: ev.Succeeded) -> None:
     draft.changes["day"] = replace(draft.get("day"), first=event.first)
 
 
-@home("3.2.1.c", "4.3.a", "4.3.b", "4.3.c", "2.2.2.k")
+@home("3.2.1.c", "4.3.a", "4.3.b", "4.3.c")
 def _tiebreakers(draft: Draft, _: ev.TiebreakersStarted) -> None:
     draft.changes["regions"] = (ARENA,)
     players = draft.get("players")

@@ -16,7 +16,7 @@ from oracle.games.altered.rules.effects.reactions import activated_by, remember
 from oracle.games.altered.rules.effects.resolving import steps
 from oracle.games.altered.rules.events import PickedAtRandom, Revealed, Rolled, Shuffled
 from oracle.games.altered.rules.folding import fold
-from oracle.games.altered.rules.match import Match
+from oracle.games.altered.rules.match import Match, Run
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
 from oracle.games.altered.rules.playing.play_a_card import play_a_card
@@ -26,7 +26,7 @@ from oracle.games.altered.rules.playing.resolving import resolve_card
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Result, State
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Run, Task
+from oracle.kernel.run import Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {

@@ -10,11 +10,11 @@ from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
 from oracle.games.altered.rules.objects.traits import Traits, written
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import HERO, IN_PLAY, LIMBO, RESERVE
-from oracle.kernel.run import Game
+from oracle.games.altered.rules.state import HERO, IN_PLAY, LIMBO, RESERVE, State
+from oracle.kernel import run as kernel
 
 
-class Match(Game):
+class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
     __slots__ = ("at_work", "cards", "edition", "heard_in", "overrides", "shown", "traits", "written_on")
@@ -46,6 +46,10 @@ class Match(Game):
         if known is None or known[0] is not card:
             known = self.traits[ref] = (card, written(card))
         return known[1]
+
+
+Run = kernel.Run[State, Match]
+"""A run of a task of this game."""
 
 
 @home("1.2.4.d", "2.2.11.g")

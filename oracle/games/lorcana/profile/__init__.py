@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oracle.games.lorcana.keywords import KEYWORDS
+from oracle.kernel.keywords import titles
 from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile
 
@@ -60,9 +62,9 @@ PROFILE = Profile(
         named_numbers={"move cost": "move_cost"},
         bears={"damage": "willpower"},
         without={"inkwell symbol": "inkwell", "an inkwell symbol": "inkwell"},
-        keywords=("Alert", "Bodyguard", "Evasive", "Reckless", "Rush", "Support", "Vanish", "Ward"),
-        number_keywords=("Boost", "Challenger", "Resist", "Shift", "Sing Together", "Singer"),
-        cost_keywords=("Shift",),
+        keywords=titles(KEYWORDS, ""),
+        number_keywords=titles(KEYWORDS, "value", "cost"),
+        cost_keywords=titles(KEYWORDS, "cost"),
         needed=("type", "cost"),
         example='{"type": "character", "cost": 4}',
     ),

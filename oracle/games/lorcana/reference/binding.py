@@ -20,8 +20,9 @@ from oracle.games.lorcana.rules.setup import check_definition
 from oracle.games.lorcana.rules.state import State
 from oracle.games.lorcana.rules.tasks import Concede
 from oracle.kernel.legal import Listing
+from oracle.kernel.position import Outcome, Position, act
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import Outcome, Position, Task, act
+from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 

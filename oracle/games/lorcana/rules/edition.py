@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
-from oracle.kernel.run import Event, Run
+from oracle.kernel.run import Event
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Edition(Struct, frozen=True, kw_only=True):

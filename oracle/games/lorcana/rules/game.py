@@ -18,7 +18,7 @@ from oracle.games.lorcana.rules.concepts.game_state_check import game_state_chec
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
 from oracle.games.lorcana.rules.folding import fold
-from oracle.games.lorcana.rules.match import Match
+from oracle.games.lorcana.rules.match import Match, Run
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import Result, State
 from oracle.games.lorcana.rules.turn import phases
@@ -32,7 +32,8 @@ from oracle.games.lorcana.rules.turn_actions.play_a_card import play_a_card
 from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Event, Run, Task, taken_back
+from oracle.kernel.position import taken_back
+from oracle.kernel.run import Event, Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {

@@ -8,11 +8,11 @@ from typing import Any
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.edition import Edition
-from oracle.games.lorcana.rules.state import PLAY
-from oracle.kernel.run import Game
+from oracle.games.lorcana.rules.state import PLAY, State
+from oracle.kernel import run as kernel
 
 
-class Match(Game):
+class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
     __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
@@ -45,3 +45,7 @@ class Match(Game):
             self.heard.add(when.event)
             if when.zone != PLAY:
                 self.outside_play.setdefault(when.event, []).append((ref, ability, when))
+
+
+Run = kernel.Run[State, Match]
+"""A run of a task of this game."""

@@ -6,6 +6,7 @@ from typing import Literal, Union
 
 from msgspec import Struct, field
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
 from oracle.kernel import state as kernel
 from oracle.kernel.state import by_ref as by_ref
@@ -82,7 +83,7 @@ class Values(Struct, gc=False):
     willpower: int
     lore: int
     to_sing: int
-    keywords: dict[str, int]
+    keywords: dict[KeywordName, int]
     """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
 
 
@@ -149,7 +150,7 @@ class Change(Lasting, frozen=True, kw_only=True, tag="change"):
 
 class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
     objects: tuple[int, ...]
-    keyword: str
+    keyword: KeywordName
     value: int | None = None
 
 

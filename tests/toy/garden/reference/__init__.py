@@ -18,8 +18,9 @@ from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
+from oracle.kernel.position import Outcome, Position
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import Outcome, Position, Task
+from oracle.kernel.run import Task
 from oracle.protocol import messages as m
 
 TELLER = Teller(

@@ -28,11 +28,11 @@ from oracle.games.garden.rules.state import (
 )
 
 from oracle.kernel.legal import Listing, listing_of
-from oracle.kernel.run import Event, Game, Run, Task
+from oracle.kernel.run import AnyRun, Event, Game, Task
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import Draft, cards_in
 
-PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
+PERFORMERS: dict[type[Task], Callable[[AnyRun, Any], None]] = {
     Play: turn.plant,
     Pick: turn.pick,
     EndTurn: turn.end_turn,
@@ -40,7 +40,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 }
 
 
-class Garden(Game):
+class Garden(Game[Table, Edition]):
     """The constants of one game."""
 
     def __init__(
@@ -71,10 +71,10 @@ class Garden(Game):
                 draft.changes["result"] = event.result
         return event
 
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: AnyRun, after: Any, events: list[Any], board_changed: bool) -> Any:
         return after
 
-    def perform(self, run: Run, task: Task) -> None:
+    def perform(self, run: AnyRun, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
 
     def holds(self, state: Any, condition: Any, context: Any) -> bool:

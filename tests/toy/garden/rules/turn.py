@@ -23,18 +23,18 @@ from oracle.games.garden.rules.state import (
 from oracle.games.garden.rules.winning import draw
 
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.run import Run
+from oracle.kernel.run import AnyRun
 
 
 @rule("2.1")
-def in_turn(run: Run, player: str) -> None:
+def in_turn(run: AnyRun, player: str) -> None:
     """Only the player whose turn it is does anything."""
     if run.state.turn.player != player:
         raise IllegalAction("2.1", f"it is not {player}'s turn")
 
 
 @rule("2.2.1")
-def plant(run: Run, task: Play) -> None:
+def plant(run: AnyRun, task: Play) -> None:
     """Play a card out of the hand."""
     in_turn(run, task.player)
     card = thing(run.state, task.card)
@@ -46,7 +46,7 @@ def plant(run: Run, task: Play) -> None:
 
 
 @rule("2.2.2")
-def pay(run: Run, task: Play) -> None:
+def pay(run: AnyRun, task: Play) -> None:
     """Turn as many ready water cards as the card costs."""
     state, cost = run.state, run.game.cards[task.card].cost
     ready = [i for i in state.zones[f"{task.player}/{WELL}"] if not state.objects[i].turned]
@@ -58,7 +58,7 @@ def pay(run: Run, task: Play) -> None:
 
 
 @rule("2.2.3")
-def resolve(run: Run, task: Play) -> None:
+def resolve(run: AnyRun, task: Play) -> None:
     """A flower goes to the garden; a spade does what it says and goes to the compost."""
     card, played = run.game.cards[task.card], thing(run.state, task.card)
     if card.type == "flower":
@@ -73,7 +73,7 @@ def resolve(run: Run, task: Play) -> None:
 
 
 @rule("2.2.4")
-def weed(run: Run, task: Play) -> None:
+def weed(run: AnyRun, task: Play) -> None:
     """Choose a flower in any garden; it goes to the compost."""
     state = run.state
     flowers = tuple(each.card for each in state.objects.values() if each.zone == GARDEN)
@@ -82,7 +82,7 @@ def weed(run: Run, task: Play) -> None:
 
 
 @rule("2.3.1")
-def pick(run: Run, task: Pick) -> None:
+def pick(run: AnyRun, task: Pick) -> None:
     """Pick a ready flower of one's own garden: it is turned."""
     in_turn(run, task.player)
     flower = thing(run.state, task.card)
@@ -95,7 +95,7 @@ def pick(run: Run, task: Pick) -> None:
 
 
 @rule("2.3.2")
-def gain(run: Run, player: str, flower: Thing) -> None:
+def gain(run: AnyRun, player: str, flower: Thing) -> None:
     """Its player gains its petals."""
     petals = run.game.cards[flower.card].petals
     if petals:
@@ -103,19 +103,19 @@ def gain(run: Run, player: str, flower: Thing) -> None:
 
 
 @rule("2.3.3")
-def rooted(run: Run, flower: Thing) -> None:
+def rooted(run: AnyRun, flower: Thing) -> None:
     """Not in the turn in which it was planted, unless it is evergreen."""
     if flower.fresh and not run.game.cards[flower.card].abilities:
         raise IllegalAction("2.3.3", f"{flower.card} was planted this turn")
 
 
 @CLUB.rule("3", replaces="rooted")
-def always_rooted(run: Run, flower: Thing) -> None:
+def always_rooted(run: AnyRun, flower: Thing) -> None:
     """The club picks flowers whenever it likes."""
 
 
 @rule("2.4.1")
-def end_turn(run: Run, task: EndTurn) -> None:
+def end_turn(run: AnyRun, task: EndTurn) -> None:
     """The turn passes; the next player's cards become ready."""
     in_turn(run, task.player)
     names = list(run.state.players)
@@ -127,6 +127,6 @@ def end_turn(run: Run, task: EndTurn) -> None:
 
 
 @rule("2.4.2")
-def start_of_turn(run: Run, player: str) -> None:
+def start_of_turn(run: AnyRun, player: str) -> None:
     """The next player draws a card."""
     draw(run, player)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from oracle.games.garden.rules.rulebook import home, rule
 from oracle.games.garden.rules.state import DECK, HAND, Check, Moved, Over, Result, Thing
 
-from oracle.kernel.run import Run
+from oracle.kernel.run import AnyRun
 
 ENOUGH = 5
 
 
 @rule("1.1")
-def check(run: Run, _task: Check) -> None:
+def check(run: AnyRun, _task: Check) -> None:
     """Whoever has five petals has won."""
     state = run.state
     for player, petals in state.players.items():
@@ -22,7 +22,7 @@ def check(run: Run, _task: Check) -> None:
 
 
 @rule("1.2")
-def draw(run: Run, player: str) -> None:
+def draw(run: AnyRun, player: str) -> None:
     """Draw a card; who cannot has lost."""
     deck = run.state.zones[f"{player}/{DECK}"]
     if deck:

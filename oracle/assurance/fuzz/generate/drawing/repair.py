@@ -12,6 +12,10 @@ MOST_TAKEN_OUT = 40
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 
+_BROKEN = re.compile(r"missing required field|: Expected ")
+"""Nothing stands where something has to."""
+
+
 def repaired(definition: Json, problem: Callable[[Json], str]) -> Json:
     """The definition without its faults.
 
@@ -32,7 +36,7 @@ def _without(definition: Json, path: list[Any], problem: Callable[[Json], str]) 
     """The definition without the smallest part around this place that it can do without; None if there is none."""
     for length in range(len(path), 0, -1):
         made = copy.deepcopy(definition)
-        if _taken_out(made, path[:length]) and "$" not in problem(made):
+        if _taken_out(made, path[:length]) and not _BROKEN.search(problem(made)):
             return made
     return None
 

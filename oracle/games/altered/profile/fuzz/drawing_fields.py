@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, SKIP, Drawer, Scope
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.profile.fuzz.drawing_binding import ALWAYS, COUNTERS, MEANT
 
 Json = Any
@@ -34,7 +35,7 @@ def number(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 def own_number(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     """Of a keyword that has one."""
-    return drawer.dice.between(1, 2) if made["keyword"] in ("scout", "tough") else SKIP
+    return drawer.dice.between(1, 2) if KEYWORDS[made["keyword"]].number else SKIP
 
 
 def token_abilities(drawer: Drawer, _made: Json, scope: Scope) -> Json:

@@ -14,9 +14,9 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.objects.abilities import Voice
     from oracle.games.altered.rules.state import Object
-    from oracle.kernel.run import Run
 
 
 class Deed(Struct, frozen=True, kw_only=True):

@@ -22,7 +22,8 @@ from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.cards import language as lang
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("1.4.1.a", "1.4.1.c")

@@ -16,7 +16,8 @@ from oracle.kernel.chance import drawn, shuffled
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 OPENING_HAND = 6
 STARTING_ORBS = 3

@@ -17,7 +17,7 @@ from oracle.games.altered.rules.state import EmblemReaction, State
 from oracle.games.altered.rules.tasks import CheckReactions, PlayReaction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @rule("4.4.a", "4.4.c", "4.4.d", "5.1.1.c")

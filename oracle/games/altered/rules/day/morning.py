@@ -11,7 +11,8 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HERO, LANDMARK, MANA, RESERVE, State, cards_in
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 DRAWN = 2
 """Cards a player draws each Morning."""

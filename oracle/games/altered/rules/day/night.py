@@ -13,7 +13,8 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, Object, State, cards_in
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 STAYING = ("anchored", "asleep")
 """Statuses that keep a Character from resting, and end with Rest."""

@@ -15,7 +15,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.tasks import BeginPhase, CheckReactions, Daily, EndDay, FirstTurn
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run, Task
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Task
 
 DAILY_EFFECTS: dict[str, tuple[Daily, ...]] = {
     "morning": (Daily(effect="succeed"), Daily(effect="prepare"), Daily(effect="draw"), Daily(effect="expand")),

@@ -20,7 +20,7 @@ from oracle.games.altered.rules.tasks import (
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @rule("4.2.3.d")

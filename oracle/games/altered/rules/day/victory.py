@@ -14,7 +14,7 @@ from oracle.games.altered.rules.state import Result, State
 from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 MET = 7
 """The sum of distances at which a player's Expeditions are in the same region."""

@@ -22,7 +22,8 @@ from oracle.kernel.errors import IllegalAction, Unsupported
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 Would = Callable[[Object], "Event | list[Event]"]
 """The atomic action, or all of them, that a choice would lead to."""

@@ -17,7 +17,8 @@ from oracle.games.altered.rules.state import DISCARD, HIDDEN, LIMBO, Object, Sou
 from oracle.games.altered.rules.tasks import Steps
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 WAS = ".was"
 """Under a name with this ending: the object as the text means it when it asks about how it was (2.1.h, 6.3.j)."""
@@ -78,7 +79,7 @@ def source_of(thing: Object) -> Source:
     return Source(object=thing.id, card=thing.card, player=thing.controller, was=thing)
 
 
-@home("6.3.i", "2.1.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
+@home("6.3.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")
 def this(run: Run, ctx: Ctx) -> Object | None:
     """The object that "I" means, if it is still there: where the effect itself moved it, what it became."""
     (number,) = ctx.bound.get("this", (ctx.source.object,))

@@ -22,7 +22,8 @@ from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 class Payer(Struct, frozen=True, kw_only=True):

@@ -19,7 +19,8 @@ from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 Counters = tuple[tuple[str, int], ...]
 

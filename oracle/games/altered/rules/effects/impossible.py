@@ -12,7 +12,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("1.4.1.c", "1.4.1.d", "1.2.6.f", "6.5.h")

@@ -12,7 +12,7 @@ from oracle.games.altered.rules.playing.declared_effect import declare_effect
 from oracle.games.altered.rules.rulebook import home, rule
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @home("1.x:1.2.6.e", "1.x:1.2.6.e-ignored", "1.x:5.1.1.c", "1.x:6.4.f")

@@ -13,7 +13,8 @@ from oracle.games.altered.rules.state import MANA, Object, cards_in
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 class Orbs(Struct, frozen=True, gc=False):

@@ -12,7 +12,8 @@ from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 LAST = 7
 """The distance between the Hero region and the Companion region."""

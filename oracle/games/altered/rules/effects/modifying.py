@@ -24,7 +24,8 @@ from oracle.kernel.errors import Unsupported
 from oracle.kernel.replacing import Changed, Stages, Way
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("6.2.g", "6.2.h", "6.2.i", "6.2.j", "6.2.k")

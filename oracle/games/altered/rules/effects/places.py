@@ -15,7 +15,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 WouldGo = Callable[[Place], "Event"]
 """The atomic action that the choice of an Expedition would lead to."""

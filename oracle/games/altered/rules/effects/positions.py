@@ -12,7 +12,8 @@ from oracle.games.altered.rules.state import DECK, DISCARD, cards_in
 from oracle.kernel.chance import shuffled
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @home("3.2.2.a")

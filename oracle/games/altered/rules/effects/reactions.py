@@ -27,7 +27,7 @@ from oracle.games.altered.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 Found = tuple[Object, Has, Happening | None]
 """A Reaction that is activated: its object, itself among the object's abilities, and by what."""

@@ -23,10 +23,10 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
-@rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.6.f", "1.2.7.c", "1.4.1.c")
+@rule("6.1.b", "6.5.a", "1.2.6.b", "1.2.7.c")
 def steps(run: Run, task: tasks.Steps) -> None:
     """The next step of an effect, with the decisions it needs right before it; the rest is put behind it."""
     ctx = context_of(task)

@@ -15,7 +15,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import Source
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d", "1.4.1.d")

@@ -12,8 +12,9 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.kernel.effects import Node
-    from oracle.kernel.run import Event, Run
+    from oracle.kernel.run import Event
 
 Unfold = Callable[["Run", Any, Ctx, list[bool]], list[Any]]
 """Returns the effects that stand in the place of one that is no step itself."""

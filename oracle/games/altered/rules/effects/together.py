@@ -13,7 +13,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("6.1.f", "2.1.i")

@@ -13,7 +13,7 @@ from oracle.games.altered.rules.state import IN_PLAY, Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @rule("7.4.7.a", "7.4.7.b", "7.4.7.c", "7.4.7.f")

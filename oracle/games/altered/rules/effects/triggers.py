@@ -46,15 +46,33 @@ def matches(
     )
 
 
-@home("7.1.1.a", "7.1.1.b", "7.1.1.c", "1.1.6.e", "1.1.6.f", "1.1.6.g", "7.4.4.d")
 def symbol_matches(symbol: lang.Symbol, thing: Object, happening: Happening, edition: Edition) -> bool:
-    """The printed symbols: I join the Expedition zone or Landmark zone; I am played from Hand, or from Reserve."""
+    """Whether what a printed symbol stands for has happened to the object that bears it."""
     if happening.after is None or happening.after.id != thing.id:
         return False
-    if symbol == "join":
-        zones = IN_PLAY if edition.join_counts_landmarks else EXPEDITIONS
-        return "joins" in happening.events and happening.to in zones
-    return "is-played" in happening.events and happening.played_from == (HAND if symbol == "hand" else RESERVE)
+    match symbol:
+        case "join":
+            return _joins(happening, edition)
+        case "hand":
+            return _is_played_from_hand(happening)
+        case "reserve":
+            return _is_played_from_reserve(happening)
+
+
+@home("7.1.1.a", "1.1.6.e", "7.4.4.d")
+def _joins(happening: Happening, edition: Edition) -> bool:
+    zones = IN_PLAY if edition.join_counts_landmarks else EXPEDITIONS
+    return "joins" in happening.events and happening.to in zones
+
+
+@home("7.1.1.b", "1.1.6.f")
+def _is_played_from_hand(happening: Happening) -> bool:
+    return "is-played" in happening.events and happening.played_from == HAND
+
+
+@home("7.1.1.c", "1.1.6.g")
+def _is_played_from_reserve(happening: Happening) -> bool:
+    return "is-played" in happening.events and happening.played_from == RESERVE
 
 
 @home("6.3.b", "2.2.1.i")

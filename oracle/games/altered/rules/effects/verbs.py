@@ -19,7 +19,8 @@ from oracle.kernel.errors import Unsupported
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.effects.context import Ctx
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 N = TypeVar("N", bound=Node)
 Actions = Callable[["Run", N, "Ctx"], "list[Event]"]

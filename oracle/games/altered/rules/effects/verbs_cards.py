@@ -29,7 +29,8 @@ from oracle.games.altered.rules.state import HAND, RESERVE, EmblemOngoing
 from oracle.kernel.chance import drawn
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @verb(lang.Draw)

@@ -27,7 +27,8 @@ from oracle.games.altered.rules.state import (
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @verb(lang.Discard)

@@ -13,7 +13,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import Object
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 BOOST = "boost"
 

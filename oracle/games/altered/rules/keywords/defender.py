@@ -11,7 +11,7 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @rule("7.4.2.b", "7.4.2.c")

@@ -12,8 +12,8 @@ from oracle.games.altered.rules.state import EXPEDITIONS, RESERVE
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.events import Moved
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.state import Object
-    from oracle.kernel.run import Run
 
 
 @rule("7.4.6.b", "7.4.6.c")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Ability, PassiveAbility
 from oracle.games.altered.rules.objects.texts import Text
@@ -14,7 +15,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 HAND = "hand"
 
@@ -63,9 +64,6 @@ def hero_works(thing: Object) -> bool:
     return thing.zone == HERO
 
 
-_OF_PLAYING = ("cooldown", "fleeting", "scout")
-
-
 def changes_how_it_is_played(ability: Ability) -> bool:
     """Whether an ability says from where its own card can be played, or changes how it is played (1.2.4.d)."""
     match ability:
@@ -76,7 +74,7 @@ def changes_how_it_is_played(ability: Ability) -> bool:
         case lang.Cannot():
             return ability.action == "play" and ability.what is None and ability.who is None
         case lang.HasKeyword():
-            return ability.what is None and ability.keyword in _OF_PLAYING
+            return ability.what is None and KEYWORDS[ability.keyword].of_playing
         case _:
             return False
 
@@ -105,7 +103,7 @@ class WrittenOn(Struct, frozen=True, gc=False):
     """Its abilities that work where it is and change characteristics."""
 
 
-def written_on(view: View, thing: Object) -> WrittenOn:
+def written_on(view: Table, thing: Object) -> WrittenOn:
     """What follows from an object by itself."""
     known = view.game.written_on.get(thing.id)
     if known is not None and known.thing is thing:
@@ -128,7 +126,7 @@ class AtWork(Struct, frozen=True, gc=False):
     """The passive ones among them."""
 
 
-def at_work(view: View, thing: Object) -> AtWork:
+def at_work(view: Table, thing: Object) -> AtWork:
     """Which abilities of an object work where it is."""
     traits = view.traits(thing)
     known = view.game.at_work.get(thing.id)
@@ -159,7 +157,7 @@ _SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
 """Visible zones in which objects can have passive abilities that work for others than themselves."""
 
 
-def speaking(view: View) -> list[Object]:
+def speaking(view: Table) -> list[Object]:
     """Objects in the zones in which abilities work, in no particular order."""
     objects, zones = view.objects, view.zones
     return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]

@@ -12,56 +12,56 @@ from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 
-def condition_holds(view: View, condition: lang.Condition, text: Text) -> bool:
+def condition_holds(view: Table, condition: lang.Condition, text: Text) -> bool:
     """Whether a condition is true now."""
     return _KINDS[type(condition)](view, condition, text)
 
 
-def _exists(view: View, condition: lang.Exists, text: Text) -> bool:
+def _exists(view: Table, condition: lang.Exists, text: Text) -> bool:
     found = len(candidates(view, condition.what, text))
     return found >= condition.least and (condition.most is None or found <= condition.most)
 
 
 @home("6.3.k")
-def _matches(view: View, condition: lang.Matches, text: Text) -> bool:
+def _matches(view: Table, condition: lang.Matches, text: Text) -> bool:
     """The past tense asks of the state before the event, the present tense of the one after it."""
     seen = text.before if condition.was and text.before is not None else view
     return any(is_such(seen, condition.what, thing, text) for thing in text.things(seen, condition.it))
 
 
-def _first_player(view: View, condition: lang.FirstPlayer, text: Text) -> bool:
+def _first_player(view: Table, condition: lang.FirstPlayer, text: Text) -> bool:
     return (view.day.first == text.player) == condition.so
 
 
 @home("7.4.4.j")
-def _expedition_stands(view: View, condition: lang.ExpeditionStands, text: Text) -> bool:
+def _expedition_stands(view: Table, condition: lang.ExpeditionStands, text: Text) -> bool:
     """Where a text means more than one Expedition by one, all of them must be so."""
     places = meant(view, condition.where, text)
     return bool(places) and all(_is_so(view, condition, place) for place in places)
 
 
-def _is_so(view: View, condition: lang.ExpeditionStands, place: Place) -> bool:
+def _is_so(view: Table, condition: lang.ExpeditionStands, place: Place) -> bool:
     if condition.stands is not None and stands(view, place) != condition.stands:
         return False
     return condition.in_terrain is None or condition.in_terrain in terrains_at(view, place)
 
 
-def _at_least(view: View, condition: lang.AtLeast, text: Text) -> bool:
+def _at_least(view: Table, condition: lang.AtLeast, text: Text) -> bool:
     return amount(view, condition.number, text) >= amount(view, condition.least, text)
 
 
-def _not(view: View, condition: lang.Not, text: Text) -> bool:
+def _not(view: Table, condition: lang.Not, text: Text) -> bool:
     return not condition_holds(view, condition.holds, text)
 
 
-def _all_hold(view: View, condition: lang.AllHold, text: Text) -> bool:
+def _all_hold(view: Table, condition: lang.AllHold, text: Text) -> bool:
     return all(condition_holds(view, each, text) for each in condition.conditions)
 
 
-_KINDS: dict[type, Callable[[View, Any, Text], bool]] = {
+_KINDS: dict[type, Callable[[Table, Any, Text], bool]] = {
     lang.Exists: _exists,
     lang.Matches: _matches,
     lang.FirstPlayer: _first_player,

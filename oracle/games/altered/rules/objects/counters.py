@@ -9,8 +9,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.state import Object
-    from oracle.kernel.run import Run
 
 
 @rule("2.5.a", "2.5.b")

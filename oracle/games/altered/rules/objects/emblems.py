@@ -9,7 +9,7 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 def check_duration(run: Run, duration: Duration) -> None:

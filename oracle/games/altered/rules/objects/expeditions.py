@@ -10,7 +10,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION, Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 Stands = Literal["ahead", "behind", "tied"]
 ZONE_OF: dict[Expedition, str] = {"hero": HERO_EXPEDITION, "companion": COMPANION_EXPEDITION}
@@ -23,8 +23,8 @@ def other_one(name: Expedition) -> Expedition:
     return "companion" if name == "hero" else "hero"
 
 
-@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "7.4.4.n", "7.4.4.o", "2.1.a")
-def expeditions(view: View, thing: Object) -> tuple[Place, ...]:
+@home("7.4.4.b", "7.4.4.c", "7.4.4.m", "2.1.a")
+def expeditions(view: Table, thing: Object) -> tuple[Place, ...]:
     """Where an object is present: where what represents it lies, and a Gigantic one in the other Expedition as well."""
     name = NAME_OF.get(thing.zone)
     if name is None:
@@ -35,7 +35,7 @@ def expeditions(view: View, thing: Object) -> tuple[Place, ...]:
 
 
 @home("3.2.4.a", "3.2.4.b")
-def things_in(view: View, place: Place) -> list[Object]:
+def things_in(view: Table, place: Place) -> list[Object]:
     """Every object that is present in an Expedition."""
     player, name = place
     here = [view.objects[i] for i in view.zones[f"{player}/{ZONE_OF[name]}"]]
@@ -43,11 +43,11 @@ def things_in(view: View, place: Place) -> list[Object]:
     return here + [thing for thing in there if view.traits(thing).gigantic]
 
 
-def opponent(view: View, player: str) -> str:
+def opponent(view: Table, player: str) -> str:
     return next(name for name in view.owners if name != player)
 
 
-def facing(view: View, place: Place) -> Place:
+def facing(view: Table, place: Place) -> Place:
     """The Expedition facing another one (1.2.3.c)."""
     return opponent(view, place[0]), place[1]
 
@@ -55,7 +55,7 @@ def facing(view: View, place: Place) -> Place:
 # --- which Expedition a text means ----------------------------------------------------------------------
 
 
-def meant(view: View, where: Where, text: Text) -> tuple[Place, ...]:
+def meant(view: Table, where: Where, text: Text) -> tuple[Place, ...]:
     """The Expeditions a text means; of the objects named, those of all of them (7.4.4.f)."""
     match where:
         case "mine":
@@ -73,7 +73,7 @@ def meant(view: View, where: Where, text: Text) -> tuple[Place, ...]:
 
 
 @home("7.4.4.f", "2.1.h")
-def _of_this(view: View, text: Text) -> tuple[Place, ...]:
+def _of_this(view: Table, text: Text) -> tuple[Place, ...]:
     places = [place for thing in text.things(view, "this") for place in expeditions(view, thing)]
     if not places and (was := text.find(view, text.source)) is not None:
         # What its ability has moved out of its Expedition was in it (6.3.j, example).
@@ -82,13 +82,13 @@ def _of_this(view: View, text: Text) -> tuple[Place, ...]:
 
 
 @home("7.4.4.g")
-def facing_this(view: View, text: Text) -> tuple[Place, ...]:
+def facing_this(view: Table, text: Text) -> tuple[Place, ...]:
     """What faces an object: of a Gigantic one both of the opponent's Expeditions."""
     return tuple([facing(view, place) for place in _of_this(view, text)])
 
 
 @home("7.4.4.k")
-def other_of_this(view: View, text: Text) -> tuple[Place, ...]:
+def other_of_this(view: Table, text: Text) -> tuple[Place, ...]:
     """Its controller's Expedition that an object is not in: for a Gigantic one there is none."""
     mine = _of_this(view, text)
     return tuple([(player, other_one(name)) for player, name in mine if (player, other_one(name)) not in mine])
@@ -97,19 +97,19 @@ def other_of_this(view: View, text: Text) -> tuple[Place, ...]:
 # --- regions --------------------------------------------------------------------------------------------
 
 
-def distance(view: View, place: Place) -> int:
+def distance(view: Table, place: Place) -> int:
     """How many regions an Expedition is from where it began."""
     own = view.owners[place[0]]
     return own.hero if place[1] == "hero" else own.companion
 
 
-def tiebreakers(view: View) -> bool:
+def tiebreakers(view: Table) -> bool:
     """Whether the Arena has taken the place of all regions (4.3.a)."""
     return len(view.regions) == 1
 
 
 @home("3.2.1.a", "3.2.1.b", "4.1.b", "4.1.d")
-def region_of(view: View, place: Place) -> int:
+def region_of(view: Table, place: Place) -> int:
     """In which region an Expedition is, counted from the Hero region."""
     if tiebreakers(view):
         return 0
@@ -118,25 +118,25 @@ def region_of(view: View, place: Place) -> int:
 
 
 @home("2.2.1.e", "2.2.2.k", "2.2.2.l")
-def base_terrains(view: View) -> tuple[tuple[Terrain, ...], ...]:
+def base_terrains(view: Table) -> tuple[tuple[Terrain, ...], ...]:
     """The terrains of each region as its card has them; a face-down one has none (3.1.3.c)."""
     return tuple([() if region.facedown else region.terrains for region in view.regions])
 
 
 @home("7.5.7.a")
-def terrains_at(view: View, place: Place) -> tuple[Terrain, ...]:
+def terrains_at(view: Table, place: Place) -> tuple[Terrain, ...]:
     """The terrains an Expedition is in: those of the region its counter is on."""
     return view.board.regions[region_of(view, place)]
 
 
 @home("7.5.7.b")
-def in_terrain(view: View, thing: Object, terrain: Terrain) -> bool:
+def in_terrain(view: Table, thing: Object, terrain: Terrain) -> bool:
     """An object is in a terrain if one of its Expeditions is."""
     return any(terrain in terrains_at(view, place) for place in expeditions(view, thing))
 
 
 @home("7.5.2.a", "7.5.2.b", "7.5.2.c")
-def stands(view: View, place: Place) -> Stands:
+def stands(view: Table, place: Place) -> Stands:
     """Ahead, behind or tied: by how far it and the Expedition facing it have come."""
     if tied_in_arena(view):
         return "tied"
@@ -147,7 +147,7 @@ def stands(view: View, place: Place) -> Stands:
 
 
 @home("7.5.2.d")
-def tied_in_arena(view: View) -> bool:
+def tied_in_arena(view: Table) -> bool:
     """Once tiebreakers have started every Expedition is tied."""
     return tiebreakers(view)
 
@@ -156,7 +156,7 @@ def tied_in_arena(view: View) -> bool:
 
 
 @home("7.4.4.e", "7.4.4.l")
-def statistics_of(view: View, place: Place) -> tuple[int, int, int]:
+def statistics_of(view: Table, place: Place) -> tuple[int, int, int]:
     """The statistics of an Expedition: those of every Character in it that counts. What is in both counts in both."""
     counted = [view.stats(thing) for thing in things_in(view, place) if counts(thing)]
     forest, mountain, water = (sum(column) for column in zip(*counted, strict=True)) if counted else (0, 0, 0)

@@ -14,17 +14,17 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 
 @home("2.2.1.h", "2.2.2.n")
-def means(view: View, what: Filter, thing: Object, text: Text) -> bool:
+def means(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     """Whether a text that speaks of such objects means this one: where it names no zone, of objects in play."""
     return _in_zone(thing, what.zone or ("expedition", "landmark")) and is_such(view, what, thing, text)
 
 
 @home("2.2.1.i", "2.2.2.o")
-def is_such(view: View, what: Filter, thing: Object, text: Text) -> bool:
+def is_such(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     """Whether a certain object is such a one, wherever it is."""
     if what.zone and not _in_zone(thing, what.zone):
         return False
@@ -37,7 +37,7 @@ def is_such(view: View, what: Filter, thing: Object, text: Text) -> bool:
 
 
 @home("2.2.1.h", "2.2.2.n", "3.1.4.a")
-def candidates(view: View, what: Filter, text: Text) -> list[Object]:
+def candidates(view: Table, what: Filter, text: Text) -> list[Object]:
     """Every object a text means, player by player in initiative order, zone by zone."""
     zones = [zone for name in what.zone for zone in _zones(name)] if what.zone else IN_PLAY
     return [
@@ -57,7 +57,7 @@ def _in_zone(thing: Object, zones: tuple[lang.ZoneName, ...]) -> bool:
     return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in zones
 
 
-def _is_bound_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
+def _is_bound_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     if what.it is not None and not text.is_bound(what.it, thing.id):
         return False
     if what.not_it is not None and text.is_bound(what.not_it, thing.id):
@@ -71,7 +71,7 @@ def _is_bound_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
 
 
 @home("7.5.4.a")
-def _lies_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
+def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     # Outside Expeditions, Landmark zone and Hero zone an object has no controller: there its owner is kept as one.
     if what.whose != "any" and (thing.controller == text.player) != (what.whose == "yours"):
         return False
@@ -86,13 +86,13 @@ def _lies_so(view: View, what: Filter, thing: Object, text: Text) -> bool:
     return what.token is None or view.is_token(thing) == what.token
 
 
-@home("2.4.4.b")
+@home("2.4.4.b", "2.4.4.a")
 def is_boosted(thing: Object) -> bool:
     """Boosted is no status of its own: it is to have a boost (2.4.4.a)."""
     return thing.count("boost") > 0
 
 
-def _described_so(view: View, what: Filter, thing: Object) -> bool:
+def _described_so(view: Table, what: Filter, thing: Object) -> bool:
     traits = view.traits(thing)
     if what.type and traits.type not in what.type:
         return False
@@ -105,14 +105,14 @@ def _described_so(view: View, what: Filter, thing: Object) -> bool:
     return what.keyword is None or has_keyword(view, thing, what.keyword)
 
 
-def _in_numbers(view: View, what: Filter, thing: Object, text: Text) -> bool:
+def _in_numbers(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     traits = view.traits(thing)
     return _costs_so(view, what, traits, text) and (
         what.stat_at_most is None or all(stat <= what.stat_at_most for stat in traits.stats or (0, 0, 0))
     )
 
 
-def _costs_so(view: View, what: Filter, traits: Traits, text: Text) -> bool:
+def _costs_so(view: Table, what: Filter, traits: Traits, text: Text) -> bool:
     hand, reserve = number_or_zero(traits.hand_cost), number_or_zero(traits.reserve_cost)
     if what.hand_cost_at_most is not None and hand > amount(view, what.hand_cost_at_most, text):
         return False
@@ -121,7 +121,7 @@ def _costs_so(view: View, what: Filter, traits: Traits, text: Text) -> bool:
     return what.reserve_cost_at_most is None or reserve <= amount(view, what.reserve_cost_at_most, text)
 
 
-def amount(view: View, number: lang.Amount, text: Text) -> int:
+def amount(view: Table, number: lang.Amount, text: Text) -> int:
     """The number an amount stands for now."""
     match number:
         case lang.Count():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.abilities import at_work
 from oracle.games.altered.rules.objects.texts import Text
@@ -13,26 +14,26 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 
-def has_keyword(view: View, thing: Object, keyword: lang.Keyword) -> bool:
+def has_keyword(view: Table, thing: Object, keyword: lang.Keyword) -> bool:
     """Whether an object has a keyword among its abilities, whether that has an effect or not."""
     return bool(_numbers(view, thing, keyword, view.traits(thing).abilities))
 
 
 @home("7.4.7.c", "7.4.5.c")
-def number_of(view: View, thing: Object, keyword: lang.Keyword) -> int | None:
+def number_of(view: Table, thing: Object, keyword: lang.Keyword) -> int | None:
     """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
     found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
-    if keyword == "tough" and found:
+    if KEYWORDS[keyword].adds_up and found:
         # Each of them asks for its own mana in addition (7.4.7.c).
         return sum(found)
     # Of two Scout costs a player has no use for the greater one; other keywords have no number.
     return min(found, default=None)
 
 
-def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
+def _numbers(view: Table, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
     return [
         has.ability.value or 0
         for has in abilities
@@ -43,7 +44,7 @@ def _numbers(view: View, thing: Object, keyword: lang.Keyword, abilities: Iterab
     ]
 
 
-def _has_now(view: View, thing: Object, ability: lang.HasKeyword) -> bool:
+def _has_now(view: Table, thing: Object, ability: lang.HasKeyword) -> bool:
     # In play a keyword under a condition has become an ability of its own where the condition holds (2.3).
     if ability.condition is None:
         return True

@@ -7,7 +7,6 @@ book says it is, for any ability, and nothing has to be said of any pair of them
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,26 +15,14 @@ from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
 from oracle.games.altered.rules.objects.expeditions import base_terrains, meant, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates
+from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, Object
 
-if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
-
-
-class Board:
-    """The characteristics that passive abilities have changed so far; everything else is as written."""
-
-    __slots__ = ("regions", "traits")
-
-    def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
-        self.traits = traits
-        self.regions = regions
-
 
 @home("2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
-def evaluated(view: View) -> Board:
+def evaluated(view: Table) -> Board:
     """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
     waiting = _altering(view)
     board = Board({}, base_terrains(view))
@@ -53,7 +40,7 @@ def evaluated(view: View) -> Board:
     return board
 
 
-def _altering(view: View) -> list[Voice]:
+def _altering(view: Table) -> list[Voice]:
     voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
     # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
     voices += [
@@ -66,7 +53,7 @@ def _altering(view: View) -> list[Voice]:
 
 
 @home("7.3.14.b")
-def _exists(view: View, voice: Voice) -> bool:
+def _exists(view: Table, voice: Voice) -> bool:
     """Whether an ability still exists and is not ignored, as far as abilities have been applied."""
     if not voice.key:
         return True
@@ -78,7 +65,7 @@ def _exists(view: View, voice: Voice) -> bool:
 
 
 @home("2.3.3.a", "2.3.3.b", "2.3.3.c")
-def next_one(view: View, board: Board, waiting: list[Voice]) -> Voice:
+def next_one(view: Table, board: Board, waiting: list[Voice]) -> Voice:
     """Of those free from dependency the one with the smallest timestamp; worked out anew after each."""
     if len(waiting) == 1 or not _depends(view, board, waiting):
         return waiting[0]
@@ -87,7 +74,7 @@ def next_one(view: View, board: Board, waiting: list[Voice]) -> Voice:
     return free[0]
 
 
-def _depends(view: View, board: Board, waiting: list[Voice]) -> bool:
+def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:
     """Whether the first ability depends on another: if not, nothing has to be known of the others."""
     view.trying = board
     now = doing(view, waiting[0])
@@ -100,7 +87,7 @@ def _depends(view: View, board: Board, waiting: list[Voice]) -> bool:
 
 
 @home("2.3.2.g")
-def dependencies(view: View, board: Board, waiting: list[Voice]) -> list[set[int]]:
+def dependencies(view: Table, board: Board, waiting: list[Voice]) -> list[set[int]]:
     """For each waiting ability, by their places, those it depends on: directly or through others."""
     direct = direct_dependencies(view, board, waiting)
     depends = [set(others) for others in direct]
@@ -116,7 +103,7 @@ def dependencies(view: View, board: Board, waiting: list[Voice]) -> list[set[int
 
 
 @home("2.3.2.c", "2.3.2.d", "2.3.2.e", "2.3.2.f")
-def direct_dependencies(view: View, board: Board, waiting: list[Voice]) -> list[set[int]]:
+def direct_dependencies(view: Table, board: Board, waiting: list[Voice]) -> list[set[int]]:
     """For each waiting ability those that, applied, would remove it, or change what it applies to or does."""
     direct: list[set[int]] = [set() for _ in waiting]
     view.trying = board
@@ -131,7 +118,7 @@ def direct_dependencies(view: View, board: Board, waiting: list[Voice]) -> list[
     return direct
 
 
-def doing(view: View, voice: Voice) -> Hashable:
+def doing(view: Table, voice: Voice) -> Hashable:
     """What an ability applies to and what it does there, as far as abilities have been applied; None: it is gone."""
     if not _exists(view, voice):
         return None
@@ -153,14 +140,14 @@ def doing(view: View, voice: Voice) -> Hashable:
 # --- what they apply to ---------------------------------------------------------------------------------
 
 
-def applies(view: View, voice: Voice) -> bool:
+def applies(view: Table, voice: Voice) -> bool:
     """Whether an ability does anything now."""
     condition = voice.ability.condition
     return condition is None or view.is_true(condition, voice.text)
 
 
 @home("2.3.1.h")
-def reached(view: View, voice: Voice) -> list[Object]:
+def reached(view: Table, voice: Voice) -> list[Object]:
     """What a passive ability applies to now: its own object or those it speaks of, in play.
 
     To ignore an ability changes no characteristic: that can be said of any object (7.3.14.a).
@@ -177,7 +164,7 @@ def reached(view: View, voice: Voice) -> list[Object]:
 # --- what they do ---------------------------------------------------------------------------------------
 
 
-def apply(view: View, board: Board, voice: Voice) -> Board:
+def apply(view: Table, board: Board, voice: Voice) -> Board:
     """The board with one more ability applied."""
     ability = voice.ability
     if isinstance(ability, lang.Regions):
@@ -188,7 +175,7 @@ def apply(view: View, board: Board, voice: Voice) -> Board:
     return Board({**board.traits, **changed}, board.regions)
 
 
-def _altered(view: View, voice: Voice, thing: Object, traits: Traits) -> Traits:
+def _altered(view: Table, voice: Voice, thing: Object, traits: Traits) -> Traits:
     ability = voice.ability
     match ability:
         case lang.HasKeyword():
@@ -227,7 +214,7 @@ def still_gigantic(traits: Traits) -> Traits:
     return replace(traits, gigantic=traits.gigantic and left)
 
 
-def _plus(view: View, ability: lang.Stats, voice: Voice) -> tuple[int, int, int]:
+def _plus(view: Table, ability: lang.Stats, voice: Voice) -> tuple[int, int, int]:
     forest, mountain, water = (
         amount(view, number, voice.text) for number in (ability.forest, ability.mountain, ability.water)
     )
@@ -251,7 +238,7 @@ def with_subtypes(traits: Traits, ability: lang.Subtypes) -> Traits:
 
 
 @home("7.5.7.a")
-def changed_regions(view: View, ability: lang.Regions, voice: Voice) -> list[int]:
+def changed_regions(view: Table, ability: lang.Regions, voice: Voice) -> list[int]:
     """The regions an ability speaks of, by their places: all, or those in which the Expeditions it names are."""
     if not ability.where:
         return list(range(len(view.regions)))

@@ -14,7 +14,7 @@ from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HIDDEN, RESER
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 WITHOUT = (*HIDDEN, DISCARD)
 """Zones whose cards and objects have neither statuses nor counters (2.4.1.c, 2.5.b)."""

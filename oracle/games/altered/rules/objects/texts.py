@@ -12,7 +12,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Object
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.objects.view import View
+    from oracle.games.altered.rules.objects.table import Table
 
 Place = tuple[str, Expedition]
 """An Expedition: whose, and which."""
@@ -37,7 +37,7 @@ class Text(Struct, frozen=True, gc=False):
     """Objects the text knows as they were when they ceased to exist."""
     now: Ids = NOTHING
     """What bound objects have become that the effect itself has moved, where the text asks how they were (2.1.f)."""
-    before: View | None = None
+    before: Table | None = None
     """What the past tense of a Reaction's condition looks at (6.3.k)."""
 
     @home("7.2.1.a")
@@ -51,11 +51,11 @@ class Text(Struct, frozen=True, gc=False):
         return object_id in self.ids(name) or object_id in self.now.get(name, ())
 
     @home("2.1.h", "6.3.j")
-    def find(self, view: View, object_id: int) -> Object | None:
+    def find(self, view: Table, object_id: int) -> Object | None:
         """An object as it is, or as it was just before it ceased to exist."""
         found = view.objects.get(object_id)
         return found or next((last for last in self.lasts if last.id == object_id), None)
 
-    def things(self, view: View, name: str) -> list[Object]:
+    def things(self, view: Table, name: str) -> list[Object]:
         """The objects bound under a name, also those that are gone."""
         return [thing for each in self.ids(name) if (thing := self.find(view, each)) is not None]

@@ -13,7 +13,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.altered.rules.match import Run
+    from oracle.kernel.run import Event
 
 
 @rule("2.2.15.d")

@@ -5,78 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Definition, Filter
+from oracle.games.altered.rules.cards.language import Filter
 from oracle.games.altered.rules.objects import abilities, conditions, expeditions, filters, keywords, passives
 from oracle.games.altered.rules.objects.abilities import Voice
-from oracle.games.altered.rules.objects.passives import Board
-from oracle.games.altered.rules.objects.texts import NO_NUMBERS, NO_PLAYERS, NOTHING, Ids, Place, Text
-from oracle.games.altered.rules.objects.traits import Has, Traits, boosted, orb, scouted
-from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import IN_PLAY, MANA, EmblemOngoing, Object, State
+from oracle.games.altered.rules.objects.table import Board, Table
+from oracle.games.altered.rules.objects.texts import NO_NUMBERS, NOTHING, Ids, Place, Text
+from oracle.games.altered.rules.objects.traits import Has
+from oracle.games.altered.rules.state import Object, State
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
 
 
-class View:
-    """Everything derived from one state, computed when first asked and kept with the state.
+class View(Table):
+    """Everything derived from one state, computed when first asked and kept with the state."""
 
-    It holds what the state holds and not the state, which holds the view.
-    """
-
-    __slots__ = (
-        "_board", "_kinds", "_passives", "day", "game", "modifiers", "objects", "owners", "regions", "tokens",
-        "trying", "zones",
-    )  # fmt: skip
+    __slots__ = ("_kinds", "_passives")
 
     def __init__(self, game: Match, state: State) -> None:
-        self.game = game
-        self.objects = state.objects
-        self.zones = state.zones
-        self.owners = state.players
-        self.day = state.day
-        self.regions = state.regions
-        self.tokens = state.tokens
-        self.modifiers: tuple[EmblemOngoing, ...] = state.modifiers
-        self.trying: Board | None = None
-        """While passive abilities are being applied: what is applied so far."""
-        self._board: Board | None = None
+        super().__init__(game, state)
         self._passives: list[Voice] | None = None
         self._kinds: dict[tuple[type[lang.Passive], ...], list[Voice]] = {}
-
-    # --- objects --------------------------------------------------------------------------------------
-
-    def definition(self, thing: Object) -> Definition:
-        """What the card or token is that represents an object (2.3.1.a, 2.3.1.b)."""
-        return self.tokens.get(thing.card) or self.game.cards[thing.card]
-
-    def is_token(self, thing: Object) -> bool:
-        return self.definition(thing).token
-
-    @home("3.1.4.a")
-    def in_play(self) -> list[Object]:
-        """Every object in the Expedition zone and the Landmark zones, in initiative order."""
-        return [
-            self.objects[i]
-            for player in self.players("each", self.day.initiative)
-            for z in IN_PLAY
-            for i in self.zones[f"{player}/{z}"]
-        ]
-
-    @home("1.4.5.a", "1.2.1.b")
-    def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> list[str]:
-        """The players a text means, in initiative order; `named`: players by the names the text gives them."""
-        names = list(self.owners)
-        first = names.index(self.day.initiative)
-        ordered = names[first:] + names[:first]
-        if who == "each":
-            return ordered
-        if who == "that-player":
-            return [name for name in ordered if name == named.get("player")]
-        return [name for name in ordered if (name == player) == (who == "you")]
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -88,35 +38,6 @@ class View:
         if self._board is None:
             self._board = passives.evaluated(self)
         return self._board
-
-    def base(self, thing: Object) -> Traits:
-        """The characteristics of an object before passive abilities apply (2.3.1.a)."""
-        return abilities.written_on(self, thing).traits
-
-    def worked_out(self, thing: Object) -> Traits:
-        """The same, not looked up."""
-        if thing.zone == MANA:
-            return orb()
-        traits = boosted(self.game.written(self.definition(thing), thing.card), thing.count("boost"))
-        return scouted(traits) if thing.scouted else traits
-
-    @home("2.3.1.j")
-    def traits(self, thing: Object) -> Traits:
-        """The characteristics of an object as they are, or were when it was last seen."""
-        if thing.traits is not None:
-            return thing.traits
-        board = self.trying or self._board or self.board
-        return board.traits.get(thing.id) or self.base(thing)
-
-    @home("2.1.h")
-    def last_known(self, thing: Object) -> Object:
-        """The object to be remembered, with what passive abilities have made of it."""
-        traits = self.board.traits.get(thing.id)
-        return thing if traits is None else replace(thing, traits=traits)
-
-    def stats(self, thing: Object) -> tuple[int, int, int]:
-        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else (1.1.6.d)."""
-        return self.traits(thing).stats or (0, 0, 0)
 
     def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
         """The number of a keyword that has an effect (0 where it has none), None if the object has no such keyword."""

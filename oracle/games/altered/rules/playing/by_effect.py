@@ -23,7 +23,7 @@ from oracle.kernel.run import Offer
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @process(lang.Play)

@@ -14,7 +14,7 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.kernel.effects import Node
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 LATER = (lang.PayTo, lang.EachPlayer, lang.Repeat, lang.Lasting)
 """Inside of these things are chosen as they come: an internal action is declared by itself (1.x 5.1.2.a), choices of

@@ -25,7 +25,7 @@ from oracle.games.altered.rules.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 Costs = tuple[lang.Payment, ...]
 

@@ -10,7 +10,7 @@ from oracle.games.altered.rules.state import EXPEDITIONS, MANA, RESERVE, Object
 from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 Destination = Literal["expedition", "landmark", "none"]
 

@@ -12,8 +12,8 @@ from oracle.games.altered.rules.state import HAND, RESERVE, Object
 from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.objects.abilities import Voice
-    from oracle.kernel.run import Run
 
 Decrease = tuple[int, int | None]
 """By how much, and down to which minimum of its own."""

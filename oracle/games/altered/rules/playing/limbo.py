@@ -16,8 +16,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import LIMBO, Object
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.objects.abilities import Voice
-    from oracle.kernel.run import Run
 
 
 @rule("5.1.2.g", "5.1.2.a")

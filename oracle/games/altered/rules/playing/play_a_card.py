@@ -18,7 +18,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Offer
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 @home("1.x:4.2.3.c.1")

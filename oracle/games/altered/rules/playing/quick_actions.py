@@ -25,7 +25,7 @@ from oracle.games.altered.rules.tasks import Steps, UseQuickAction
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.altered.rules.match import Run
 
 
 class Used(Struct, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class Used(Struct, frozen=True, kw_only=True):
 
 
 @home("1.x:4.2.3.c.1", "1.x:5.1.2.a", "1.x:5.3.b")
-@rule("5.3.a", "5.3.c", "5.1.1.b", "4.2.g", "5.1.2.b", "5.1.2.i")
+@rule("5.3.a", "5.3.c", "5.1.1.b", "5.1.2.b", "5.1.2.i")
 def use_quick_action(run: Run, action: UseQuickAction) -> None:
     """The turn effect: declare intent, pay, perform the effect. Until it is paid its player may decline (6.4.e)."""
     take_turn_effect(run, action.player)
@@ -104,7 +104,7 @@ def check_bearer(_run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
 
-@rule("5.3.b", "2.2.11.i", "2.2.11.j", "2.4.5.e", "7.3.14.b")
+@rule("5.3.b", "7.3.14.b")
 def check_works(run: Run, used: Used) -> None:
     """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
     view, thing, ability = view_of(run.state), used.thing, used.ability

@@ -13,8 +13,8 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.tasks import PlayReaction, Steps
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.state import EmblemReaction
-    from oracle.kernel.run import Run
 
 
 @rule("5.4.a", "5.4.b", "5.4.c", "5.1.2.b", "5.1.2.i")

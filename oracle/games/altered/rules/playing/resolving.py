@@ -19,8 +19,9 @@ from oracle.games.altered.rules.state import DISCARD, LANDMARK, LIMBO, RESERVE, 
 from oracle.games.altered.rules.tasks import ResolveCard, Steps
 
 if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Run
     from oracle.games.altered.rules.objects.abilities import Voice
-    from oracle.kernel.run import Event, Run
+    from oracle.kernel.run import Event
 
 
 @home("1.x:5.1.2.e-effect")
@@ -49,7 +50,7 @@ def resolve_card(run: Run, task: ResolveCard) -> None:
         join(run, task, thing, LANDMARK if goes_to == "landmark" or task.at is None else task.at)
 
 
-@rule("5.2.1.c", "5.2.2.c", "5.2.3.a", "2.4.6.c", "5.1.2.j", "7.5.10.a")
+@rule("5.2.3.a", "5.1.2.j", "7.5.10.a")
 def join(run: Run, task: ResolveCard, thing: Object, to: str) -> None:
     """The card joins the Expedition that was chosen, or the Landmark zone."""
     voices = gains_and_losses(run, task.player, thing)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.assurance.fuzz.generate.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
+from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.profile.fuzz.drawing_binding import fresh
 
 Json = Any
-PLAIN_KEYWORDS = ("alert", "bodyguard", "evasive", "reckless", "rush", "support", "vanish", "ward")
-NUMBER_KEYWORDS = ("challenger", "resist", "singer")
+GAINED = tuple(
+    word for word, row in KEYWORDS.items() if "character" in row.bearers and not row.of_playing and word != "boost"
+)
+"""Keywords that characters gain in play; of Boost no card says so."""
 BY: dict[str, tuple[str, ...]] = {
     "played": ("ink", "shift", "sing", "free", "other"),
     "damaged": ("dealt", "put", "moved"),
@@ -77,12 +80,8 @@ def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 def keyword(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     dice = drawer.dice
     if scope.about.startswith(("Filter", "StaticGains", "Gains")):
-        return dice.pick((*PLAIN_KEYWORDS, *NUMBER_KEYWORDS))
-    if scope.type == "action":
-        return dice.pick(("shift", "sing-together"))
-    if scope.type != "character":
-        return dice.pick(("resist", "ward", "shift", "boost"))
-    return dice.pick((*PLAIN_KEYWORDS, *NUMBER_KEYWORDS, "shift", "shift", "boost"))
+        return dice.pick(GAINED)
+    return dice.pick(tuple(word for word, row in KEYWORDS.items() if scope.type in row.bearers))
 
 
 def tidy_keyword(drawer: Drawer, made: Json, _scope: Scope) -> Json:
@@ -90,7 +89,7 @@ def tidy_keyword(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     made = {field: value for field, value in made.items() if field in ("is", "keyword", "cost", "onto")}
     if word != "shift":
         made = {field: value for field, value in made.items() if field in ("is", "keyword")}
-    if word in (*NUMBER_KEYWORDS, "sing-together", "boost"):
+    if KEYWORDS[word].number == "value":
         made["value"] = dice.between(1, 3) + (3 if word.startswith("sing") else 0)
     if word == "shift" and (dice.hit(0.7) or "cost" not in made):
         made["cost"] = [{"is": "ink", "amount": dice.between(1, 3)}]
@@ -98,7 +97,7 @@ def tidy_keyword(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 
 def tidy_gains(drawer: Drawer, made: Json, scope: Scope) -> Json:
-    if made["keyword"] not in NUMBER_KEYWORDS:
+    if not KEYWORDS[made["keyword"]].number:
         made.pop("value", None)
     elif "value" not in made:
         made["value"] = drawer.dice.between(1, 3)

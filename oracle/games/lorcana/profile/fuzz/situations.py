@@ -7,14 +7,17 @@ card, speak of the right cards, and find the table as it has to be. Each is a cl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import situations
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
-from oracle.games.lorcana.profile.fuzz.cards import NAMES, plain
+from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.profile.fuzz.cards import GAME, NAMES, plain
 from oracle.protocol.messages import Card
 
 Json = Any
@@ -73,7 +76,7 @@ def made(
         card["lore"] = dice.pick(sketch.lore)
     if sketch.song:
         card["classifications"] = ["Song"]
-    return situations.worded(dice, card, sketch, FILES, DEEDS)
+    return repaired(situations.worded(dice, card, sketch, FILES, DEEDS), partial(definition_problem, GAME))
 
 
 # --- the table ----------------------------------------------------------------------------------------------

@@ -16,10 +16,10 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
-@home("6.1.11")
+@home("6.1.11", "6.1.11.1")
 def alive(run: Run, context: Context, name: str) -> list[Object]:
     """The bound cards that are still where the text refers to them."""
     objects = run.state.objects
@@ -63,7 +63,7 @@ def check_ward(run: Run, chooser: str, thing: Object) -> None:
         raise IllegalAction("8.15.1", f"{thing.card} has Ward")
 
 
-@rule("6.1.3", "1.7.3", "1.7.7", "7.1.4", "8.14.2")
+@rule("6.1.3", "1.7.3", "1.7.7", "8.14.2")
 def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
     chooser = view_of(run.state).players(node.who, context.player)[0]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from oracle.games.lorcana.keywords import KEYWORDS, KeywordName
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 
 
-@home("5.2.6", "5.2.6.1")
+@home("5.2.6", "5.2.6.1", "5.2.6.2", "5.3.6.1", "5.6.5.1")
 def names_of(card: Definition) -> tuple[str, ...]:
     """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
     parts = card.name.split(" & ") if card.type == "character" else ()
@@ -22,6 +23,7 @@ def _age() -> object:
     return object()
 
 
+@home("5.3.1", "5.5.1", "5.6.1")
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
     age = _age()
@@ -57,21 +59,17 @@ def is_song(card: Definition) -> bool:
     return card.type == "action" and "Song" in card.classifications
 
 
-STACKING = frozenset({"challenger", "resist"})
-"""Keywords written +N: several add up (8.1.2)."""
-
-
 @home("8.1.2")
-def together(keyword: str, have: int | None, more: int | None) -> int:
+def together(keyword: KeywordName, have: int | None, more: int | None) -> int:
     """The number of a keyword that is there twice: +N add up, otherwise the first counts; 0 where it has none."""
-    if keyword in STACKING or not have:
+    if KEYWORDS[keyword].adds_up or not have:
         return (have or 0) + (more or 0)
     return have
 
 
-def printed_keywords(card: Definition) -> dict[str, int]:
+def printed_keywords(card: Definition) -> dict[KeywordName, int]:
     """Each keyword the card has by its own text, with its number (0 where it has none)."""
-    cached: dict[str, int] | None = card.__dict__.get("keywords")
+    cached: dict[KeywordName, int] | None = card.__dict__.get("keywords")
     if cached is None:
         cached = {}
         for ability in card.abilities:

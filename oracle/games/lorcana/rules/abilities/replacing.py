@@ -16,7 +16,7 @@ from oracle.kernel.replacing import Way, replaced
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("6.5.3", "6.5.4")

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
+from oracle.games.lorcana.rules.cards.language import Triggered
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
     Challenged,
@@ -39,14 +41,14 @@ from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 _NAMES: dict[type[Event], tuple[str, ...]] = {
     Played: ("played",),
-    Quested: (),
+    Quested: ("quested",),
     Sang: ("sang",),
-    Chosen: (),
+    Chosen: ("chosen",),
     Phase: ("turn-starts", "turn-ends"),
     Moved: (),
     Readied: ("readied",),
@@ -59,10 +61,10 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Healed: ("healed",),
     MovedTo: ("moves",),
 }
-"""The events that can meet a trigger condition, and the names conditions have for them (none: always looked into)."""
+"""The events that can meet a trigger condition, and the names conditions have for them."""
 TRIGGERING = frozenset(_NAMES)
-_OF_KEYWORDS: frozenset[type[Event]] = frozenset({Quested, Chosen})
-"""The events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
+OF_KEYWORDS: dict[KeywordName, Triggered] = {"support": SUPPORT, "vanish": VANISH}
+"""The triggered abilities that keywords stand for."""
 
 
 @rule("6.2.1", "6.2.3", "7.7.3.1")
@@ -127,8 +129,8 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
 def telling(heard: Collection[str]) -> frozenset[type[Event]]:
     """The kinds of events that can be one of these, or that a keyword triggers from."""
     if not heard:
-        return _OF_KEYWORDS
-    return _OF_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
+        return _TELLING_KEYWORDS
+    return _TELLING_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
 
 
 _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
@@ -155,6 +157,10 @@ def _kinds() -> dict[str, frozenset[type[Event]]]:
 
 _KINDS = _kinds()
 """The events trigger conditions speak of → the kinds of events that can be one."""
+_TELLING_KEYWORDS = frozenset[type[Event]]().union(
+    *[_KINDS[when.event] for ability in OF_KEYWORDS.values() for when in ability.when]
+)
+"""The kinds of events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
 
 
 def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
@@ -164,6 +170,7 @@ def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
                      itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
+@home("1.12.3")
 def _may_be_heard(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
     if isinstance(event, Moved):
@@ -176,7 +183,7 @@ def _may_be_heard(event: Event, after: View) -> bool:
         names = _NAMES[type(event)]
         if isinstance(event, PutBeneath) and leaves_play(event):
             names = (*names, "left-play")
-    if not names or not after.game.heard.isdisjoint(names):
+    if type(event) in _TELLING_KEYWORDS or not after.game.heard.isdisjoint(names):
         return True
     return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)
 
@@ -284,14 +291,10 @@ def _keywords(happening: Happening) -> Iterator[Listener]:
     subject = happening.subject
     if subject is None or subject.zone != PLAY:
         return
-    if happening.event == "quested" and happening.view.keyword(subject, "support") is not None:
-        yield subject, SUPPORT, SUPPORT.when[0], NOTHING
-    if (
-        happening.event == "chosen"
-        and happening.cost == "action"
-        and happening.view.keyword(subject, "vanish") is not None
-    ):
-        yield subject, VANISH, VANISH.when[0], NOTHING
+    for keyword, ability in OF_KEYWORDS.items():
+        for when in ability.when:
+            if when.event == happening.event and happening.view.keyword(subject, keyword) is not None:
+                yield subject, ability, when, NOTHING
 
 
 @rule("6.2.2", "4.3.4.1", "6.1.13.1")

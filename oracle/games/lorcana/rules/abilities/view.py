@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, names_of_bound
+from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
 from oracle.games.lorcana.rules.cards import language as lang
@@ -102,7 +103,7 @@ class View:
         """Strength of a character, None for what has none."""
         return None if self.definition(thing).strength is None else self.strength(thing)
 
-    def keyword(self, thing: Object, keyword: str) -> int | None:
+    def keyword(self, thing: Object, keyword: KeywordName) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
         if thing.zone != PLAY or not (self.modifiers or self.index.gains or thing.id in self.departed):
             return printed_keywords(self.definition(thing)).get(keyword)
@@ -235,7 +236,7 @@ class View:
             return False
         if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
             return False
-        if what.damaged is not None and (thing.damage > 0) != what.damaged:
+        if what.damaged is not None and is_damaged(thing) != what.damaged:
             return False
         if what.here and thing.at != source:
             return False
@@ -264,7 +265,7 @@ class View:
             what.strength_at_least is None or strength >= what.strength_at_least
         )
 
-    @home("6.1.8")
+    @home("6.1.8", "6.1.8.1")
     def number(
         self,
         amount: lang.Amount,
@@ -394,5 +395,5 @@ def _add(values: Values, stat: lang.Stat, plus: int) -> None:
     setattr(values, name, getattr(values, name) + plus)
 
 
-def _gain(values: Values, keyword: str, value: int | None) -> None:
+def _gain(values: Values, keyword: KeywordName, value: int | None) -> None:
     values.keywords[keyword] = together(keyword, values.keywords.get(keyword), value)

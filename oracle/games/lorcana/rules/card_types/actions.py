@@ -16,7 +16,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("5.4.1.2")

@@ -17,7 +17,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("5.4.4.2", "1.5.5.1", "5.1.1.5")

@@ -19,7 +19,7 @@ from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Total(Struct, frozen=True, kw_only=True):
@@ -228,7 +228,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         raise IllegalAction("1.5.3", f"{thing.card} cannot be dealt the damage the cost asks for")
 
 
-@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.3.5", "5.5.4", "5.6.4", "6.3.1.2")
+@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.3.5", "5.5.4", "6.3.1.2")
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 

@@ -16,7 +16,7 @@ from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Hit(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from oracle.games.lorcana.rules.state import Result
 from oracle.games.lorcana.rules.tasks import Concede
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("2.3.3.4")

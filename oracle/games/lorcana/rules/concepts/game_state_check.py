@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.tasks import Check
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 LORE_TO_WIN = 20
 

@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.state import Forbidden, Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("1.2.2")

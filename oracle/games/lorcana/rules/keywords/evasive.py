@@ -10,7 +10,7 @@ from oracle.games.lorcana.rules.state import Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("8.2.2", "8.6.1")

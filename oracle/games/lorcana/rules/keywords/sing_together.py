@@ -15,7 +15,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("8.12.1", "8.12.2", "5.1.1.5")

@@ -9,7 +9,7 @@ from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("8.11.1", "8.11.2", "8.11.3", "4.3.5")

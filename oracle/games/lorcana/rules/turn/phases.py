@@ -25,7 +25,7 @@ from oracle.games.lorcana.rules.turn_actions.general import BAG, CHECK, take_tur
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("3.3.2", "3.3.2.1", "3.4.1.1", "3.4.2")

@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.state import INKWELL, PLAY, Object, cards_in
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("3.2.1.1")

@@ -17,7 +17,7 @@ from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.4.3", "4.4.5", "6.3.3", "6.3.1", "8.4.1")

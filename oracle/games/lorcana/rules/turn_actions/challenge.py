@@ -27,7 +27,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.6.1", "4.6.3", "4.6.5", "4.6.6.3", "4.6.7")

@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.state import Object, State
 from oracle.games.lorcana.rules.tasks import ChallengeDamage, EndChallenge
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.6.6.2", "4.6.9", "4.6.9.1", "4.6.4.4")

@@ -14,7 +14,7 @@ from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Entering(Struct, frozen=True, kw_only=True):

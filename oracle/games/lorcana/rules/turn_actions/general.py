@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.tasks import Bag, Check
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 CHECK, BAG = Check(), Bag()
 
@@ -37,7 +37,7 @@ def complete_turn_action(run: Run) -> None:
     run.then(CHECK, BAG)
 
 
-@rule("4.2.1.1", "4.3.2", "4.4.1", "4.5.1.1", "4.6.4.1", "4.6.4.2", "4.7.3.1", "5.1.1.5")
+@rule("5.1.1.5")
 def find_card(run: Run, ref: str, clause: str) -> Object:
     """The object a ref names. Raises IllegalAction (`clause`) when it is a card under another one."""
     state = run.state

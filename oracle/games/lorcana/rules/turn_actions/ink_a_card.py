@@ -13,7 +13,7 @@ from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.2.1", "4.2.2", "7.5.5")
@@ -37,7 +37,7 @@ def check_ink_limit(run: Run, player: str) -> None:
         raise IllegalAction("4.2.3", f"{player} has inked {run.state.turn.inked} this turn")
 
 
-@rule("4.2.1.1", "4.2.1.2")
+@rule("4.2.1.1", "4.2.1.2", "5.2.3")
 def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
     """The card is one of the player's hand and bears the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
     if thing.player != player or thing.zone != HAND:

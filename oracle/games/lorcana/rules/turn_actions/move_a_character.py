@@ -21,7 +21,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.7.3", "4.7.5", "4.1.4")

@@ -23,7 +23,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 AfterAction = Literal["discard", "bottom-of-deck"]
 
@@ -137,7 +137,7 @@ def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | Non
     return find_cost(run, thing, ways, choice.kind).announced(run, player, thing, choice)
 
 
-@rule("1.5.5", "1.5.5.3", "4.3.2.2", "5.4.4.2", "8.10.1", "8.12.1")
+@rule("1.5.5.3", "4.3.2.2")
 def find_cost(run: Run, thing: Object, ways: dict[str, Way], kind: str) -> Way:  # noqa: ARG001
     """The announced cost is one the card has. Raises IllegalAction by the clause that gives cards such a cost."""
     if kind not in ways:
@@ -199,7 +199,7 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
     return new
 
 
-@rule("4.3.3.2", "5.4.5", "6.7.1.2", "5.4.1", "7.4.1", "7.7.2")
+@rule("4.3.3.2", "5.4.5", "5.4.1", "7.4.1")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
 ) -> int:

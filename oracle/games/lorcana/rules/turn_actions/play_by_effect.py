@@ -21,7 +21,7 @@ from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_c
 from oracle.games.lorcana.rules.turn_actions.ways import Way, ways_to_play
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("6.7.8")

@@ -21,7 +21,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("4.5.1", "4.5.2", "4.5.3")
@@ -44,7 +44,7 @@ def declare_questing_character(run: Run, player: str, thing: Object) -> None:
     check_own_character(run, player, thing, "4.5.1.1")
 
 
-@rule("4.5.1.2", "4.5.1.3", "5.1.1.11", "5.3.5", "1.7.5", "8.7.2")
+@rule("4.5.1.2", "4.5.1.3", "5.1.1.11", "1.7.5", "8.7.2")
 def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
     """Drying, exerted or reckless characters, and those an effect keeps from it, cannot quest.
 
@@ -65,7 +65,7 @@ def pay_to_quest(run: Run, player: str, thing: Object) -> None:
     pay_to_act(run, "quest", player, thing)
 
 
-@rule("1.11.2", "4.5.1.4", "4.5.3.1", "6.6.3")
+@rule("1.11.2", "4.5.1.4", "4.5.3.1", "6.6.3", "5.3.6.4")
 def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
     """Its Lore value is what the quest brings; a negative one brings nothing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore

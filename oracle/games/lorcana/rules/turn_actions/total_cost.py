@@ -12,8 +12,8 @@ from oracle.games.lorcana.rules.state import Object
 from oracle.games.lorcana.rules.turn_actions.payment_modifiers import total_ink
 
 if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.match import Run
     from oracle.games.lorcana.rules.turn_actions.ways import Way
-    from oracle.kernel.run import Run
 
 
 def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:

@@ -21,7 +21,7 @@ from oracle.games.lorcana.rules.tasks import CostChoice
 from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 class Way(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.state import State, Waiting
 from oracle.games.lorcana.rules.tasks import Bag, Check, ResolveTriggered
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @rule("7.7.4", "7.7.4.3", "6.7.5")

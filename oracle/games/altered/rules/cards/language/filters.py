@@ -6,6 +6,7 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
+from oracle.games.altered.keywords import KeywordName
 from oracle.kernel.effects import Node
 
 CardType = Literal["character", "hero", "mana-orb", "permanent", "region", "spell"]
@@ -23,7 +24,7 @@ Where = Literal["mine", "hero", "companion", "facing", "other", "target", "that"
 """An Expedition: that of the object itself, one of its player's by name, the facing one, the player's other one, one
 that is chosen as a target of the step, the one that was a target of an earlier step, every one of its player's."""
 Duration = Literal["this-turn", "this-afternoon", "this-day"]
-Keyword = Literal["cooldown", "defender", "eternal", "fleeting", "gigantic", "scout", "seasoned", "tough"]
+Keyword = KeywordName
 """`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""
 
 

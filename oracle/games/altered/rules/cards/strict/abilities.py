@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
 from oracle.games.altered.rules.cards.strict.filters import of_where
 from oracle.games.altered.rules.cards.strict.scope import ABOUT_OBJECTS, NOBODYS, OF_EXPEDITIONS, SELF_MOVES, Text
 from oracle.games.altered.rules.cards.strict.scope import WITHOUT_OBJECT as NO_OBJECT
-from oracle.games.altered.rules.cards.strict.words import BEARERS, NUMBERED, PLAYED_FROM, SENT_TO, listed, of_subtypes
+from oracle.games.altered.rules.cards.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
 from oracle.kernel.strictness import Wrong
 
 _MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")
@@ -142,18 +143,19 @@ def _of_own_play(ability: Passive) -> bool:
         case lang.Cannot(action="play", what=None, who=None):
             return True
         case lang.HasKeyword(what=None, keyword=keyword):
-            return keyword in ("cooldown", "fleeting", "scout")
+            return KEYWORDS[keyword].of_playing
         case _:
             return False
 
 
 def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
-    if (ability.value is not None) != (ability.keyword in NUMBERED):
-        wrong = "has a number" if ability.keyword in NUMBERED else "has no number"
-        yield "value", f"{ability.keyword} {wrong} (7.4)", f"`value` with {' and '.join(NUMBERED)} alone"
-    bearers = BEARERS[ability.keyword]
-    if ability.what is None and scope.kind and not scope.lasting and scope.kind not in bearers:
-        yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(bearers)}"
+    row = KEYWORDS[ability.keyword]
+    if (ability.value is None) == bool(row.number):
+        numbered = " and ".join(word for word, keyword in KEYWORDS.items() if keyword.number)
+        wrong = "has a number" if row.number else "has no number"
+        yield "value", f"{row.word} {wrong} (7.4)", f"`value` with {numbered} alone"
+    if ability.what is None and scope.kind and not scope.lasting and scope.kind not in row.bearers:
+        yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(row.bearers)}"
 
 
 def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:

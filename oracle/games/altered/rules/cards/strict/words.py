@@ -16,20 +16,6 @@ SENT_TO = ("hand", "deck", "discard", "landmark", "mana", "reserve")
 PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana")
 IN_SIGHT = ("mine", "facing", "other")
 """Expeditions that are seen from where the object with the text is."""
-NUMBERED = ("scout", "tough")
-"""Keywords with a number."""
-BEARERS: dict[str, tuple[str, ...]] = {
-    "cooldown": ("spell",),
-    "defender": ("character", "expedition"),
-    "eternal": ("character", "expedition"),
-    "fleeting": ("spell",),
-    "gigantic": ("character", "expedition"),
-    "scout": ("character", "expedition", "landmark", "spell"),
-    "seasoned": ("character", "expedition"),
-    "tough": ("character", "expedition", "landmark"),
-}
-"""On which cards a keyword appears (7.4); those of Expeditions also where an Expedition Permanent may have them, and
-Scout on any card that is played from Hand."""
 
 
 def listed(words: tuple[str, ...] | frozenset[str]) -> str:

@@ -37,7 +37,7 @@ from oracle.games.lorcana.rules.turn_actions.move_a_character import move_to
 from oracle.kernel.effects import Context, resolves
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @home("5.1.1.2", "5.1.2.3")

@@ -24,7 +24,7 @@ from oracle.games.lorcana.rules.state import (
 from oracle.kernel.effects import Context, resolves
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @resolves(lang.GainLore)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.beginning import can_do_some
 from oracle.games.lorcana.rules.abilities.choices import alive, choose, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.view import view_of
@@ -12,7 +13,7 @@ from oracle.games.lorcana.rules.rulebook import home
 from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 home("6.1.5", "6.1.5.1")(if_you_do)
@@ -23,7 +24,7 @@ home("6.1.5.1")(if_you_do_begins)
 @resolves(lang.May)
 def _may(run: Run, node: lang.May, context: Context) -> bool:
     # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
-    if not can_begin(run, node.do, context):
+    if not can_do_some(run, node.do, context):
         return False
     taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
     return taken == ("yes",) and resolve(run, node.do, context)

@@ -6,6 +6,7 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.cards.language.effects import Effect, Triggered
 from oracle.games.lorcana.rules.cards.language.filters import (
     Amount,
@@ -32,7 +33,7 @@ class Activated(Node, frozen=True, kw_only=True, tag="activated"):
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
     """A keyword printed on the card; `cost` and `onto` only with Shift (8.10.8: a classification, or `any`)."""
 
-    keyword: str
+    keyword: KeywordName
     value: int | None = None
     cost: tuple[Payment, ...] = ()
     onto: str | None = None
@@ -101,7 +102,7 @@ class StaticGets(Node, frozen=True, kw_only=True, tag="static-gets"):
 
 
 class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
-    keyword: str
+    keyword: KeywordName
     value: Amount | None = None
     what: Filter | None = None
     condition: Condition | None = None

@@ -7,6 +7,7 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.kernel.effects import Node
 
 CardType = Literal["character", "action", "item", "location"]
@@ -57,7 +58,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """Any of these classifications."""
     ink: str | None = None
     """Of this ink type, perhaps among others."""
-    keyword: str | None = None
+    keyword: KeywordName | None = None
     whose: Whose = "any"
     cost_at_most: Amount | None = None
     cost_at_least: Amount | None = None

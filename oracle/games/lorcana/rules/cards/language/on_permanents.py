@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.cards.language.filters import Amount, Duration, Filter, Stat
 from oracle.kernel.effects import Node
 
@@ -85,7 +86,7 @@ class Gets(Node, frozen=True, kw_only=True, tag="gets"):
 class Gains(Node, frozen=True, kw_only=True, tag="gains"):
     """The bound characters gain a keyword."""
 
-    keyword: str
+    keyword: KeywordName
     value: int | None = None
     it: str = "chosen"
     all: Filter | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
 from oracle.games.lorcana.rules.cards.strict.filters import of_player
@@ -13,13 +14,11 @@ from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
     CLASSIFICATIONS,
     INKS,
-    KEYWORDS,
-    NUMBERED,
     PAID_FOR,
     STATS,
     bearers,
-    listed,
 )
+from oracle.kernel.misfits import listed
 from oracle.kernel.strictness import Wrong
 
 # --- the card ---------------------------------------------------------------------------------------------
@@ -61,17 +60,14 @@ def _of_an_action(ability: lang.Ability) -> bool:
 
 
 def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
-    word = ability.keyword
-    if word not in KEYWORDS:
-        yield "keyword", f'there is no keyword "{word}"', listed(KEYWORDS, word)
-        return
+    word, costs = ability.keyword, KEYWORDS[ability.keyword].number == "cost"
     if scope.type not in bearers(word):
         yield "keyword", f"{word} says nothing on this card", "a card of type " + " or ".join(sorted(bearers(word)))
-    if word != "shift":
+    if not costs:
         for field in ("cost", "onto"):
             if getattr(ability, field):
                 yield field, f"{word} has none", "left out"
-    if word in NUMBERED or word != "shift":
+    if not costs:
         yield from number_of(word, ability.value)
     elif ability.value is not None:
         yield "value", "what Shift costs is its `cost`", "left out"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.filters import bound, of_player
 from oracle.games.lorcana.rules.cards.strict.scope import (
@@ -17,7 +18,8 @@ from oracle.games.lorcana.rules.cards.strict.scope import (
     types,
     zones,
 )
-from oracle.games.lorcana.rules.cards.strict.words import CALLED, FROM_HAND, KEYWORDS, NUMBERED, STATS, bearers, listed
+from oracle.games.lorcana.rules.cards.strict.words import CALLED, STATS, bearers
+from oracle.kernel.misfits import listed
 from oracle.kernel.strictness import Kinds, Wrong
 
 ANYWHERE: Kinds = TYPES
@@ -219,8 +221,8 @@ def of_change(node: lang.Gets | lang.StaticGets, scope: Text) -> Iterator[Wrong]
 
 def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]:
     """A keyword that is gained: known, with its number, and of use to those that gain it."""
-    if node.keyword not in KEYWORDS or node.keyword in FROM_HAND:
-        known = KEYWORDS - FROM_HAND
+    if KEYWORDS[node.keyword].of_playing:
+        known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
         yield "keyword", f'"{node.keyword}" is no keyword that is gained in play', listed(known, node.keyword)
         return
     yield from number_of(node.keyword, node.value)
@@ -232,7 +234,7 @@ def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]
 
 
 def number_of(keyword: str, value: Any) -> Iterator[Wrong]:
-    if keyword in NUMBERED:
+    if KEYWORDS[keyword].number == "value":
         if value is None:
             yield "value", f"{keyword} has a number", "1 or more"
         elif isinstance(value, int) and value < 1:

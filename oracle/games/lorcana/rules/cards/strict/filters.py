@@ -19,12 +19,11 @@ from oracle.games.lorcana.rules.cards.strict.words import (
     CLASSIFICATIONS,
     HAPPENINGS,
     INKS,
-    KEYWORDS,
     PAID_FOR,
     STATS,
     bearers,
-    listed,
 )
+from oracle.kernel.misfits import listed
 from oracle.kernel.strictness import Kinds, Wrong
 
 LASTING = ("PayLess.next", "AllowPlayFromUnder.what")
@@ -72,8 +71,6 @@ def _words(what: lang.Filter) -> Iterator[Wrong]:
             yield "classified", f'no card is classified "{word}"', listed(CLASSIFICATIONS, word)
     if what.ink is not None and what.ink not in INKS:
         yield "ink", f'there is no ink type "{what.ink}"', listed(INKS, what.ink)
-    if what.keyword is not None and what.keyword not in KEYWORDS:
-        yield "keyword", f'there is no keyword "{what.keyword}"', listed(KEYWORDS, what.keyword)
     both = set(what.named) & set(what.not_named)
     if "" in what.named + what.not_named or both:
         yield ("not_named" if both else "named"), "no card has such a name", "the name as printed, without the version"
@@ -84,7 +81,7 @@ def _printed(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
         yield "song", "only actions are songs", "left out, or actions meant"
     if what.classified == ("Song",) and what.song is False:
         yield "song", "no card is both", "left out"
-    if what.keyword is not None and what.keyword in KEYWORDS and not bearers(what.keyword) & types(kinds):
+    if what.keyword is not None and not bearers(what.keyword) & types(kinds):
         yield "keyword", f"none of the cards meant can have {what.keyword}", "another keyword, or other cards"
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
+from oracle.games.lorcana.keywords import KEYWORDS
 
 INKS = ("amber", "amethyst", "emerald", "ruby", "sapphire", "steel")
 CLASSIFICATIONS = frozenset(
@@ -13,21 +12,6 @@ CLASSIFICATIONS = frozenset(
     | {"Queen", "Racer", "Robot", "Seven Dwarfs", "Song", "Sorcerer", "Storyborn", "Super", "Tigger", "Titan", "Toy"}
     | {"Villain", "Whisper"}
 )
-NUMBERED = frozenset({"boost", "challenger", "resist", "singer", "sing-together"})
-"""Keywords that stand with a number."""
-PLAIN = frozenset({"alert", "bodyguard", "evasive", "reckless", "rush", "support", "vanish", "ward"})
-KEYWORDS = NUMBERED | PLAIN | {"shift"}
-FROM_HAND = frozenset({"shift", "sing-together"})
-"""Keywords that speak of how the card is played: gained in play they would say nothing."""
-BEARERS: dict[str, frozenset[str]] = {
-    "boost": frozenset({"character", "item", "location"}),
-    "evasive": frozenset({"character", "location"}),
-    "resist": frozenset({"character", "location"}),
-    "shift": frozenset({"character", "item", "location"}),
-    "sing-together": frozenset({"action"}),
-    "ward": frozenset({"character", "item", "location"}),
-}
-"""The types of card that a keyword means something on; any other keyword is of characters."""
 STATS: dict[str, frozenset[str]] = {
     "strength": frozenset({"character"}),
     "willpower": frozenset({"character", "location"}),
@@ -44,11 +28,4 @@ CALLED = ("support",)
 
 
 def bearers(keyword: str) -> frozenset[str]:
-    return BEARERS.get(keyword, frozenset({"character"}))
-
-
-def listed(words: Iterable[str], wanted: str = "") -> str:
-    """What would have been right: the nearest word if there is one, else all of them."""
-    known = sorted(words)
-    near = difflib.get_close_matches(wanted, known, n=1)
-    return near[0] if near else "one of " + ", ".join(known)
+    return frozenset(KEYWORDS[keyword].bearers)

@@ -21,7 +21,8 @@ from oracle.games.lorcana.rules.readings.seed_chapter_4.notes import NOTES
 from oracle.games.lorcana.rules.state import INKWELL, PLAY
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Event, Run
+    from oracle.games.lorcana.rules.match import Run
+    from oracle.kernel.run import Event
 
 OVERRIDES = NOTES.overrides
 """Rules of the book that are different altogether here: name → the rule in its place."""

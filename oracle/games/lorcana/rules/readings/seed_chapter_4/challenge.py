@@ -19,7 +19,7 @@ from oracle.kernel.errors import IllegalAction, Undecided
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @NOTES.rule("4.6-1", "4.6-none", replaces="declare_challenger")

@@ -10,7 +10,7 @@ from oracle.games.lorcana.rules.state import Object, OnceATurn
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @NOTES.rule("4.1-available", replaces="take_turn_action")

@@ -15,7 +15,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 
 @NOTES.rule("4.2", "4.2-play", "4.2-zone", replaces="ink_a_card")

@@ -15,7 +15,7 @@ from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action
 from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 FROM_THE_BAG = (DECK, DISCARD, HAND, INKWELL, PLAY)
 

@@ -14,7 +14,7 @@ from oracle.games.lorcana.rules.turn_actions.ways import Way
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 _may_be_played = BOOK.rules[play_a_card.check_may_be_played.__name__].function
 

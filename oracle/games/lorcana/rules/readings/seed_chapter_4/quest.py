@@ -28,7 +28,7 @@ from oracle.kernel.run import Event
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
-    from oracle.kernel.run import Run
+    from oracle.games.lorcana.rules.match import Run
 
 MISSION = "Mission"
 

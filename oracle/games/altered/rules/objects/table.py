@@ -1,0 +1,120 @@
+"""What lies on the table, and the characteristics of each object as it stands: all that texts are read against."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.cards.language import Definition, Terrain
+from oracle.games.altered.rules.objects import abilities
+from oracle.games.altered.rules.objects.texts import NO_PLAYERS, Text
+from oracle.games.altered.rules.objects.traits import Traits, boosted, orb, scouted
+from oracle.games.altered.rules.rulebook import home
+from oracle.games.altered.rules.state import IN_PLAY, MANA, EmblemOngoing, Object, State
+
+if TYPE_CHECKING:
+    from oracle.games.altered.rules.match import Match
+
+
+class Board:
+    """The characteristics that passive abilities have changed so far; everything else is as written."""
+
+    __slots__ = ("regions", "traits")
+
+    def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
+        self.traits = traits
+        self.regions = regions
+
+
+class Table(ABC):
+    """The objects of one state and what they are. It holds what the state holds and not the state, which holds it."""
+
+    __slots__ = ("_board", "day", "game", "modifiers", "objects", "owners", "regions", "tokens", "trying", "zones")
+
+    def __init__(self, game: Match, state: State) -> None:
+        self.game = game
+        self.objects = state.objects
+        self.zones = state.zones
+        self.owners = state.players
+        self.day = state.day
+        self.regions = state.regions
+        self.tokens = state.tokens
+        self.modifiers: tuple[EmblemOngoing, ...] = state.modifiers
+        self.trying: Board | None = None
+        """While passive abilities are being applied: what is applied so far."""
+        self._board: Board | None = None
+
+    @property
+    @abstractmethod
+    def board(self) -> Board:
+        """What passive abilities have made of everything; while they are applied, what they have made of it so far."""
+
+    @abstractmethod
+    def is_true(self, condition: lang.Condition, text: Text) -> bool:
+        """Whether a condition of a text is true now."""
+
+    # --- objects --------------------------------------------------------------------------------------
+
+    def definition(self, thing: Object) -> Definition:
+        """What the card or token is that represents an object (2.3.1.a, 2.3.1.b)."""
+        return self.tokens.get(thing.card) or self.game.cards[thing.card]
+
+    def is_token(self, thing: Object) -> bool:
+        return self.definition(thing).token
+
+    @home("3.1.4.a")
+    def in_play(self) -> list[Object]:
+        """Every object in the Expedition zone and the Landmark zones, in initiative order."""
+        return [
+            self.objects[i]
+            for player in self.players("each", self.day.initiative)
+            for z in IN_PLAY
+            for i in self.zones[f"{player}/{z}"]
+        ]
+
+    @home("1.4.5.a", "1.2.1.b", "7.2.2.a")
+    def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> list[str]:
+        """The players a text means, in initiative order; `named`: players by the names the text gives them."""
+        names = list(self.owners)
+        first = names.index(self.day.initiative)
+        ordered = names[first:] + names[:first]
+        if who == "each":
+            return ordered
+        if who == "that-player":
+            return [name for name in ordered if name == named.get("player")]
+        return [name for name in ordered if (name == player) == (who == "you")]
+
+    # --- characteristics ------------------------------------------------------------------------------
+
+    def base(self, thing: Object) -> Traits:
+        """The characteristics of an object before passive abilities apply (2.3.1.a)."""
+        return abilities.written_on(self, thing).traits
+
+    def worked_out(self, thing: Object) -> Traits:
+        """The same, not looked up."""
+        if thing.zone == MANA:
+            return orb()
+        traits = boosted(self.game.written(self.definition(thing), thing.card), thing.count("boost"))
+        return scouted(traits) if thing.scouted else traits
+
+    @home("2.3.1.j")
+    def traits(self, thing: Object) -> Traits:
+        """The characteristics of an object as they are, or were when it was last seen."""
+        if thing.traits is not None:
+            return thing.traits
+        board = self.trying or self._board or self.board
+        return board.traits.get(thing.id) or self.base(thing)
+
+    @home("2.1.h")
+    def last_known(self, thing: Object) -> Object:
+        """The object to be remembered, with what passive abilities have made of it."""
+        traits = self.board.traits.get(thing.id)
+        return thing if traits is None else replace(thing, traits=traits)
+
+    def stats(self, thing: Object) -> tuple[int, int, int]:
+        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else (1.1.6.d)."""
+        return self.traits(thing).stats or (0, 0, 0)
