@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate.random_walk import RandomWalk
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.process import ProcessEngine
@@ -65,12 +65,12 @@ def made(game: str) -> list[Case]:
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     maker = own(game).maker(offered)
     maker.restock(Dice("stock"))
-    wanderer = Wanderer(Lockstep(reference, engine, info), maker, offered)
+    walk = RandomWalk(Lockstep(reference, engine, info), maker, offered)
     edition = info.games[game].editions[0]
     cases = []
     for number in range(GAMES):
         dice = Dice(number)
-        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        case, difference = walk.play(dice, maker.setup(dice, edition))
         if difference is not None:
             raise SystemExit(f"the reference differs from itself: {difference}")
         cases.append(case)

@@ -1,8 +1,8 @@
 """Differential play against every faulty engine of the tests, without any scenario.
 
 For each fault: whether a minute finds it, the first clause named, and how long the shrunk case is beside the shortest
-scenario that catches the fault, both by `oracle.assurance.fuzz.measure.length`. The minute is one of processor time on
-one core, so a busy machine does not count; faults are shared among processes.
+scenario that catches the fault, both by `oracle.assurance.fuzz.reduce.measure.length`. The minute is one of processor
+time on one core, so a busy machine does not count; faults are shared among processes.
 
     python -m benchmarks.fuzz_faults [NAMES…] [--minutes 1] [--seed 1] [--jobs 2] [--folder DIR] [--json FILE]
 
@@ -28,11 +28,11 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Record
-from oracle.assurance.fuzz.feature import calls_of
+from oracle.assurance.fuzz.finding import report_difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan
-from oracle.assurance.fuzz.measure import length
-from oracle.assurance.fuzz.reporting import report_difference
+from oracle.assurance.fuzz.reduce.measure import length
+from oracle.assurance.fuzz.render.feature import calls_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.suite.load import load_suite
@@ -61,7 +61,7 @@ class Row(Struct, frozen=True, kw_only=True):
     shrunk: float | None = None
     known: float | None = None
     shrinking: float = 0.0
-    unsaid: str = ""
+    no_scenario: str = ""
     flaky: bool = False
 
     @property
@@ -115,7 +115,7 @@ def summary(rows: list[Row]) -> Iterator[str]:
         over = sum(ratio > 1.5 for ratio in ratios)
         median = statistics.median(ratios)
         yield f"median length over the known shortest: {median:.2f} ({over} of {len(ratios)} over 1.5)"
-    yield f"without a scenario: {sum(bool(row.unsaid) for row in rows)}"
+    yield f"without a scenario: {sum(bool(row.no_scenario) for row in rows)}"
     if missed := [row.fault for row in rows if not row.found]:
         yield f"not found: {', '.join(missed)}"
 
@@ -124,7 +124,7 @@ def _line(row: Row) -> str:
     if not row.found:
         return f"{row.fault:44} not found in {row.games} games, {row.actions} actions, {row.seconds:.0f} s"
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-    rest = "NO SCENARIO " * bool(row.unsaid) + "flaky" * row.flaky
+    rest = "NO SCENARIO " * bool(row.no_scenario) + "flaky" * row.flaky
     lengths = f"{row.shrunk:6.2f} / {row.known or 0:5.2f} {ratio:>5}"
     return f"{row.fault:44} {row.seconds:5.1f} s {row.kind:9} {row.clause:28} {lengths} {row.shrinking:4.1f} s {rest}"
 
@@ -151,7 +151,7 @@ def _try(task: tuple[str, float, int, Path | None]) -> Row:
         shrunk=finding.length,
         known=_known(name, catching),
         shrinking=time.process_time() - begun,
-        unsaid=finding.unsaid,
+        no_scenario=finding.no_scenario,
         flaky=finding.flaky,
     )
 

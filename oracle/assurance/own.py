@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from oracle.assurance.fuzz.making import Maker, Offered
+from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.profiles import part
 from oracle.protocol.messages import Observation
 

@@ -13,10 +13,10 @@ import typer
 from oracle.assurance.fuzz.campaign import Campaign, Settings, editions_for, run
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
-from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.finding import report_difference
 from oracle.assurance.fuzz.ledger import Write
-from oracle.assurance.fuzz.reporting import report_difference
-from oracle.assurance.fuzz.shrink import Bounds
+from oracle.assurance.fuzz.reduce.reducer import Bounds
 from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option

@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from oracle.cli import conflicts as conflict_register
-from oracle.cli import where as clause_lookup
 from oracle.cli.errors import UsageError
 from oracle.cli.suite import load_checked_suite
-from oracle.cli.where import ScenarioRef
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.citing import cited
+from oracle.report import clause_console, conflict_console
+from oracle.report.clause_lookup import ScenarioRef, find
+from oracle.report.conflict_register import collect
 from oracle.report.terminal import Terminal
 from oracle.suite.calls import rows_under
 from oracle.suite.load import Suite
@@ -43,8 +43,8 @@ def where(
             console.print()
         if len(found) > 1:
             console.rule(Text(books.catalogue(one.game).book.name))
-        scenarios = _scenarios(suite, one.game)
-        clause_lookup.where(one, books.catalogue(one.game), books.homes(one.game), scenarios, console, as_json=json)
+        known = find(one, books.catalogue(one.game), books.homes(one.game), _scenarios(suite, one.game))
+        console.json(known) if json else clause_console.show(known, console)
     if len(found) > 1:
         console.print()
         console.print(Text(f"Several games have {clause}: {names} shows one of them.", "dim"))
@@ -59,7 +59,8 @@ def conflicts(
     suite = load_checked_suite()
     catalogues = {name: books.catalogue(name) for name in _games(game)}
     seen = {name: outcomes_seen(suite, name) for name in catalogues}
-    conflict_register.conflicts(catalogues, Terminal(), numbers=number or (), seen=seen, as_json=json)
+    found, console = collect(catalogues, numbers=number or (), seen=seen), Terminal()
+    console.json(found) if json else conflict_console.show(found, console)
 
 
 def _games(game: str | None) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from oracle.assurance.fuzz.campaign import Campaign
 from oracle.assurance.fuzz.corpus import Record
-from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.difference import Difference
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.report.terminal import Terminal

@@ -14,8 +14,8 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from oracle.assurance.fuzz.case import Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
 from oracle.assurance.own import own
 from oracle.assurance.twins.campaign import Twinned, play_pairs, playable
 from oracle.assurance.twins.pair import Seen, twins

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.variation import KINDS, drawing, printed_cards, varied
 from oracle.assurance.variation.drawing import PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed

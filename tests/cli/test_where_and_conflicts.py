@@ -8,15 +8,15 @@ import json
 import pytest
 
 from oracle.cli import look_up
-from oracle.cli.conflicts import collect, conflicts
 from oracle.cli.errors import UsageError
-from oracle.cli.where import Found, Homes, ScenarioRef, Scenarios
-from oracle.cli.where import find as find_cited
-from oracle.cli.where import where as where_cited
 from oracle.engines import reference_books as books
 from oracle.kernel.catalogue import Catalogue, UnknownClause
 from oracle.kernel.citing import Cited, cited
 from oracle.kernel.errors import InputError
+from oracle.report import clause_console, conflict_console
+from oracle.report.clause_lookup import Found, Homes, ScenarioRef, Scenarios
+from oracle.report.clause_lookup import find as find_cited
+from oracle.report.conflict_register import collect
 from oracle.report.terminal import Terminal
 
 HOMES: Homes = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
@@ -43,7 +43,7 @@ def find(asked: str, catalogue: Catalogue) -> Found:
 def where(
     asked: str, catalogue: Catalogue, console: Terminal, homes: Homes = HOMES, scenarios: Scenarios = SCENARIOS
 ) -> None:
-    where_cited(one(asked, catalogue.book.game), catalogue, homes, scenarios, console)
+    clause_console.show(find_cited(one(asked, catalogue.book.game), catalogue, homes, scenarios), console)
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_what_names_no_clause_is_an_error_of_the_user(catalogue: Catalogue, aske
 
 
 def test_where_as_json(catalogue: Catalogue, console: Terminal) -> None:
-    where_cited(one("4.3.2.2"), catalogue, HOMES, SCENARIOS, console, as_json=True)
+    console.json(find("4.3.2.2", catalogue))
     told = json.loads(_written(console))
     assert told["asked"] == "lorcana/2.2:4.3.2.2"
     assert told["clauses"][0]["scenarios"][0]["case"] == "free-[red]choice"
@@ -155,7 +155,7 @@ def test_where_as_json(catalogue: Catalogue, console: Terminal) -> None:
 
 def test_all_conflicts_are_printed(catalogue: Catalogue) -> None:
     console = Terminal(file=io.StringIO(), width=200, color_system=None)
-    conflicts({"lorcana": catalogue}, console)
+    conflict_console.show(collect({"lorcana": catalogue}, seen={}), console)
     written = _written(console)
     for conflict in catalogue.conflicts:
         assert f"{conflict.number:>2}  {conflict.title}  {conflict.kind}" in written
@@ -173,18 +173,18 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Ter
         ("free-is-a-choice", ("2.2", "2.1"), "accepted"),
         ("free-is-a-choice", ("seed-4.3",), "refused"),
     ]
-    conflicts({"lorcana": catalogue}, console, numbers=[6], seen={"lorcana": seen})
+    conflict_console.show([found], console)
     assert "seen in free-is-a-choice: 2.2, 2.1: accepted" in _written(console)
 
 
-def test_unknown_conflict(catalogue: Catalogue, console: Terminal) -> None:
+def test_unknown_conflict(catalogue: Catalogue) -> None:
     numbers = r"1 to 13, 21 to 24, 31 to 52, 94, 105 to 106"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
-        conflicts({"lorcana": catalogue}, console, numbers=[1, 20])
+        collect({"lorcana": catalogue}, numbers=[1, 20], seen={})
 
 
 def test_conflicts_as_json(catalogue: Catalogue, console: Terminal) -> None:
-    conflicts({"lorcana": catalogue}, console, numbers=[1, 2], as_json=True)
+    console.json(collect({"lorcana": catalogue}, numbers=[1, 2], seen={}))
     told = json.loads(_written(console))
     assert [conflict["number"] for conflict in told] == [1, 2]
     assert told[0]["sides"][0]["outcome"] == "An action that counts the actions in play finds itself there."

@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 
-from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.engines.base import Engine

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.engines.base import EngineFault
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.perft.walk import begin
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.engines.base import EngineFault

@@ -13,11 +13,10 @@ from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from oracle.assurance.fuzz.corpus import Corpus, Record
-from oracle.assurance.fuzz.found import Difference, Signature
+from oracle.assurance.fuzz.corpus import Corpus, Note, Record
+from oracle.assurance.fuzz.difference import Difference, Signature
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
-from oracle.assurance.fuzz.notes import Note
 from oracle.engines.base import Engine, TimeUp
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits

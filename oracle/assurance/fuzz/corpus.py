@@ -14,10 +14,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.found import Difference, Signature
-from oracle.assurance.fuzz.guide import Kept
-from oracle.assurance.fuzz.lacks import Learnt
-from oracle.assurance.fuzz.notes import Note
+from oracle.assurance.fuzz.difference import Difference, Signature
+from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
+from oracle.assurance.fuzz.generate.unsupported import Evidence, SupportCounts
 from oracle.kernel.errors import InputError
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.sealed import seal, unseal
@@ -28,12 +27,24 @@ LARGEST = 1024 * 1024 * 1024
 """Bytes of one file of a corpus."""
 
 
+class Note(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Of one game."""
+
+    game: str
+    noted: tuple[Evidence, ...] = ()
+    """What the engine turned out to lack, or not to lack."""
+    kept: InterestingCase | None = None
+    """The case, if it reached anything new."""
+    manner: bool = False
+    """Whether it differed only in the manner of asking."""
+
+
 class Progress(Struct, kw_only=True):
     """How far a seed has come."""
 
     games: int = 0
     actions: int = 0
-    learnt: dict[str, Learnt] = field(default_factory=dict)
+    learnt: dict[str, SupportCounts] = field(default_factory=dict)
     kept: dict[str, int] = field(default_factory=dict)
     """How many interesting cases of each game there are, in a file beside this one."""
     cleared: dict[str, int] = field(default_factory=dict)
@@ -76,7 +87,7 @@ class Corpus:
         """Written whole or not at all."""
         _write(self.jobs / f"{name}.json", seal(msgspec.json.encode(progress, order="deterministic")) + b"\n")
 
-    def kept(self, name: str, game: str, count: int) -> list[Kept]:
+    def kept(self, name: str, game: str, count: int) -> list[InterestingCase]:
         """The first so many interesting cases of a job; what was written after its progress is forgotten."""
         file = self._kept_file(name, game)
         lines = _read(file).splitlines(keepends=True)[:count] if file.is_file() else []
@@ -86,9 +97,9 @@ class Corpus:
             _write(file, b"".join(lines))
         elif file.is_file():
             file.unlink()
-        return [_unsealed(line, Kept, file) for line in lines]
+        return [_unsealed(line, InterestingCase, file) for line in lines]
 
-    def keep(self, name: str, game: str, kept: Kept) -> None:
+    def keep(self, name: str, game: str, kept: InterestingCase) -> None:
         """Put one more behind the others."""
         file = self._kept_file(name, game)
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -6,18 +6,24 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.blame import Called
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.guide import Guide, Kept
-from oracle.assurance.fuzz.lacks import Learner, Learnt, Noted, lacking_cards, noted
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.corpus import Note
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Json, Offered
+from oracle.assurance.fuzz.generate.random_walk import RandomWalk
+from oracle.assurance.fuzz.generate.unsupported import (
+    Evidence,
+    SupportCounts,
+    SupportLearner,
+    evidence,
+    unsupported_cards,
+)
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Json, Offered
-from oracle.assurance.fuzz.meaning import ByMeaning, confirmed
-from oracle.assurance.fuzz.notes import Note
-from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep, confirmed
 from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -38,15 +44,15 @@ CURRENT = 0.65
 class _Side:
     """What a job has of one game."""
 
-    def __init__(self, game: str, lockstep: Lockstep, learnt: Learnt, guide: Guide) -> None:
+    def __init__(self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide) -> None:
         info = lockstep.info
         self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
-        self.learner = Learner(learnt, self.offered)
+        self.learner = SupportLearner(learnt, self.offered)
         self.guide = guide
         self.maker = own(game).maker(self.offered)
         self.lockstep = lockstep
         self.new: set[str] = set()
-        self.wanderer = Wanderer(self.lockstep, self.maker, self.offered, self._note)
+        self.walk = RandomWalk(self.lockstep, self.maker, self.offered, self._note)
         self.block = -1
         self.cleared = 0
         """Differences that were only another manner of asking."""
@@ -59,23 +65,23 @@ class _Side:
         if self.cleared < CLEARED or not self.to_the_letter:
             return
         of = self.lockstep
-        self.lockstep = ByMeaning(ReferenceEngine(tracing=True, recognisable=True), of.engine, of.info)
-        self.wanderer.lockstep = self.lockstep
+        self.lockstep = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), of.engine, of.info)
+        self.walk.lockstep = self.lockstep
         self.to_the_letter = False
 
     def _note(self, calls: Sequence[Called]) -> None:
         self.guide.note(calls, self.new)
 
     def played(
-        self, dice: Dice, setup: SetupParams, moves: Sequence[Move], noted_so_far: list[Noted]
+        self, dice: Dice, setup: SetupParams, moves: Sequence[Move], evidences: list[Evidence]
     ) -> tuple[Case, Difference | None]:
         """Play it; what it shows of what the engine lacks is added to what is noted."""
-        found = self.wanderer.play(dice, setup, tuple(moves))
-        if self.lockstep.lacking is not None or self.learner.learnt.games:
-            noted_so_far.append(noted(self.lockstep))
+        found = self.walk.play(dice, setup, tuple(moves))
+        if self.lockstep.unsupported is not None or self.learner.learnt.games:
+            evidences.append(evidence(self.lockstep))
         return found
 
-    def plainer(self, setup: SetupParams, names: list[str]) -> SetupParams:
+    def without_unsupported(self, setup: SetupParams, names: list[str]) -> SetupParams:
         """The position without the printed cards of these names, and without what the made-up ones can do."""
         gone = {name for name in names if name not in setup.definitions}
         below = {card.under for card in setup.position.cards}
@@ -87,7 +93,7 @@ class _Side:
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position, and moves to begin with."""
         if self.guide.kept and dice.hit(DERIVED):
-            setup, moves = self.guide.another(dice, self.maker, self.offered)
+            setup, moves = self.guide.derived(dice, self.maker, self.offered)
             if setup.edition in editions:
                 return setup, moves
         edition = editions[0] if dice.hit(CURRENT) else dice.pick(editions)
@@ -111,9 +117,9 @@ class Job:
         self._sides = {game: self._side(game) for game in plan.editions}
 
     def _side(self, game: str) -> _Side:
-        learnt = self._memory.learnt.setdefault(game, Learnt())
+        learnt = self._memory.learnt.setdefault(game, SupportCounts())
         lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
-        side = _Side(game, lockstep, learnt, Guide(self._memory.kept.get(game, ())))
+        side = _Side(game, lockstep, learnt, CoverageGuide(self._memory.kept.get(game, ())))
         side.clear(self._memory.cleared.get(game, 0))
         return side
 
@@ -168,18 +174,18 @@ class Job:
         dice = Dice(f"{self.plan.seed}/{number}")
         side.lockstep.reference.seed = dice.between(1, 10**9)
         setup, moves = side.made(dice, self.plan.editions[game])
-        before = side.wanderer.actions
+        before = side.walk.actions
         side.new = set()
-        noted: list[Noted] = []
+        noted: list[Evidence] = []
         case, difference = side.played(dice, setup, moves, noted)
         for _ in range(TRIES):
-            if side.lockstep.lacking is None or case.moves:
+            if side.lockstep.unsupported is None or case.moves:
                 break
-            setup = side.plainer(setup, [*lacking_cards(side.lockstep)] or sorted(setup.definitions))
+            setup = side.without_unsupported(setup, [*unsupported_cards(side.lockstep)] or sorted(setup.definitions))
             case, difference = side.played(dice, setup, moves, noted)
-        actions = side.wanderer.actions - before
+        actions = side.walk.actions - before
         fresh = tuple(sorted(side.new - side.guide.reached))
-        note = Note(game=game, noted=tuple(noted), kept=Kept(case=case, reached=fresh) if fresh else None)
+        note = Note(game=game, noted=tuple(noted), kept=InterestingCase(case=case, reached=fresh) if fresh else None)
         if difference is None:
             return Played(actions=actions, note=note)
         whole = replace(case, setup=replace(setup, chance=difference.chance))

@@ -9,11 +9,10 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.corpus import Corpus, Progress, Record
-from oracle.assurance.fuzz.found import Difference, Signature
-from oracle.assurance.fuzz.guide import Kept
-from oracle.assurance.fuzz.lacks import Learnt
-from oracle.assurance.fuzz.notes import Note
+from oracle.assurance.fuzz.corpus import Corpus, Note, Progress, Record
+from oracle.assurance.fuzz.difference import Difference, Signature
+from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
+from oracle.assurance.fuzz.generate.unsupported import SupportCounts
 from oracle.kernel.errors import InputError
 
 ROUND = 30
@@ -53,8 +52,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
 class Memory(Struct, kw_only=True):
     """What was learnt from all rounds that are over; by game."""
 
-    learnt: dict[str, Learnt] = field(default_factory=dict)
-    kept: dict[str, list[Kept]] = field(default_factory=dict)
+    learnt: dict[str, SupportCounts] = field(default_factory=dict)
+    kept: dict[str, list[InterestingCase]] = field(default_factory=dict)
     cleared: dict[str, int] = field(default_factory=dict)
 
 
@@ -63,9 +62,9 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
     engine: str
     """Its name."""
-    learnt: dict[str, Learnt]
+    learnt: dict[str, SupportCounts]
     cleared: dict[str, int]
-    kept: tuple[tuple[str, Kept], ...]
+    kept: tuple[tuple[str, InterestingCase], ...]
 
 
 class Write(Protocol):

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
 from oracle.assurance.own import own
 from oracle.assurance.twins.pair import Pair
 from oracle.assurance.twins.play import VIEWS, Leak, play_engine, play_reference

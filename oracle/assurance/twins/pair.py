@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine

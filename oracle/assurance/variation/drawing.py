@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
 from oracle.assurance.variation.same import Seen, same, seen

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.variation.wording import own_words, with_steps
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES, spoken

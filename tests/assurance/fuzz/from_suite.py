@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.feature import calls_of
+from oracle.assurance.fuzz.render.feature import calls_of
 from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan, setup_params
 

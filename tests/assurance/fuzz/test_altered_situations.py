@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.situations import Situation
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate.situations import Situation
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile.fuzz import situations
 from oracle.games.altered.profile.fuzz.maker import AlteredMaker

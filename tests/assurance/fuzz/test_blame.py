@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import play
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
 from tests.assurance.fuzz.written import EXHAUSTED_FIRST, TWO_AGAINST_TWO, shrunk, written

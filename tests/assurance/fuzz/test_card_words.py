@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle.assurance.fuzz.card_words import card_words, meaning, plain_words, says
+from oracle.assurance.fuzz.render.card_words import card_words, meaning, plain_words, says
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import PROFILES, Profile

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.drawer import Words
-from oracle.assurance.fuzz.drawing.types import spoken, vocabulary
-from oracle.assurance.fuzz.vocabulary import places
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.drawer import Words
+from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import cards as altered_cards
 from oracle.games.altered.profile.fuzz import drawing as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.profile.fuzz import drawing as lorcana
 from oracle.kernel.nodes import members, node_type, reachable
+from tests.assurance.fuzz.language import spoken, vocabulary
 
 GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)

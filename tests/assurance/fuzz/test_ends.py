@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.feature import Heading, Judge, write_feature
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import Lockstep, play
-from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate.random_walk import RandomWalk
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
+from oracle.assurance.fuzz.render.feature import Heading, Judge, write_feature
 from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
@@ -86,10 +86,10 @@ def test_an_engine_that_checks_before_it_reveals_is_right(game: str) -> None:
     offered = Offered(capabilities=frozenset(info.games[game].capabilities))
     maker = own(game).maker(offered)
     maker.restock(Dice(1))
-    wanderer = Wanderer(Lockstep(ReferenceEngine(tracing=True), engine, info), maker, offered)
+    walk = RandomWalk(Lockstep(ReferenceEngine(tracing=True), engine, info), maker, offered)
     for number in range(60):
         dice = Dice(f"refused {number}")
-        case, difference = wanderer.play(dice, maker.setup(dice, PROFILES[game].current))
+        case, difference = walk.play(dice, maker.setup(dice, PROFILES[game].current))
         assert difference is None, (case, difference)
         turned, difference = _the_other_way_round(case)
         assert difference is None, (turned, difference)

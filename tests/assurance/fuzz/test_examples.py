@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oracle.assurance.fuzz.feature import calls_of
-from oracle.assurance.fuzz.given import same_position
-from oracle.assurance.fuzz.lockstep import play
-from oracle.assurance.fuzz.reporting import Finding, signature_words
+from oracle.assurance.fuzz.finding import Finding, signature_words
+from oracle.assurance.fuzz.lockstep.lockstep import play
+from oracle.assurance.fuzz.render.feature import calls_of
+from oracle.assurance.fuzz.render.given import same_position
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.load import load_suite

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.edits import players_swapped, renamed, with_setup, without_cards
-from oracle.assurance.fuzz.feature import Heading, Judge, Unsayable, calls_of, sayable, write_feature
-from oracle.assurance.fuzz.given import given_steps, same_position
-from oracle.assurance.fuzz.lockstep import play
-from oracle.assurance.fuzz.meaning import confirmed
+from oracle.assurance.fuzz.lockstep.lockstep import play
+from oracle.assurance.fuzz.lockstep.whole_actions import confirmed
+from oracle.assurance.fuzz.reduce.edits import players_swapped, renamed, with_setup, without_cards
+from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, calls_of, expressible, write_feature
+from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost
 from oracle.report.text import encodable
@@ -42,7 +42,7 @@ def plan_of(text: str) -> Plan:
 
 
 def test_every_position_and_move_of_the_suite_is_said() -> None:
-    wrong = [case for case in cases(step=7) if not sayable(case)]
+    wrong = [case for case in cases(step=7) if not expressible(case)]
     assert wrong == []
 
 
@@ -55,7 +55,7 @@ def test_positions_and_moves_after_random_edits_are_said() -> None:
         edited = renamed(without_cards(case, gone), names)
         if not edited.setup.definitions.get("a card") and chooser.random() < 0.5 and len(case.setup.edition) == 3:
             edited = players_swapped(edited)
-        assert sayable(edited) or "passed" in str(edited) or "banished" in str(edited), given_steps(edited.setup)
+        assert expressible(edited) or "passed" in str(edited) or "banished" in str(edited), given_steps(edited.setup)
 
 
 def test_a_written_scenario_is_the_same_case_and_holds() -> None:
@@ -84,7 +84,7 @@ def test_a_scenario_fails_on_the_engine_that_differs() -> None:
 
 def test_there_is_no_scenario_of_what_does_not_differ() -> None:
     case, engine = case_named("who-cannot-quest/exerted"), ReferenceEngine()
-    with pytest.raises(Unsayable, match="no phrase shows the difference"):
+    with pytest.raises(NotExpressible, match="no phrase shows the difference"):
         write_feature(case, heading_of(case), ReferenceEngine(), Judge(engine=engine, info=engine.initialize()))
 
 
@@ -100,8 +100,8 @@ def test_there_is_no_scenario_of_what_does_not_differ() -> None:
 )
 def test_a_move_without_words_is_not_said(move: Move) -> None:
     case = replace(case_named("who-cannot-quest/exerted"), moves=(move,))
-    assert not sayable(case)
-    with pytest.raises(Unsayable):
+    assert not expressible(case)
+    with pytest.raises(NotExpressible):
         write_feature(case, heading_of(case), ReferenceEngine())
 
 
@@ -109,7 +109,7 @@ def test_a_position_without_words_is_not_said() -> None:
     case = case_named("who-cannot-quest/exerted")
     turn = replace(case.setup.position.turn, number=7)
     odd = with_setup(case, position=replace(case.setup.position, turn=turn))
-    assert not sayable(odd)
+    assert not expressible(odd)
 
 
 def test_hostile_names_are_read_back_or_not_said() -> None:
@@ -121,7 +121,7 @@ def test_hostile_names_are_read_back_or_not_said() -> None:
         named = with_setup(case, position=replace(position, cards=cards), definitions={name: {**plain, "name": name}})
         try:
             text = write_feature(named, heading_of(named), ReferenceEngine())
-        except Unsayable:
+        except NotExpressible:
             continue
         said += 1
         assert all(line.isprintable() for line in text.splitlines())
@@ -134,7 +134,7 @@ def test_hostile_names_are_read_back_or_not_said() -> None:
 def test_a_line_that_hides_something_is_not_written() -> None:
     case = case_named("who-cannot-quest/exerted")
     for hidden in ("\n  Scenario: another", "\x1b[2J", "\u202e", "\u2028"):
-        with pytest.raises(Unsayable, match="cannot be seen"):
+        with pytest.raises(NotExpressible, match="cannot be seen"):
             write_feature(case, replace(heading_of(case), scenario=f"Something{hidden}"), ReferenceEngine())
 
 

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.edits import with_position, with_setup, with_turn
-from oracle.assurance.fuzz.feature import sayable
-from oracle.assurance.fuzz.given import plain_fact
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Offered
-from oracle.assurance.fuzz.wander import Wanderer
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate.random_walk import RandomWalk
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.assurance.fuzz.reduce.edits import with_position, with_setup, with_turn
+from oracle.assurance.fuzz.render.feature import expressible
+from oracle.assurance.fuzz.render.given import plain_fact
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
@@ -32,11 +32,11 @@ def games(game: str, edition: str) -> list[Case]:
     lockstep = Lockstep(ReferenceEngine(tracing=True), engine, info)
     maker = own(game).maker(offered)
     maker.restock(Dice(1))
-    wanderer = Wanderer(lockstep, maker, offered)
+    walk = RandomWalk(lockstep, maker, offered)
     found = []
     for number in range(GAMES):
         dice = Dice(f"{game} {number}")
-        case, difference = wanderer.play(dice, maker.setup(dice, edition))
+        case, difference = walk.play(dice, maker.setup(dice, edition))
         assert difference is None, difference
         found.append(with_setup(case, chance=lockstep.setup.chance))
     return found
@@ -58,14 +58,14 @@ def plain_games(game: str, edition: str) -> list[Case]:
 @pytest.mark.parametrize(("game", "edition"), [("lorcana", "2.2"), ("altered", "3.0")])
 def test_every_position_is_said(game: str, edition: str) -> None:
     for case in plain_games(game, edition):
-        assert sayable(replace(case, moves=()))
+        assert expressible(replace(case, moves=()))
 
 
 @pytest.mark.parametrize(("game", "edition"), [("lorcana", "2.2"), ("altered", "3.0")])
 def test_every_move_is_said_but_for_costs_that_have_no_words(game: str, edition: str) -> None:
     for case in plain_games(game, edition):
         said = tuple(move for move in case.moves if move.action is None or _has_words(move.action.cost))
-        assert sayable(replace(case, moves=said)), [move.step(PROFILES[case.setup.game]) for move in said]
+        assert expressible(replace(case, moves=said)), [move.step(PROFILES[case.setup.game]) for move in said]
 
 
 def _has_words(cost: Cost | None) -> bool:

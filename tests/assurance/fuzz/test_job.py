@@ -9,7 +9,7 @@ import pytest
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
-from oracle.assurance.fuzz.found import Difference
+from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan
 from oracle.engines.reference import ReferenceEngine

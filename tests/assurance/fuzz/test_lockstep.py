@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.found import Difference
-from oracle.assurance.fuzz.lockstep import Lockstep, play
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
@@ -236,7 +236,7 @@ def test_what_an_engine_lacks_ends_the_game_unless_it_was_declared() -> None:
     game = Lockstep(ReferenceEngine(tracing=True), Lacking(), Lacking().initialize())
     assert game.begin(setting) is None
     assert game.step(moves[0]) is None
-    assert game.lacking == ()
+    assert game.unsupported == ()
     lying = Lacking()
     lying.code = "shift"
     difference = found(case(setting, *moves), lying)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import Offered
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile.fuzz import situations
 from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.guide import changed
+from oracle.assurance.fuzz.generate.coverage_guide import mutated
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, card_needs
+from oracle.assurance.fuzz.generate.unsupported import SupportCounts, SupportLearner, evidence, named
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.assurance.fuzz.job import Job
-from oracle.assurance.fuzz.lacks import Learner, Learnt, named, noted
 from oracle.assurance.fuzz.ledger import Outcome, Plan
-from oracle.assurance.fuzz.lockstep import Lockstep
-from oracle.assurance.fuzz.making import Maker, Offered, action_kind, action_needs, setup_needs
-from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.own import own
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
@@ -73,7 +74,7 @@ def test_a_change_is_small_and_mostly_leaves_a_position_that_can_be(game: str) -
         dice = Dice(number)
         setup = made.setup(dice, next(iter(binding(game).editions)))
         try:
-            good += engine.setup(changed(dice, setup, made, offered)).status == "ok"
+            good += engine.setup(mutated(dice, setup, made, offered)).status == "ok"
         except InputError:
             continue
     assert good > 30
@@ -95,6 +96,26 @@ def test_every_kind_of_action_and_cost_is_proposed(game: str) -> None:
         "altered": {"play mana", "play scout", "play free", "use", "pass", "decline"},
     }  # fmt: skip
     assert wanted[game] <= set(kinds)
+
+
+def setup_needs(setup: SetupParams) -> Iterator[str]:
+    """The capabilities an engine must declare to be put into this position."""
+    position = setup.position
+    if setup.definitions:
+        yield "made-up-cards"
+    first = position.players[0].name
+    if position.turn.player != first or position.turn.first not in (None, first):
+        yield "second-player"
+    if position.happened:
+        yield "history"
+    if any(card.at for card in position.cards):
+        yield "locations"
+    if position.turn.phase == "setup":
+        yield "beginnings"
+    if len(position.regions) == 1:
+        yield "tiebreakers"
+    for card in position.cards:
+        yield from card_needs(setup.game, setup.definitions.get(card.card or "", {}))
 
 
 class Strict(ReferenceEngine):
@@ -177,27 +198,27 @@ def test_what_was_called_unsupported_is_remembered() -> None:
 
 def test_a_printed_card_that_was_named_is_not_dealt_again() -> None:
     offered = Offered(capabilities=frozenset())
-    learner = Learner(Learnt(), offered)
+    learner = SupportLearner(SupportCounts(), offered)
     game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
     made, _ = maker("lorcana", "made-up-cards")
     game.begin(made.setup(Dice(1), "2.2"))
     name = game.setup.position.cards[0].card or ""
-    game.lacking = (f"{name}: not known",)
-    learner.learn(noted(game))
+    game.unsupported = (f"{name}: not known",)
+    learner.learn(evidence(game))
     assert offered.lacking_cards == {name}
 
 
 @pytest.mark.parametrize("said", ["{name}: once of the ability activated", "card {name} (once, of what is activated)"])
 def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
-    learner = Learner(Learnt(), Offered(capabilities=frozenset()))
+    learner = SupportLearner(SupportCounts(), Offered(capabilities=frozenset()))
     game = Lockstep(ReferenceEngine(), ReferenceEngine(), ReferenceEngine().initialize())
     made, _ = maker("lorcana")
     for seed in range(300):
         game.begin(made.setup(Dice(seed), "2.2"))
         doing = [name for name, card in game.setup.definitions.items() if "activated.once" in parts(card)]
         if doing:
-            game.lacking = (said.format(name=doing[0]),)
-            learner.learn(noted(game))
+            game.unsupported = (said.format(name=doing[0]),)
+            learner.learn(evidence(game))
     assert learner.offered.lacking_words == {"activated.once"}
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.situations import Situation
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.situations import Situation
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import situations as altered_situations
 from oracle.games.lorcana.profile.fuzz import situations as lorcana_situations

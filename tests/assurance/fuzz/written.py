@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.feature import sayable
-from oracle.assurance.fuzz.lockstep import play
-from oracle.assurance.fuzz.shrink import Bounds, Shrinker, Shrunk
+from oracle.assurance.fuzz.lockstep.lockstep import play
+from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
+from oracle.assurance.fuzz.render.feature import expressible
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
@@ -48,9 +48,9 @@ def written(steps: str, clause: str, edition: str) -> Case:
     return case_of(plan)
 
 
-def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Shrunk:
+def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Reduced:
     engine, reference = faulty_engine(fault), ReferenceEngine(tracing=True)
     info = engine.initialize()
     found = play(case, reference, engine, info)
     assert found is not None
-    return Shrinker(reference, engine, info, bounds, sayable).shrink(case, found)
+    return Reducer(reference, engine, info, bounds, expressible).reduce(case, found)

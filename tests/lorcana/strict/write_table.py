@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.assurance.fuzz.dice import Dice
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards
 from oracle.games.lorcana.rules.cards.language import Definition

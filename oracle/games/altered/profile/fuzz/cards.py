@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.drawer import Drawer
-from oracle.assurance.fuzz.drawing.mending import mended
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import drawing
 from oracle.games.altered.profile.fuzz.drawing_binding import SUBTYPES
@@ -43,7 +43,7 @@ def made_up(dice: Dice, name: str, kind: str = "") -> Json:
     if spell:
         paid = any(ability["is"] == "optional-cost" for ability in card["abilities"])
         card["effect"] = drawing.effect(drawer, *(("paid",) if paid else ()))
-    return mended(card, problem)
+    return repaired(card, problem)
 
 
 def hero(dice: Dice, name: str) -> Json:
@@ -55,4 +55,4 @@ def hero(dice: Dice, name: str) -> Json:
         card["counters"] = {"kelon": dice.between(1, 2)}
     if dice.hit(0.6):
         card["abilities"] = drawing.abilities(Drawer(dice, drawing.WORDS), "hero", 1)
-    return mended(card, problem)
+    return repaired(card, problem)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.drawing.drawer import PLAYER, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, Scope
 
 Json = Any
 SUBTYPES = ("Robot", "Animal", "Adventurer")

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.drawing.drawer import PLAYER, SKIP, Drawer, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, SKIP, Drawer, Scope
 from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.profile.fuzz.drawing_binding import ALWAYS, COUNTERS, MEANT
 
@@ -45,12 +45,7 @@ def token_abilities(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
-    found: list[Json] = []
-    for _ in range(drawer.dice.pick((1, 1, 1, 2))):
-        cost = drawer.one_of(PAYMENTS, scope, 4)
-        if cost["is"] not in [each["is"] for each in found]:
-            found.append(cost)
-    return found
+    return drawer.payments(PAYMENTS, scope, 4)
 
 
 def tidy_trigger(drawer: Drawer, made: Json, scope: Scope) -> Json:
@@ -190,9 +185,6 @@ def tidy_restriction(drawer: Drawer, made: Json, scope: Scope) -> Json:
     if not {"least", "most"} & set(made):
         made["least"] = 1
     return tidy_place(drawer, made, scope)
-
-
-SAYING_NOTHING = {"is", "what", "condition", "support", "zone", "name", "instead"}
 
 
 def tidy_something(field: str, *options: Any) -> Any:

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.situations import Situation
-from oracle.assurance.fuzz.vocabulary import parts, words
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
+from oracle.assurance.fuzz.generate.situations import Situation
+from oracle.assurance.fuzz.generate.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz import cards, situations
@@ -39,7 +39,7 @@ A_DAY = 100
 
 
 class AlteredMaker:
-    """See `oracle.assurance.fuzz.making.Maker`."""
+    """See `oracle.assurance.fuzz.generate.maker.Maker`."""
 
     def __init__(self, offered: Offered) -> None:
         self.offered = offered

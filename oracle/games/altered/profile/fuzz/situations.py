@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz import situations
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
+from oracle.assurance.fuzz.generate import situations
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.games.altered.profile.fuzz.cards import plain
 
 Json = Any

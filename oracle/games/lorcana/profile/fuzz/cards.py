@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.drawer import Drawer
-from oracle.assurance.fuzz.drawing.mending import mended
-from oracle.assurance.fuzz.material import material
-from oracle.assurance.fuzz.vocabulary import places, words
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.repair import repaired
+from oracle.assurance.fuzz.generate.grammar import material
+from oracle.assurance.fuzz.generate.vocabulary import places, words
 from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import drawing
@@ -109,7 +109,7 @@ def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str,
         if dice.hit(0.5):
             card["classifications"] = ["Song"]
     card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
-    return mended(card, partial(definition_problem, GAME))
+    return repaired(card, partial(definition_problem, GAME))
 
 
 def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:

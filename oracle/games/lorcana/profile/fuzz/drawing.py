@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.drawer import Drawer, Scope, Words, nothing, one, some
-from oracle.assurance.fuzz.drawing.types import kinds_in
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope, Words, nothing, one, some
+from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
 from oracle.games.lorcana.profile.fuzz.drawing_binding import after, with_subject, within

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.profile.fuzz.drawing_binding import fresh
 
@@ -73,13 +73,8 @@ def number(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 def costs(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     """What is paid: where it is an ability of this card, it itself may be."""
-    found: list[Json] = []
-    for _ in range(drawer.dice.pick((1, 1, 1, 2))):
-        cost = drawer.one_of(["Ink", "ExertThis", "ExertSome", "DiscardSome", "BanishThis", "BanishSome", "DamageThis",
-                              "BottomFromDiscard"], scope, 2)  # fmt: skip
-        if cost["is"] not in [each["is"] for each in found]:
-            found.append(cost)
-    return found
+    return drawer.payments(("Ink", "ExertThis", "ExertSome", "DiscardSome", "BanishThis", "BanishSome", "DamageThis",
+                            "BottomFromDiscard"), scope, 2)  # fmt: skip
 
 
 def keyword(drawer: Drawer, _made: Json, scope: Scope) -> Json:

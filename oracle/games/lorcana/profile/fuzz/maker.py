@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import grammar
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.vocabulary import mentioned, parts, words
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -48,7 +46,7 @@ def _by_word() -> dict[str, tuple[str, ...]]:
 
 
 class LorcanaMaker:
-    """See `oracle.assurance.fuzz.making.Maker`."""
+    """See `oracle.assurance.fuzz.generate.maker.Maker`."""
 
     def __init__(self, offered: Offered) -> None:
         self.offered = offered
@@ -88,7 +86,8 @@ class LorcanaMaker:
         found: dict[str, Json] = {}
         words_of_it = [word.removeprefix("type ") for word in theme]
         fitting = [name for word in words_of_it for name in _by_word().get(word, ()) if name in self._printed]
-        for name in [*dice.some(names, 1, 3), *dice.some(set_of(fitting, self.offered.lacking_cards), 1, 4)]:
+        known = [name for name in dict.fromkeys(fitting) if name not in self.offered.lacking_cards]
+        for name in [*dice.some(names, 1, 3), *dice.some(known, 1, 4)]:
             found[name] = self._printed[name]
         if not self.made_up:
             return found | {name: self._printed[name] for name in dice.some(names, 3, 5)}
@@ -171,7 +170,11 @@ class LorcanaMaker:
             edition=edition,
             position=Position(
                 players=tuple(self._player(dice, player) for player in PLAYERS),
-                turn=Turn(player=active, number=dice.pick((1, 2, 2, 3, 3, 4, 5)), counters=self._inked(dice)),
+                turn=Turn(
+                    player=active,
+                    number=dice.pick((1, 2, 2, 3, 3, 4, 5)),
+                    counters={"inked": 1} if dice.hit(0.2) else {},
+                ),
                 cards=tuple(placed),
                 happened=self._happened(dice, placed),
             ),
@@ -188,9 +191,6 @@ class LorcanaMaker:
     def _player(self, dice: Dice, player: str) -> Player:
         lore = dice.pick(LORE)
         return Player(name=player, counters={"lore": lore} if lore else {})
-
-    def _inked(self, dice: Dice) -> dict[str, int]:
-        return {"inked": 1} if dice.hit(0.2) else {}
 
     def _happened(self, dice: Dice, placed: list[Card]) -> tuple[Fact, ...]:
         if not self.offered.has("history") or not dice.hit(0.08):
@@ -301,11 +301,6 @@ class LorcanaMaker:
         others = [card for card in table.position.cards if card.zone == "play" and card.under is None]
         targets = [card.ref for card in others if (card.player == player) == (kind == "move") or dice.hit(0.2)]
         return Action(kind=kind, card=ref, target=dice.pick(targets)) if targets else None
-
-
-def set_of(names: Iterable[str], without: set[str]) -> list[str]:
-    """Each name once, in order."""
-    return [name for name in Counter(names) if name not in without]
 
 
 def _full(card: Json) -> str:

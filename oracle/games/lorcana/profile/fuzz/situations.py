@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz import situations
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.drawing.mending import mended
-from oracle.assurance.fuzz.situations import CHEAP, Situation, Sketch
+from oracle.assurance.fuzz.generate import situations
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.repair import repaired
+from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz.cards import GAME, NAMES, plain
 from oracle.protocol.messages import Card
@@ -76,7 +76,7 @@ def made(
         card["lore"] = dice.pick(sketch.lore)
     if sketch.song:
         card["classifications"] = ["Song"]
-    return mended(situations.worded(dice, card, sketch, FILES, DEEDS), partial(definition_problem, GAME))
+    return repaired(situations.worded(dice, card, sketch, FILES, DEEDS), partial(definition_problem, GAME))
 
 
 # --- the table ----------------------------------------------------------------------------------------------

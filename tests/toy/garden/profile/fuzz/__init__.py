@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.dice import Dice
-from oracle.assurance.fuzz.making import PLAYERS, Offered
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
 from oracle.assurance.own import Own
 from oracle.protocol.messages import Action, Card, Cost, Observation, Player, Position, SetupParams, Turn
 
@@ -15,7 +15,7 @@ SIZES = {"hand": 4, "deck": 5, "well": 4, "garden": 3, "compost": 1}
 
 
 class GardenMaker:
-    """See `oracle.assurance.fuzz.making.Maker`."""
+    """See `oracle.assurance.fuzz.generate.maker.Maker`."""
 
     def __init__(self, offered: Offered) -> None:
         self.offered = offered

@@ -1,0 +1,1 @@
+"""What is judged and what is not, and why; which clause a difference is put down to."""

@@ -1,0 +1,92 @@
+"""The first clause that differs: which rule of the reference made, asked or refused what an engine sees otherwise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from oracle.engines.reference import LastCall
+from oracle.kernel.rules import Applied, makers
+from oracle.protocol.messages import Reply
+
+
+class Called:
+    """What the reference, which must be tracing, did in one call; put into words only for a difference."""
+
+    def __init__(self, reply: Reply, call: LastCall) -> None:
+        self.reply = reply
+        self.call = call
+
+    @cached_property
+    def rules(self) -> tuple[Applied, ...]:
+        return self.call.applied()
+
+    @cached_property
+    def events(self) -> tuple[str, ...]:
+        return self.call.told_events()
+
+    def tells_of(self, thing: str) -> bool:
+        """Whether anything happened to it."""
+        return any(_any_of([thing]).search(says) for says in self.events)
+
+    def makers(self) -> tuple[Applied | None, ...]:
+        """The innermost rule of each event, of those that decide what happens."""
+        deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
+        return makers(deciding, len(self.events))
+
+
+def refusing(calls: Sequence[Called]) -> str:
+    """The clause that refused."""
+    return calls[-1].reply.code if calls else ""
+
+
+def asking(calls: Sequence[Called]) -> str:
+    """The clause of the rule that waits for an answer, the innermost one."""
+    for call in reversed(calls):
+        for rule in reversed(call.rules):
+            if rule.outcome == "asked" and rule.clauses:
+                return rule.clauses[0]
+    return acting(calls)
+
+
+def acting(calls: Sequence[Called]) -> str:
+    """The clause of the action as a whole: the first rule that was applied."""
+    for call in calls:
+        for rule in call.rules:
+            if rule.clauses:
+                return rule.clauses[0]
+    return ""
+
+
+def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: Sequence[str] = ()) -> str:
+    """The clause of the innermost rule in whose events one of these things changed first.
+
+    `things`: ways to name what changed, the best one first; in each any of the words will do. `aspects`: words for how
+    it changed; events that have one of them come first, since others may only mention the thing.
+    """
+    how = _any_of(aspects)
+    for words in things:
+        thing = _any_of(words)
+        for only in ([how] if aspects else []), []:
+            for call in calls:
+                for says, rule in zip(call.events, call.makers(), strict=True):
+                    if rule is not None and rule.clauses and all(one.search(says) for one in (thing, *only)):
+                        return rule.clauses[0]
+    return ""
+
+
+def aspects_of(reference: str, engine: str) -> list[str]:
+    """The words in which two descriptions of a thing differ: `Ann's play` and `Ann's play, 2 damage` → `damage`."""
+    ours, theirs = (set(text.split(", ")) for text in (reference, engine))
+    found: set[str] = set()
+    for part in ours ^ theirs:
+        words = re.findall(r"\b[a-z][a-z-]+\b", part)
+        # Events have a hyphen in the name of a zone.
+        found.update(words, ["-".join(words)] if words else [])
+    return sorted(found)
+
+
+def _any_of(words: Sequence[str]) -> re.Pattern[str]:
+    """Finds any of the words where it is not a part of another one, as `play` is of `ann-play-1`."""
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")

@@ -1,0 +1,177 @@
+"""What no engine is judged by, and why: tables of reasons. Where one holds, the game ends without verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Move
+from oracle.assurance.fuzz.compare import comparison
+from oracle.assurance.own import own
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.replacing import OPTIONAL
+from oracle.profiles import Profile
+from oracle.protocol.messages import Decision, Observation
+
+
+class Inconclusive(Exception):
+    """The game cannot be judged from here on; the text says why."""
+
+
+class Moment(Protocol):
+    """A game on both engines, at the point where reasons are looked for."""
+
+    game: Profile
+    capabilities: frozenset[str]
+    reference: ReferenceEngine
+    move: Move
+    asked: Decision | None
+    """What the reference asked before the move."""
+    table: Observation
+    """The reference's, with what it asks now."""
+    question: Decision | None
+    """What the engine asks now."""
+    answered: tuple[Decision, tuple[str, ...]] | None
+    """The question that was answered last, and the answer."""
+    exact: bool
+    """Whether the same resources are used up in both, not only as many."""
+    known: tuple[tuple[str, ...], ...]
+    """The chance that the engine was told."""
+    drawn: tuple[tuple[str, ...], ...]
+    """What chance has done in the reference by now."""
+
+
+Reasons = Mapping[Callable[[Moment], bool], str]
+
+
+def check(moment: Moment, reasons: Reasons) -> None:
+    """Raise `Inconclusive` for the first reason that holds."""
+    for holds, why in reasons.items():
+        if holds(moment):
+            raise Inconclusive(why)
+
+
+def names_unlike_resources(now: Moment) -> bool:
+    """The move names what pays for it, and other resources are ready in the engine."""
+    return bool(now.move.resources) and not now.exact
+
+
+def answers_nobody(now: Moment) -> bool:
+    """The move is an answer, and one of the two asks nothing."""
+    return now.move.action is None and (now.asked is None or now.question is None)
+
+
+def nobody_asks(now: Moment) -> bool:
+    """The move is an answer, and the reference asks nothing."""
+    return now.move.action is None and now.asked is None
+
+
+def engine_orders_triggers(now: Moment) -> bool:
+    """The reference asks which ability resolves next; this engine does not declare that it does."""
+    asked = now.table.decision
+    return asked is not None and asked.kind == "trigger" and comparison.STEPWISE not in now.capabilities
+
+
+def answered_otherwise(now: Moment) -> bool:
+    """The same yes or no was asked right before and answered otherwise: engines may ask in another order."""
+    if now.answered is None or now.asked is None or now.move.answer is None or now.asked.kind != "may":
+        return False
+    before, answer = now.answered
+    return replace(before, id="") == replace(now.asked, id="") and answer != now.move.answer
+
+
+def told_by_number(now: Moment) -> bool:
+    """The answer names one of several waiting abilities that only a number tells apart."""
+    if now.asked is None or now.asked.kind != "trigger":
+        return False
+    return any(f"{_without_number(each)} 2" in now.asked.options for each in now.move.answer or ())
+
+
+def _without_number(label: str) -> str:
+    before, _, number = label.rpartition(" ")
+    return before if before and number.isdecimal() else label
+
+
+def gave_up(now: Moment) -> bool:
+    """The reference has stopped what would go on for ever."""
+    return now.reference.gave_up()
+
+
+def chance_taken_back(now: Moment) -> bool:
+    """What chance did, and the engine was told of, has not happened after all."""
+    return now.drawn[: len(now.known)] != now.known
+
+
+def amount_again(now: Moment) -> bool:
+    """The reference asks "up to how much" for one of several cards after another, and does not say for which."""
+    before, asked = now.asked, now.table.decision
+    if before is None or asked is None or before.kind != "option" or not _about_a_number(before):
+        return False
+    return _about_a_number(asked) and (before.source, before.text) == (asked.source, asked.text)
+
+
+def _about_a_number(asked: Decision | None) -> bool:
+    return asked is not None and bool(asked.options) and all(option.isdecimal() for option in asked.options)
+
+
+def dice_thrown_early(now: Moment) -> bool:
+    """One of them asks which result is taken: the engine threw the dice before it was told what they come to."""
+    return now.game.dice and (_about_a_number(now.table.decision) or _about_a_number(now.question))
+
+
+def players_in_another_order(now: Moment) -> bool:
+    """The reference asks about an optional change, and next, answered in some way, what the engine asks now.
+
+    Several players' changes of one step have no order (altered/3.0:6.1.e).
+    """
+    asked, theirs = now.table.decision, now.question
+    if asked is None or theirs is None or asked.text != OPTIONAL:
+        return False
+    before = now.reference.snapshot()
+    following = []
+    for option in asked.options:
+        following.append(now.reference.decide(asked.player, asked.id, (option,)).decision)
+        now.reference.restore(before)
+    return any(comparison.questions(each, theirs) is None for each in following)
+
+
+def offers_unlike_resources(now: Moment) -> bool:
+    """A resource is among the options, and other ones are used up in the engine."""
+    options = {option for asked in (now.table.decision, now.question) if asked is not None for option in asked.options}
+    return not now.exact and bool(options & comparison.resources(now.table.position, now.game))
+
+
+def book_leaves_winner_open(now: Moment) -> bool:
+    """The rule book does not say who has won."""
+    return own(now.game.id).open_end(now.table)
+
+
+RESOURCES = "other resources are used up in the engine"
+TRIGGERS = "the engine chooses which ability resolves next"
+
+TWO_THINGS: Reasons = {
+    answered_otherwise: "nowhere is it said which of several things each question is about",
+    told_by_number: "nowhere is it said which of several waiting abilities a number stands for",
+}
+BEFORE_A_MOVE: Reasons = {
+    names_unlike_resources: RESOURCES,
+    answers_nobody: "nobody is asked",
+    engine_orders_triggers: TRIGGERS,
+    **TWO_THINGS,
+}
+BEFORE_A_MOVE_OF_AN_ACTION: Reasons = {nobody_asks: "nobody is asked", **TWO_THINGS}
+"""The same where whole actions are compared."""
+AFTER_A_MOVE: Reasons = {gave_up: "the reference ends what does not end by itself"}
+BY_CHANCE: Reasons = {chance_taken_back: "what chance had done was taken back"}
+AFTER_AN_ACCEPTED_MOVE: Reasons = {
+    amount_again: "nowhere is it said of which of several cards each amount is asked",
+}
+OTHER_QUESTION: Reasons = {
+    dice_thrown_early: "the engine threw a die before it asked",
+    players_in_another_order: "nowhere is it said in which order players are asked about what they may change",
+}
+OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike_resources: RESOURCES}
+"""Where the tables are alike."""
+OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

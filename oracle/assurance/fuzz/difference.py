@@ -1,0 +1,88 @@
+"""What differential play finds: the first difference between the reference and an engine, as plain data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from oracle.protocol.messages import Position
+
+Kind = Literal["verdict", "clause", "question", "answer", "position", "waiting", "result", "view", "fault", "reference"]
+"""Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;
+an answer is accepted by one only; the table; what waits; how the game ended; what a player sees; the engine broke the
+protocol; the reference contradicts itself."""
+
+
+class Signature(Struct, frozen=True, kw_only=True, order=True):
+    """What differences of one cause have in common: by it a new difference is told from a known one."""
+
+    game: str
+    clause: str
+    kind: str
+    action: str
+    """Kind of the action under way, a play with its kind of cost."""
+    what: str
+    """What differs, in general words: no refs, no names of players, no numbers."""
+
+
+class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first thing in which an engine and the reference differ."""
+
+    index: int
+    """Of the move in the case after which they differ; -1: after setting up."""
+    kind: Kind
+    clause: str
+    """The first clause that differs, by the reference's trace; empty where the engine broke the protocol."""
+    what: str
+    """What differs: a card, a counter, a question… in the words of the scenarios."""
+    reference: str
+    engine: str
+    """What each says of it."""
+    did: str = ""
+    """The move in words."""
+    signature: Signature
+    chance: tuple[tuple[str, ...], ...] = ()
+    """The outcomes of chance up to there; with them in its setup the case is complete."""
+
+
+def gist(kind: Kind, what: str, reference: str, engine: str) -> str:
+    """A difference in few words, the same for all that look alike."""
+    match kind:
+        case "verdict" | "answer":
+            return f"{what}: {reference.partition(' ')[0]} / {engine.partition(' ')[0]}"
+        case "clause":
+            code = engine.partition(":")[0].rpartition(" ")[2].replace(".", "·")
+            return f"{what}: {code}"
+        case "question":
+            return f"{what}: {reference.partition(' from ')[0]} / {engine.partition(' from ')[0]}"
+        case "fault" | "reference" | "waiting":
+            return what
+        case _:
+            return f"{what}: {_aspects(reference, engine)}".removesuffix(": ")
+
+
+def _aspects(reference: str, engine: str) -> str:
+    """`Ann's play, exerted, 2 damage` against `Ann's hand` → `zone`; against `Ann's play, 2 damage` → `exerted`."""
+    ours, theirs = reference.split(", "), engine.split(", ")
+    if ours[0] != theirs[0]:
+        return "zone" if not ours[0].isdecimal() else ""
+    differ = {_NUMBER.sub("N", word) for word in {*ours} ^ {*theirs}}
+    return ", ".join(sorted(differ))
+
+
+_NUMBER = re.compile(r"\b\d+\b")
+_SPACES = re.compile(r"\s+")
+
+
+def normalized(text: str, positions: Sequence[Position]) -> str:
+    """Words of one game without what is only this game's: `hero, 3 damage` → `CARD, N damage`."""
+    refs = {card.ref for position in positions for card in position.cards}
+    players = {player.name for player in positions[0].players}
+    for names, word in ((refs, "CARD"), (players, "PLAYER")):
+        known = sorted(names, key=lambda name: (-len(name), name))
+        if known:
+            text = re.sub(r"(?<![\w-])(?:" + "|".join(map(re.escape, known)) + r")(?![\w-])", word, text)
+    return _SPACES.sub(" ", _NUMBER.sub("N", text)).strip()

@@ -1,0 +1,214 @@
+"""What comes of a difference: it is shrunk, and written as a scenario and as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.compare import blame
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.replay import replies
+from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
+from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, expressible, write_feature
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import catalogue, has_clause, title_of
+from oracle.protocol.display import shown
+from oracle.protocol.messages import EngineInfo
+from oracle.suite.whole import replace_whole
+
+_SLUG = 40
+"""Most characters of a clause's title in a case id."""
+_QUOTED = 160
+"""Most characters of an engine's words in a remark."""
+
+
+class Finding(Struct, frozen=True, kw_only=True):
+    """A difference as JSON beside its scenario."""
+
+    case_id: str
+    engine: str
+    version: str
+    seed: int
+    game: str
+    edition: str
+    clause: str
+    title: str
+    did: str
+    kind: str
+    what: str
+    reference: str
+    engine_says: str
+    signature: str
+    found_as: str
+    """The signature of the difference before it was shrunk."""
+    flaky: bool
+    """Whether the engine did not do the same every time."""
+    length: float
+    was: float
+    runs: int
+    finished: bool
+    feature: str | None = None
+    """The file with the scenario; none where no phrases say it."""
+    no_scenario: str = ""
+    """Why there is no scenario."""
+    case: Case
+    found: Case
+    """The case as it was found."""
+
+
+class Written(Struct, frozen=True, kw_only=True):
+    """Where a difference was written."""
+
+    feature: Path | None
+    json: Path
+    finding: Finding
+    difference: Difference
+    """Of the shrunk case."""
+
+
+def report_difference(
+    case: Case,
+    difference: Difference,
+    make_engine: Callable[[], Engine],
+    folder: Path,
+    *,
+    seed: int = 0,
+    bounds: Bounds | None = None,
+) -> Written:
+    """Shrink a case and write what it shows into a folder, which is made if need be.
+
+    `make_engine` gives an engine of its own, which is closed at the end. Raises OSError, and EngineFault of the kind
+    `start`.
+    """
+    reference, engine = ReferenceEngine(tracing=True), make_engine()
+    try:
+        info = engine.initialize()
+        reducer = Reducer(reference, engine, info, bounds, expressible)
+        shrunk = reducer.reduce(case, difference)
+        return _write(case, difference, shrunk, Judge(engine=engine, info=info), folder, seed)
+    finally:
+        engine.close()
+        reference.close()
+
+
+def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: Path, seed: int) -> Written:
+    found, setup = shrunk.difference, shrunk.case.setup
+    clause = _clause(shrunk.case, found)
+    title = title_of(setup.game, clause)
+    name = _case_id(title, shrunk)
+    text, no_scenario = _feature(shrunk, judge, clause, title, name, seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    feature = folder / f"{name}.feature" if text is not None else None
+    finding = Finding(
+        case_id=name,
+        engine=shown(judge.info.name),
+        version=shown(judge.info.version),
+        seed=seed,
+        game=setup.game,
+        edition=setup.edition,
+        clause=clause,
+        title=title,
+        did=found.did,
+        kind=found.kind,
+        what=found.what,
+        reference=found.reference,
+        engine_says=found.engine,
+        signature=signature_words(found),
+        found_as=signature_words(was),
+        flaky=shrunk.flaky,
+        length=shrunk.length,
+        was=shrunk.was,
+        runs=shrunk.runs,
+        finished=shrunk.finished,
+        feature=None if feature is None else feature.name,
+        no_scenario=no_scenario,
+        case=shrunk.case,
+        found=case,
+    )
+    if feature is not None and text is not None:
+        replace_whole(feature, text.encode())
+    json = folder / f"{name}.json"
+    replace_whole(json, msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
+    return Written(feature=feature, json=json, finding=finding, difference=found)
+
+
+def signature_words(difference: Difference) -> str:
+    """What differences of one cause have in common, on one line."""
+    one = difference.signature
+    return f"{one.game} {one.clause or '-'} {one.kind} {one.action}: {one.what}"
+
+
+def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
+    """The text of the feature, or why there is none."""
+    found, setup = shrunk.difference, shrunk.case.setup
+    heading = Heading(
+        feature=f"Found by differential play: {title}",
+        scenario=_scenario(found),
+        case=name,
+        clauses=(clause,),
+        edition=setup.edition,
+        what=found.what,
+        seen=_seen(found),
+        remarks=_remarks(shrunk, judge.info, clause, title, seed),
+    )
+    try:
+        return write_feature(shrunk.case, heading, ReferenceEngine(), judge), ""
+    except NotExpressible as error:
+        return None, str(error)
+    except EngineFault as fault:
+        return None, f"the engine broke the protocol: {fault}"
+
+
+def _seen(found: Difference) -> str:
+    """The step for a card that a player sees in one of the two only."""
+    says, mark, player = found.reference.partition(" by ")
+    if found.kind != "view" or not mark:
+        return ""
+    return f"{player} {'does not see' if says == 'is not seen' else 'sees'} {found.what}"
+
+
+def _scenario(found: Difference) -> str:
+    done = found.did or "The position is set up"
+    what = "" if found.kind in ("verdict", "answer", "clause", "question", "fault") else f"{found.what}: "
+    return shown(f"{done} ({what}{found.reference.partition(':')[0]})", _QUOTED)
+
+
+def _remarks(shrunk: Reduced, info: EngineInfo, clause: str, title: str, seed: int) -> tuple[str, ...]:
+    found, engine = shrunk.difference, shown(f"{info.name} {info.version}".strip())
+    remarks = [
+        f"Found by differential play against {engine}, seed {seed}.",
+        f"The first clause that differs: {clause}, {title}.",
+        f"{found.what}: reference: {found.reference}; {engine}: {found.engine}",
+    ]
+    if shrunk.flaky:
+        remarks.append("The engine is flaky: it did not do the same every time.")
+    return tuple(shown(remark, 3 * _QUOTED) for remark in remarks)
+
+
+def _case_id(title: str, shrunk: Reduced) -> str:
+    words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SLUG].strip("-")
+    told = f"{signature_words(shrunk.difference)} {shrunk.case.setup.edition}"
+    return "-".join(filter(None, ("found", words, hashlib.sha256(told.encode()).hexdigest()[:8])))
+
+
+def _clause(case: Case, found: Difference) -> str:
+    """The clause that is named; where an engine broke the protocol, that of the action under way."""
+    game = case.setup.game
+    if found.clause and has_clause(game, found.clause):
+        return found.clause
+    reference = ReferenceEngine(tracing=True)
+    acting = ""
+    if reference.setup(case.setup).status == "ok":
+        for move in case.moves:
+            first, *_ = replies(move, reference, reference.observe().decision)
+            acting = blame.acting([Called(first, reference.last_call())]) or acting
+    known = catalogue(game).clauses
+    return acting if acting and has_clause(game, acting) else next(iter(known))

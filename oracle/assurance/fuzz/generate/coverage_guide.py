@@ -1,0 +1,135 @@
+"""Which games are worth playing again: those that reached rules, or pairs of rules in one move, for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
+from oracle.assurance.own import own
+from oracle.kernel.rules import Rule
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Card, SetupParams
+
+MOST_KEPT = 600
+"""Cases of one game."""
+LATELY = 0.4
+"""How often one of the last cases is taken."""
+LAST = 25
+
+
+class InterestingCase(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A case, and what it was the first to reach."""
+
+    case: Case
+    reached: tuple[str, ...]
+
+
+class CoverageGuide:
+    """What was reached so far in one game, and the cases that did."""
+
+    def __init__(self, kept: Iterable[InterestingCase] = ()) -> None:
+        self.kept: list[InterestingCase] = []
+        self.reached: set[str] = set()
+        self._moves: set[frozenset[str]] = set()
+        for one in kept:
+            self._add(one)
+
+    def note(self, calls: Sequence[Called], new: set[str]) -> None:
+        """Add to `new` what a move reached that nothing before it did."""
+        rules = frozenset(rule for call in calls for rule in _rules(call))
+        if rules in self._moves:
+            return
+        self._moves.add(rules)
+        ordered = sorted(rules)
+        for key in (*ordered, *(f"{one} {other}" for one, other in combinations(ordered, 2))):
+            if key not in self.reached:
+                new.add(key)
+
+    def keep(self, one: InterestingCase) -> InterestingCase | None:
+        """Keep the case if it still reaches anything new, and as much of it as is."""
+        fresh = tuple(sorted(set(one.reached) - self.reached))
+        if not fresh or len(self.kept) >= MOST_KEPT:
+            return None
+        kept = replace(one, reached=fresh)
+        self._add(kept)
+        return kept
+
+    def _add(self, one: InterestingCase) -> None:
+        self.kept.append(one)
+        self.reached.update(one.reached)
+
+    def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
+        """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
+        pool = self.kept[-LAST:] if dice.hit(LATELY) else self.kept
+        case = dice.pick(pool).case
+        setup = case.setup
+        for _ in range(dice.pick((0, 1, 1, 2, 3))):
+            setup = mutated(dice, setup, maker, offered)
+        moves = list(case.moves)
+        if moves and dice.hit(0.7):
+            moves = moves[: dice.between(0, len(moves) - 1)]
+        if moves and dice.hit(0.2):
+            del moves[dice.between(0, len(moves) - 1)]
+        return setup, tuple(moves)
+
+
+def _rules(call: Called) -> Iterable[str]:
+    """The rules that were entered in a call; the clause of a refusal with a mark."""
+    for mark, _ in call.call.trace:
+        if isinstance(mark, Rule):
+            yield mark.name
+    if call.reply.status == "refused":
+        yield f"!{call.reply.code}"
+
+
+def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> SetupParams:
+    """The position with one thing changed; it may be one that cannot be."""
+    position = setup.position
+    place = dice.between(0, len(position.cards) - 1) if position.cards else -1
+    ways = {"state": 3.0, "card": 2.0, "definition": 3.0, "zone": 1.0, "counter": 1.0, "turn": 0.5, "less": 1.0}
+    way = dice.weighed(ways)
+    if way == "counter":
+        players = list(position.players)
+        whose = dice.between(0, len(players) - 1)
+        counters = dict(players[whose].counters)
+        name = dice.pick(sorted(counters) or list(PROFILES[setup.game].player_counters)[:1])
+        counters[name] = min(
+            max(0, counters.get(name, 0) + dice.pick((-1, 1, 2))), own(setup.game).most_counted.get(name, 1)
+        )
+        players[whose] = replace(players[whose], counters={key: count for key, count in counters.items() if count})
+        return replace(setup, position=replace(position, players=tuple(players)))
+    if way == "turn":
+        player = dice.pick(PLAYERS) if offered.has("second-player") else position.turn.player
+        first = player if position.turn.phase == "setup" else position.turn.first
+        return replace(setup, position=replace(position, turn=replace(position.turn, player=player, first=first)))
+    if place < 0:
+        return setup
+    if way == "less":
+        cards = (*position.cards[:place], *position.cards[place + 1 :])
+        return replace(setup, position=replace(position, cards=cards))
+    return _with_card_changed(dice, setup, position.cards[place], way, maker)
+
+
+def _with_card_changed(dice: Dice, setup: SetupParams, card: Card, way: str, maker: Maker) -> SetupParams:
+    position, definitions = setup.position, setup.definitions
+    name = card.card or ""
+    if way == "definition" and name in definitions:
+        made = maker.definition(dice, name)
+        if made.get("type") != definitions[name].get("type"):
+            return setup
+        return replace(setup, definitions={**definitions, name: made})
+    if way == "card":
+        new = replace(card, card=dice.pick([other.card for other in position.cards]))
+    elif way == "zone":
+        new = replace(card, zone=dice.pick([other.zone for other in position.cards]), states=(), counters={})
+    else:
+        new = maker.states(dice, card, definitions.get(name, {}))
+    cards = tuple(new if other.ref == card.ref else other for other in position.cards)
+    return replace(setup, position=replace(position, cards=cards))

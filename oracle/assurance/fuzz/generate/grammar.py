@@ -1,0 +1,55 @@
+"""Card texts drawn from groups of parts: a part that says `$name` stands for any one of that group."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from oracle.assurance.fuzz.generate.dice import Dice
+
+Json = Any
+Groups = Mapping[str, Sequence[Json]]
+MARK = "$"
+
+
+@cache
+def material(name: str) -> dict[str, list[Any]]:
+    """The parts of a game's file by kind, none without a file: `lorcana/situations`; `lorcana` is `lorcana/cards`."""
+    game, _, file = name.partition("/")
+    folder = resources.files(f"oracle.games.{game}.profile.fuzz")
+    found = folder.joinpath(f"{file or 'cards'}.json")
+    parts: dict[str, list[Any]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
+    return parts
+
+
+@cache
+def groups(files: tuple[str, ...]) -> dict[str, list[Json]]:
+    """The groups of these files of the material by name; one that several files have is that of all of them."""
+    found: dict[str, list[Json]] = {}
+    for file in files:
+        for name, parts in material(file).items():
+            found.setdefault(name, []).extend(parts)
+    return found
+
+
+def drawn(dice: Dice, part: Json, known: Groups) -> Json:
+    """The part with one of its group in the place of each `$name`. Raises KeyError for a group that is not known."""
+    if isinstance(part, str) and part.startswith(MARK):
+        return drawn(dice, dice.pick(known[part[len(MARK) :]]), known)
+    if isinstance(part, Mapping):
+        return {field: drawn(dice, value, known) for field, value in part.items()}
+    if isinstance(part, list | tuple):
+        return [drawn(dice, value, known) for value in part]
+    return copy.deepcopy(part)
+
+
+def each_once(dice: Dice, options: Sequence[Any], count: int) -> list[Any]:
+    """So many of them, none twice before all were there once."""
+    found: list[Any] = []
+    while len(found) < count:
+        found += dice.some(options, len(options), len(options))
+    return found[:count]

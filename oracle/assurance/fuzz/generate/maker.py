@@ -1,0 +1,85 @@
+"""What a maker of games offers, whatever the game, and what an engine lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, Protocol
+
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.vocabulary import places
+from oracle.profiles import PROFILES
+from oracle.protocol.declared import WAYS_OF_PAYING
+from oracle.protocol.messages import Action, Card, Observation, SetupParams
+
+Json = Any
+PLAYERS = ("Ann", "Bob")
+
+
+class Offered(Struct, kw_only=True):
+    """What an engine offers for a game: what it declared, less what it turned out to lack."""
+
+    capabilities: frozenset[str]
+    lacking_cards: set[str] = field(default_factory=set)
+    """Names of printed cards that it called unsupported."""
+    lacking_words: set[str] = field(default_factory=set)
+    """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it called unsupported."""
+    lacking_actions: set[str] = field(default_factory=set)
+    """Kinds of action that it called unsupported, a play with its kind of cost."""
+
+    def has(self, capability: str) -> bool:
+        return capability in self.capabilities
+
+
+class Maker(Protocol):
+    """Makes positions and actions of one game."""
+
+    def restock(self, dice: Dice) -> None:
+        """Make the cards of the games to come."""
+
+    def setup(self, dice: Dice, edition: str) -> SetupParams:
+        """A position, and all that goes with it."""
+
+    def definition(self, dice: Dice, name: str) -> Json:
+        """Another card to stand in for the made-up one of that name."""
+
+    def states(self, dice: Dice, card: Card, definition: Json) -> Card:
+        """The card in other states, with other counters."""
+
+    def filled(self, dice: Dice, action: Action, table: Observation) -> Action:
+        """A listed action with some of what it left open."""
+
+    def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
+        """Anything that somebody could try, mostly against the rules; None where nothing comes to mind."""
+
+
+def action_kind(action: Action) -> str:
+    """`play ink`, `quest`."""
+    return f"play {action.cost.kind}" if action.cost is not None else action.kind
+
+
+def action_needs(game: str, action: Action) -> Iterator[str]:
+    """The capabilities an engine must declare to be asked for this."""
+    if (need := PROFILES[game].action_needs.get(action.kind)) is not None:
+        yield need
+    if action.cost is not None:
+        needed = "other-costs" if action.cost.kind == "other" else action.cost.kind
+        if needed in WAYS_OF_PAYING:
+            yield needed
+        if action.cost.resources:
+            yield "resource-choice"
+
+
+def card_needs(game: str, definition: Json) -> Iterator[str]:
+    """The capabilities an engine must declare to be given this card."""
+    known = PROFILES[game]
+    yield from (need for field, value, need in known.card_needs if definition.get(field) == value)
+    for (_, _), part, _ in places(definition):
+        if isinstance(part, dict) and (tag := part.get("is")):
+            yield from known.node_needs.get(tag, ())
+
+
+def fits(offered: Offered, needs: Collection[str]) -> bool:
+    """Whether the engine declared all of it."""
+    return offered.capabilities.issuperset(needs)

@@ -1,0 +1,222 @@
+"""Chooses moves: legal ones mostly, and what the rules should refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.protocol.messages import Action, Cost, Decision, SetupParams
+
+LENGTHS = (6, 12, 12, 20, 20, 30, 45)
+"""How many moves a game has at most."""
+ENDING = ("end-turn", "pass", "concede")
+PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
+"""How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
+BY_KIND = 0.5
+"""How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
+AGAIN = 0.06
+"""How often somebody tries once more what they have already done."""
+ALMOST = 0.3
+"""How many of the moves that are not listed are a listed one with another card in the place of one of its cards."""
+AFTER_THE_END = 2
+"""Moves tried once the game is over."""
+MOST_DRAWN = 6
+"""Options that are looked at as a set of answers."""
+
+
+class RandomWalk:
+    """Plays games on both engines at once, making up the moves."""
+
+    def __init__(
+        self,
+        lockstep: Lockstep,
+        maker: Maker,
+        offered: Offered,
+        note: Callable[[Sequence[Called]], None] = lambda _: None,
+    ) -> None:
+        self.lockstep = lockstep
+        self.note = note
+        """Told what the reference did in each move."""
+        self.maker = maker
+        self.offered = offered
+        self.actions = 0
+        """Moves made in all games so far."""
+        self.done: list[Move] = []
+        """Actions that were accepted in this game, or before it began."""
+        self._listed: list[Action] | None = None
+
+    def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
+        """A game from that position, that begins with the moves given as far as they go."""
+        game = self.lockstep
+        found = game.begin(setup)
+        self._listed, self.done = None, list(_done_before(setup))
+        for move in given:
+            if found is not None or game.over:
+                break
+            found = self._made(move)
+        length = len(game.played) + dice.pick(LENGTHS)
+        pace = dice.pick(PACES)
+        ended = 0
+        while found is None and not game.over and len(game.played) < length and ended < AFTER_THE_END:
+            move_or_none = self._next(dice, pace)
+            if move_or_none is None:
+                break
+            ended += game.table.result is not None
+            found = self._made(move_or_none)
+        if found is None and not game.over:
+            found = game.look_around()
+        return Case(setup=setup, moves=tuple(game.played)), found
+
+    def _made(self, move: Move) -> Difference | None:
+        self.actions += 1
+        found = self.lockstep.step(move)
+        self.note(self.lockstep.calls)
+        if self.lockstep.calls and self.lockstep.calls[0].reply.status == "accepted":
+            self._listed = None
+            if move.action is not None and move.action.kind not in ENDING:
+                self.done.append(move)
+        return found
+
+    # --- choosing ---------------------------------------------------------------------------------------
+
+    def _next(self, dice: Dice, pace: float) -> Move | None:
+        asked = self.lockstep.table.decision
+        if asked is not None and dice.hit(0.93):
+            return self._answer(dice, asked)
+        if asked is None and pace and dice.hit(pace):
+            move = self._ending()
+            if move is not None:
+                return move
+        if asked is None and self.done and dice.hit(AGAIN):
+            again = dice.pick(self.done)
+            if again.action is not None and self._offered(again.action):
+                return again
+        if asked is None and dice.hit(0.55):
+            move = self._legal(dice)
+            if move is not None:
+                return move
+        if asked is None and dice.hit(ALMOST):
+            move = self._almost(dice)
+            if move is not None:
+                return move
+        for _ in range(6):
+            proposed = self.maker.proposal(dice, self.lockstep.table)
+            if proposed is not None and action_kind(proposed[1]) not in self.offered.lacking_actions:
+                return Move(player=proposed[0], action=proposed[1])
+        return self._answer(dice, asked) if asked is not None else self._legal(dice)
+
+    def _legal(self, dice: Dice) -> Move | None:
+        """One of the listed actions; the end of the turn is not as likely as the others."""
+        listed = self._all_listed()
+        others = [action for action in listed if action.kind not in ENDING]
+        pool = others if others and dice.hit(0.85) else listed
+        if not pool:
+            return None
+        if dice.hit(BY_KIND):
+            kind = dice.pick(sorted({action_kind(action) for action in pool}))
+            pool = [action for action in pool if action_kind(action) == kind]
+        table = self.lockstep.table
+        return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+
+    def _almost(self, dice: Dice) -> Move | None:
+        """A listed action with a card exchanged for another one of the same zone, anybody's."""
+        named = [action for action in self._all_listed() if any(True for _ in exchanges(action))]
+        if not named:
+            return None
+        kind = dice.pick(sorted({action_kind(action) for action in named}))
+        action = dice.pick([action for action in named if action_kind(action) == kind])
+        ref, exchanged = dice.pick(list(exchanges(self.maker.filled(dice, action, self.lockstep.table))))
+        position = self.lockstep.table.position
+        zones = {card.ref: card.zone for card in position.cards}
+        others = [card.ref for card in position.cards if card.ref != ref and card.zone == zones.get(ref)]
+        return Move(player=position.turn.player, action=exchanged(dice.pick(others))) if others else None
+
+    def _ending(self) -> Move | None:
+        """The end of the turn, or passing, if that is legal."""
+        turn = self.lockstep.table.position.turn.player
+        ends = [action for action in self._all_listed() if action.kind in ENDING and action.kind != "concede"]
+        return Move(player=turn, action=ends[0]) if ends else None
+
+    def _all_listed(self) -> list[Action]:
+        """The legal actions that the engine can be asked for."""
+        if self._listed is None:
+            try:
+                known = self.lockstep.reference.legal().actions
+            except RecursionError:
+                # A text that asks itself without end; the next move tells of it.
+                known = ()
+            self._listed = [action for action in known if self._offered(action)]
+        return self._listed
+
+    def _offered(self, action: Action) -> bool:
+        """Whether the engine can be asked for it."""
+        needs = tuple(action_needs(self.lockstep.setup.game, action))
+        return fits(self.offered, needs) and action_kind(action) not in self.offered.lacking_actions
+
+    def _answer(self, dice: Dice, asked: Decision) -> Move:
+        if dice.hit(0.05):
+            other = next(name for name in PLAYERS if name != asked.player)
+            return Move(player=other, answer=good_answer(dice, asked))
+        if dice.hit(0.1):
+            refs = [card.ref for card in self.lockstep.table.position.cards]
+            return Move(player=asked.player, answer=bad_answer(dice, asked, refs))
+        return Move(player=asked.player, answer=good_answer(dice, asked))
+
+
+def exchanges(action: Action) -> Iterator[tuple[str, Callable[[str], Action]]]:
+    """Each card that an action names, with what makes it the action that names another one there."""
+    for name in ("card", "target"):
+        ref = getattr(action, name)
+        if ref is not None:
+            yield ref, partial(_with, action, name)
+    cost = action.cost
+    if cost is not None:
+        for name in ("onto", "by"):
+            for ref in getattr(cost, name):
+                yield ref, partial(_costing, action, cost, name, ref)
+
+
+def _with(action: Action, name: str, other: str) -> Action:
+    return replace(action, **{name: other})
+
+
+def _costing(action: Action, cost: Cost, name: str, ref: str, other: str) -> Action:
+    refs = tuple(other if each == ref else each for each in getattr(cost, name))
+    return replace(action, cost=replace(cost, **{name: refs}))
+
+
+def _done_before(setup: SetupParams) -> Iterator[Move]:
+    """What the position says was done already, as far as it was an action."""
+    for fact in setup.position.happened:
+        if fact.what == "quick-action-played":
+            yield Move(player=fact.player or "", action=Action(kind="use", card=fact.card, ability=fact.ability))
+
+
+def good_answer(dice: Dice, asked: Decision) -> tuple[str, ...]:
+    """So many options as are asked for, in any order."""
+    most = min(asked.most, len(asked.options), max(asked.least, MOST_DRAWN))
+    return tuple(dice.some(asked.options, asked.least, most))
+
+
+def bad_answer(dice: Dice, asked: Decision, refs: Sequence[str]) -> tuple[str, ...]:
+    """Too many, too few, one twice, or something that is no option."""
+    options = list(asked.options)
+    match dice.between(0, 3):
+        case 0 if len(options) > asked.most:
+            return tuple(options[: asked.most + 1])
+        case 1 if asked.least > 0:
+            return tuple(options[: asked.least - 1])
+        case 2 if options and asked.most > 1:
+            return (options[0], options[0])
+        case _:
+            others = [ref for ref in refs if ref not in options]
+            count = max(asked.least, 1)
+            return (*options[: count - 1], dice.pick(others)) if others and asked.kind != "name" else ()

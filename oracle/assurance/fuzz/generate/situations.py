@@ -1,0 +1,67 @@
+"""Situations: a few kinds of card whose texts are about each other, so that a certain part of the rules is at work."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from msgspec import Struct, convert
+
+from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate.dice import Dice
+
+Json = Any
+CHEAP = (0, 0, 1, 1, 2)
+"""What the cards of a situation cost, so that they do get played."""
+
+
+class Sketch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A kind of card. What is drawn for an ability may be nothing."""
+
+    type: str
+    """As in the `plain` cards of the game."""
+    abilities: tuple[tuple[Json, ...], ...] = ()
+    """Abilities, each with what it may be; `$name` stands for one of that group of parts."""
+    effect: Json = None
+    """Of a card that is played for its effect."""
+    at: str = ""
+    """The zone in which the players mostly have one."""
+
+
+class Situation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the cards are."""
+
+    about: str
+    cards: tuple[Sketch, ...]
+    weight: float = 1.0
+    """How often it comes up: more often where much has to be done before it shows anything."""
+
+
+Kind = TypeVar("Kind", bound=Situation)
+
+
+@cache
+def read(files: tuple[str, ...], kind: type[Kind]) -> tuple[Kind, ...]:
+    """All situations in these files of the material."""
+    return convert(tuple(grammar.groups(files)["situations"]), tuple[kind, ...])  # type: ignore[valid-type]
+
+
+def pick(dice: Dice, situations: Sequence[Kind], chance: float) -> Kind | None:
+    """One of them, by weight, or none."""
+    if not dice.hit(chance):
+        return None
+    return situations[dice.weighed({place: each.weight for place, each in enumerate(situations)})]
+
+
+def worded(dice: Dice, card: Json, sketch: Sketch, files: tuple[str, ...], deeds: Collection[str]) -> Json:
+    """The card with the texts of its kind. Abilities that are `deeds` have names of their own on it."""
+    parts = grammar.groups(files)
+    abilities = [grammar.drawn(dice, dice.pick(slot), parts) for slot in sketch.abilities]
+    card["abilities"] = [each for each in abilities if each is not None]
+    for place, ability in enumerate(card["abilities"]):
+        if ability["is"] in deeds:
+            ability["name"] = f"Deed {place}"
+    if sketch.effect is not None:
+        card["effect"] = grammar.drawn(dice, sketch.effect, parts)
+    return card

@@ -1,0 +1,115 @@
+"""What an engine turned out to lack, beyond what it declared: learnt from its answers, and not generated again."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct, field
+
+from oracle.assurance.fuzz.generate.maker import Offered, action_kind
+from oracle.assurance.fuzz.generate.vocabulary import parts
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+
+ENOUGH = 3
+"""How often something must have been answered `unsupported`, and never otherwise, to count as lacking."""
+
+
+class SupportCounts(Struct, kw_only=True):
+    """How often what was answered `unsupported`, and how often not, for one game."""
+
+    cards: dict[str, int] = field(default_factory=dict)
+    """Printed cards that were named as lacking."""
+    bad: dict[str, int] = field(default_factory=dict)
+    good: dict[str, int] = field(default_factory=dict)
+    """Words of made-up cards, and kinds of action (`act quest`)."""
+    games: int = 0
+    """Games that ended because of something lacking."""
+
+
+def named(words: Iterable[str], why: str) -> list[str]:
+    """Those that the engine speaks of when it says why it lacks a card: all of them where it says nothing of any.
+
+    `activated.once` is spoken of by "once of the ability activated", and by "once" where nothing is meant so closely.
+    """
+    said = set(_PIECES.findall(why))
+    pieces = {word: word.replace(" ", ".").split(".") for word in words}
+    whole = {word: len(own) for word, own in pieces.items() if said.issuperset(own)}
+    most = max(whole.values(), default=0)
+    closest = [word for word, count in whole.items() if count == most]
+    return closest or [word for word, own in pieces.items() if own[-1] in said] or list(pieces)
+
+
+_PIECES = re.compile(r"[\w-]+")
+
+
+def unsupported_cards(lockstep: Lockstep) -> dict[str, str]:
+    """The cards of the position that the engine named as lacking, each with what it said beside the name."""
+    found: dict[str, str] = {}
+    for name in sorted({card.card or "" for card in lockstep.setup.position.cards}):
+        alone = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+        said = [alone.sub("", one) for one in lockstep.unsupported or () if alone.search(one)]
+        if name and said:
+            found[name] = " ".join(said)
+    return found
+
+
+class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one game shows of what an engine lacks."""
+
+    lacking: bool = False
+    """Whether it ended because of something lacking."""
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+def evidence(lockstep: Lockstep) -> Evidence:
+    """After a game."""
+    definitions: dict[str, Any] = lockstep.setup.definitions
+    if lockstep.unsupported is None:
+        known = {word for card in definitions.values() for word in parts(card)}
+        kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
+        return Evidence(good=tuple(sorted(known | kinds)))
+    if lockstep.played:
+        action = lockstep.played[-1].action
+        return Evidence(lacking=True, bad=() if action is None else (f"act {action_kind(action)}",))
+    lacks = unsupported_cards(lockstep) or dict.fromkeys(sorted(definitions), "")
+    own = {name: why for name, why in lacks.items() if name in definitions}
+    strange = [word for name, why in own.items() for word in named(sorted(parts(definitions[name])), why)]
+    return Evidence(lacking=True, bad=tuple(strange), cards=tuple(name for name in lacks if name not in own))
+
+
+class SupportLearner:
+    """Learns from games, and tells the makers of games."""
+
+    def __init__(self, learnt: SupportCounts, offered: Offered) -> None:
+        self.learnt = learnt
+        self.offered = offered
+        self._tell()
+
+    def learn(self, one: Evidence) -> None:
+        """From a game."""
+        learnt = self.learnt
+        learnt.games += one.lacking
+        if not learnt.games:
+            # As long as it lacks nothing there is nothing to tell apart.
+            return
+        self._count(learnt.good, one.good)
+        self._count(learnt.bad, [word for word in one.bad if word.startswith("act ") or word not in learnt.good])
+        self._count(learnt.cards, one.cards)
+        self._tell()
+
+    @staticmethod
+    def _count(counts: dict[str, int], what: Any) -> None:
+        for word, times in Counter(what).items():
+            counts[word] = counts.get(word, 0) + times
+
+    def _tell(self) -> None:
+        learnt = self.learnt
+        lacking = {word for word, times in learnt.bad.items() if times >= ENOUGH and word not in learnt.good}
+        self.offered.lacking_words = {word for word in lacking if not word.startswith("act ")}
+        self.offered.lacking_actions = {word.removeprefix("act ") for word in lacking if word.startswith("act ")}
+        self.offered.lacking_cards = set(learnt.cards)

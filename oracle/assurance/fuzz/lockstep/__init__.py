@@ -1,0 +1,1 @@
+"""Plays one game on the reference and on an engine side by side."""

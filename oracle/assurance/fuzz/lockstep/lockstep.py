@@ -1,0 +1,361 @@
+"""Plays one game on the reference and on an engine move by move, and stops at the first thing in which they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.compare import blame, comparison, unjudged
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
+from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist, normalized
+from oracle.assurance.fuzz.lockstep.replay import replies, sent
+from oracle.engines.base import Deferred, Engine, EngineFault, Sending
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import with_printings
+from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
+from oracle.suite.difference import decision_words
+from oracle.suite.manners import COUNTED, manners_of
+from oracle.suite.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
+
+VIEWS, DIGEST = "hidden-views", "digest"
+ENDING = [["the game ends"]]
+"""How the reference tells that there is a result."""
+
+
+def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference, None where there is none; the reference should be tracing, to name the clause.
+
+    A game ends without verdict where the reference cannot say, where the engine says that it lacks something, and where
+    a move makes no sense any more. Raises `EngineFault` of the kinds `start` and `given-up` only: then there is no
+    engine to play with.
+    """
+    return played(case, Lockstep(reference, engine, info))
+
+
+def played(case: Case, game: Lockstep) -> Difference | None:
+    """The first difference of a case."""
+    found = game.begin(case.setup)
+    for move in case.moves:
+        if found is not None or game.over:
+            break
+        found = game.step(move)
+    return found or (None if game.over else game.look_around())
+
+
+@runtime_checkable
+class Hashing(Protocol):
+    """An engine that can say a hash of its table."""
+
+    def digest(self) -> str: ...
+
+
+class Lockstep(Moment):
+    """One game on both. `begin` it, then `step` until there is a difference or the game is `over`."""
+
+    def __init__(
+        self, reference: ReferenceEngine, engine: Engine, info: EngineInfo, *, by_digest: bool = False
+    ) -> None:
+        """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
+        self.reference = reference
+        self.engine = engine
+        self._sending = engine if isinstance(engine, Sending) else Deferred(engine)
+        self.info = info
+        self._by_digest = by_digest
+        self._hashing: Hashing | None = None
+        self.over = ""
+        """Why the game cannot go on; empty while it can."""
+        self.unsupported: tuple[str, ...] | None = None
+        """What the engine said it lacks, if that ended the game."""
+        self.played: list[Move] = []
+        self._counted: list[Move] = []
+        """Those that changed something: what was only refused may have thrown dice in vain."""
+        self.calls: list[Called] = []
+        """What the reference did in the last move: the move, and answers of which there was only one."""
+        self._all_calls: list[Called] = []
+        """What it did in all of them."""
+
+    # --- moves ------------------------------------------------------------------------------------------
+
+    def begin(self, setup: SetupParams) -> Difference | None:
+        """Set both up."""
+        self.setup = with_printings(setup)
+        self.game = PROFILES[setup.game]
+        self._names = comparison.full_names(setup.definitions)
+        support = self.info.games.get(setup.game)
+        self.manners = manners_of(self.info, setup.game)
+        self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
+        hashes = self._by_digest and DIGEST in self.capabilities
+        self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
+        self.played, self.calls, self._all_calls, self._counted = [], [], [], []
+        self.known = self.drawn = setup.chance
+        self.question: Decision | None = None
+        self.answered: tuple[Decision, tuple[str, ...]] | None = None
+        self.exact, self.over, self.unsupported = True, "", None
+        return self._guarded(self._begin)
+
+    def step(self, move: Move) -> Difference | None:
+        """Make a move on both, and answer what has only one answer; then compare."""
+        self.calls = []
+        self.move, self.asked = move, self.table.decision
+        self.played.append(move)
+        return self._guarded(self._step)
+
+    def look_around(self) -> Difference | None:
+        """Compare what each player sees, where the engine offers views; after the end it may show everything."""
+        views = VIEWS in self.capabilities and self.table.result is None
+        return self._guarded(self._views) if views else None
+
+    def _guarded(self, do: Callable[[], None]) -> Difference | None:
+        try:
+            do()
+        except Inconclusive as reason:
+            self.over = str(reason)
+        except OracleMismatch as found:
+            self.over = "they differ"
+            return self._difference(found.kind, found.mismatch, found.clause)
+        except EngineFault as fault:
+            if fault.kind in ("start", "given-up"):
+                raise
+            self.over = "the engine broke the protocol"
+            return self._difference("fault", comparison.fault(fault), "")
+        except InputError as error:
+            self.over = f"the move makes no sense: {error}"
+        except OracleError as error:
+            self.over = "the reference contradicts itself"
+            return self._difference("reference", Mismatch("bug", told(str(error)), "was not asked"), "")
+        except RecursionError:
+            self.over = "the reference asks itself without end"
+            return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
+        return None
+
+    def _begin(self) -> None:
+        answer = self._sending.send_setup(self.setup)
+        ready = self.reference.setup(self.setup)
+        if ready.status != "ok":
+            raise Inconclusive(f"the reference lacks {', '.join(ready.unsupported)}")
+        self._is_set_up(answer())
+        seen = self._sending.send_observe()
+        self.table = self.reference.observe()
+        self._compare(first_table(self.setup, seen(), self.manners).observation)
+
+    def _is_set_up(self, answer: SetupResult) -> None:
+        if answer.status != "ok":
+            self._end_unsupported(answer.unsupported, answer.message)
+
+    def _end_unsupported(self, names: tuple[str, ...], message: str) -> None:
+        lies = sorted(self.capabilities.intersection(names))
+        if lies:
+            raise EngineFault("lie", f"the engine declared {', '.join(lies)} and answers that it is unsupported")
+        self.unsupported = names
+        raise Inconclusive(f"the engine lacks {', '.join(names) or message or 'something'}")
+
+    def _step(self) -> None:
+        move, asked = self.move, self.asked
+        unjudged.check(self, unjudged.BEFORE_A_MOVE)
+        answer = sent(self._sending, move, self.question)
+        ours = self._reference_moves()
+        fresh = self._note_chance()
+        if fresh:
+            # What the engine has done by now, it did by a chance of its own.
+            self._set_up_again()
+            answer = sent(self._sending, move, self.question)
+        try:
+            theirs = self._engine_moves(answer)
+            seen = self.engine.observe if self._hashing else self._sending.send_observe()
+        finally:
+            self.table = self.reference.observe()
+        if fresh or ours.status == "accepted" or self.table.decision != asked:
+            self._counted.append(move)
+        if ours.status == "accepted":
+            unjudged.check(self, unjudged.AFTER_AN_ACCEPTED_MOVE)
+        self._compare_replies(ours, theirs, seen)
+
+    def _reference_moves(self) -> Reply:
+        """The reference makes the move; its reply to the move itself."""
+        first, *_ = [self._recorded(reply) for reply in replies(self.move, self.reference, self.asked)]
+        if first.status == "accepted":
+            self.answered = None if self.asked is None or self.move.answer is None else (self.asked, self.move.answer)
+        unjudged.check(self, unjudged.AFTER_A_MOVE)
+        return first
+
+    def _recorded(self, reply: Reply) -> Reply:
+        if reply.status == "unsupported":
+            raise Inconclusive(f"the reference cannot say: {reply.message}")
+        self.calls.append(Called(reply, self.reference.last_call()))
+        self._all_calls.append(self.calls[-1])
+        return reply
+
+    def _note_chance(self) -> bool:
+        """Whether chance has done what the engine was not told of."""
+        self.drawn = self.setup.chance + self.reference.unscripted()
+        unjudged.check(self, unjudged.BY_CHANCE)
+        fresh = self.drawn != self.known
+        self.known = self.drawn
+        return fresh
+
+    def _engine_moves(self, answer: Callable[[], Reply]) -> Reply:
+        reply = first = self._supported(answer())
+        if first.status == "refused":
+            return first
+        for _ in range(MOST_FORCED):
+            question = reply.decision
+            forced = forced_answer(question)
+            if forced is None or question is None or self._both_over():
+                self.question = question
+                return first
+            reply = self._supported(self.engine.decide(question.player, question.id, forced))
+            if reply.status == "refused":
+                said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
+                wrong = Mismatch("only answer", "nothing else can be answered", said)
+                raise OracleMismatch("answer", wrong, blame.acting(self.calls))
+        raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
+
+    def _both_over(self) -> bool:
+        """Whether the game is over in both; what the engine still asks then needs no answer."""
+        return self.reference.observe().result is not None and self.engine.observe().result is not None
+
+    def _supported(self, reply: Reply) -> Reply:
+        """The engine's reply; where it says that it lacks something, that ends the game."""
+        if reply.status == "unsupported":
+            self._end_unsupported((reply.code,) if reply.code else (), reply.message)
+        return reply
+
+    def _set_up_again(self) -> None:
+        """Bring the engine to where it is once more, now that it is known what chance does next."""
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
+        self.question = None
+        for move in self._counted:
+            self._engine_moves(sent(self._sending, move, self.question))
+
+    # --- comparing --------------------------------------------------------------------------------------
+
+    def _compare_replies(self, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
+        mismatch = comparison.replies(ours, theirs, self.capabilities)
+        if mismatch is not None:
+            clause = blame.refusing(self.calls) if ours.status == "refused" else blame.acting(self.calls)
+            kind: Kind = "answer" if self.move.action is None else "verdict"
+            raise OracleMismatch("clause" if mismatch.what == "clause" else kind, mismatch, clause)
+        if self._same_hash():
+            return
+        seen = look()
+        if theirs.status == "refused":
+            self.question = seen.decision
+        self._compare(seen)
+
+    def _same_hash(self) -> bool:
+        """Whether the hashes say that the two are alike in everything, the question included."""
+        if self._hashing is None or comparison.questions(self.table.decision, self.question) is not None:
+            return False
+        self.exact = self._hashing.digest() == self.reference.digest()
+        return self.exact
+
+    def _compare(self, seen: Observation) -> None:
+        asked, theirs = self.table.decision, self.question
+        if self.table.result is not None or seen.result is not None:
+            self._compare_tables(seen)
+            return
+        mismatch = comparison.questions(asked, theirs)
+        if mismatch is not None:
+            unjudged.check(self, unjudged.OTHER_QUESTION)
+        # An engine that asks nobody has gone on, so that of course its table is another one.
+        if (asked is None) == (theirs is None):
+            self._compare_tables(seen)
+        if mismatch is not None:
+            unjudged.check(self, unjudged.OTHER_QUESTION_ALONE)
+            clause = blame.asking(self.calls) if asked is not None else blame.acting(self.calls)
+            raise OracleMismatch("question", mismatch, clause)
+        if comparison.questions(theirs, seen.decision) is not None:
+            raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
+
+    def _compare_tables(self, seen: Observation) -> None:
+        mismatches = comparison.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
+        if not mismatches:
+            self._compare_resources(seen)
+            return
+        if not self.exact:
+            free = comparison.depending_on_resources(self.table, seen, self.game)
+            mismatches = [mismatch for mismatch in mismatches if mismatch.what not in free]
+            if not mismatches:
+                raise Inconclusive(unjudged.RESOURCES)
+        over = mismatches[0].what in ("result", "losers")
+        if over:
+            unjudged.check(self, unjudged.OTHER_RESULT)
+        first = self._first(mismatches)
+        kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
+        raise OracleMismatch(kind, first, self._changing(first))
+
+    def _compare_resources(self, seen: Observation) -> None:
+        """Which ones are used up is the engine's own choice, unless the move names them."""
+        unlike = comparison.used_up(self.table.position, seen.position, self.game)
+        named = bool(self.played) and self.played[-1].resources
+        if unlike is not None and self.exact and named and COUNTED not in self.manners:
+            raise OracleMismatch("position", unlike, self._changing(unlike))
+        self.exact = unlike is None
+
+    def _first(self, mismatches: list[Mismatch]) -> Mismatch:
+        """The one that changed first by the reference's events; else the first of all."""
+        for call in self.calls:
+            for says in call.events:
+                words = set(says.replace(",", " ").replace(":", " ").split())
+                for mismatch in mismatches:
+                    if mismatch.what in words:
+                        return mismatch
+        return mismatches[0]
+
+    def _views(self) -> None:
+        for player in self.setup.position.players:
+            ours = self.reference.observe(player.name).position
+            theirs = self.engine.observe(player.name).position
+            mismatch = comparison.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
+            if mismatch is not None:
+                raise OracleMismatch("view", mismatch, "")
+
+    def _was_shown(self, ref: str) -> bool:
+        """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
+        return any(move.is_about(ref) for move in self.played) or any(call.tells_of(ref) for call in self._all_calls)
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def _changing(self, mismatch: Mismatch) -> str:
+        """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
+        what, reference, engine = mismatch
+        parts = what.replace("'s", "").split() if " " in what else []
+        named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
+        own = [] if self.game.resource not in parts else self._resources(parts[0])
+        things = ENDING if what in ("result", "losers") else [own, *named] if own else named
+        found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
+        return found or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
+
+    def _resources(self, player: str) -> list[str]:
+        cards = self.table.position.cards
+        return [card.ref for card in cards if card.zone == self.game.resource_zone and card.player == player]
+
+    def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
+        move = self.played[-1] if self.played else None
+        what, reference, engine = (told(text) for text in mismatch)
+        positions = [self.setup.position, *([self.table.position] if hasattr(self, "table") else [])]
+        action = "setup" if move is None else move.kind
+        return Difference(
+            index=len(self.played) - 1,
+            kind=kind,
+            clause=clause,
+            what=what,
+            reference=reference,
+            engine=engine,
+            did="" if move is None else move.step(self.game),
+            signature=Signature(
+                game=self.setup.game,
+                clause=clause,
+                kind=kind,
+                action=action,
+                what=normalized(gist(kind, what, reference, engine), positions),
+            ),
+            chance=self.known,
+        )

@@ -1,0 +1,329 @@
+"""Differential play with an engine that asks otherwise than the reference: whole actions are compared.
+
+The reference finishes an action with all that is chosen in it; then the engine plays it, its questions answered from
+what was wanted. Tables are compared at the ends of actions, and of what was asked what could be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.compare import blame, comparison, unjudged
+from oracle.assurance.fuzz.compare.blame import Called
+from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
+from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
+from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.position import Position
+from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
+from oracle.suite.difference import decision_words
+from oracle.suite.intent.alike import swap_of
+from oracle.suite.intent.deciding import others_than_the_same
+from oracle.suite.intent.line import NO, Fact, of_action, said_by
+from oracle.suite.intent.matching import is_own, match, same_question
+from oracle.suite.intent.offers import misoffered
+from oracle.suite.intent.path import NotOffered, Path, Vacuous
+from oracle.suite.intent.saying import answers, completed
+from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.world import MOST_FORCED, REFUSED, forced_answer
+
+
+class Probe(Struct, frozen=True, kw_only=True):
+    """An answer that the reference refused, and how many facts it came after."""
+
+    after: int
+    player: str
+    question: Decision
+    answer: tuple[str, ...]
+
+
+class PlayedAction(Struct, kw_only=True):
+    """One action as the reference has played it, with everything that was wanted in it."""
+
+    move: Move
+    reply: Reply
+    facts: list[Fact] = []
+    before: list[Position] = []
+    """Where the reference was at each fact's question; None of it for what the action says itself."""
+    probes: list[Probe] = []
+    way: Path = Path()
+    """How the engine's questions were answered."""
+
+
+class _End(NamedTuple):
+    """How one way of playing an action ended: the mismatch, if there is one."""
+
+    mismatch: OracleMismatch | None
+    path: Path
+
+
+def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference that is no other manner of asking, None where there is none; see `lockstep.play`."""
+    return confirmed(case, to_the_letter(case, reference, engine, info), engine, info)
+
+
+def confirmed(case: Case, found: Difference | None, engine: Engine, info: EngineInfo) -> Difference | None:
+    """A difference found to the letter, if the engine differs in meaning too; what breaks the protocol always does."""
+    if found is None or found.kind in ("fault", "reference"):
+        return found
+    whole = replace(case, setup=replace(case.setup, chance=found.chance))
+    again = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
+    return None if played(whole, again) is None else found
+
+
+class _RefusedThen(Exception):
+    """The engine refuses an answer within an action that the reference refuses at once."""
+
+    def __init__(self, reply: Reply) -> None:
+        super().__init__()
+        self.reply = reply
+
+
+class WholeActionLockstep(Lockstep):
+    """One game on both, action by action. Its reference must be `recognisable`."""
+
+    _current: PlayedAction | None
+    _wishes: list[Wish]
+    """What was wanted in the action that the engine has played last."""
+    _dirty: bool
+    """Whether the engine has begun the action that is to be played."""
+    _actions: list[PlayedAction]
+    """Those that changed something, as the engine has played them."""
+    _unsure: bool
+    """Whether in an earlier action one question was told what may have been meant for another."""
+
+    def _begin(self) -> None:
+        self._current, self._actions, self._wishes = None, [], []
+        self._unsure = self._dirty = False
+        super()._begin()
+
+    def look_around(self) -> Difference | None:
+        """Finish the action under way with the first answers there are, and compare what each player sees."""
+        for _ in range(MOST_FORCED):
+            asked = self.table.decision
+            if asked is None or self.over:
+                break
+            found = self.step(Move(player=asked.player, answer=asked.options[: max(asked.least, 1)]))
+            if found is not None:
+                return found
+        return None if self.over else super().look_around()
+
+    def _step(self) -> None:
+        unjudged.check(self, unjudged.BEFORE_A_MOVE_OF_AN_ACTION)
+        move, asked, at = self.move, self.asked, self.reference.here()
+        ours = self._reference_moves()
+        self.table = self.reference.observe()
+        if ours.status == "accepted":
+            unjudged.check(self, unjudged.AFTER_AN_ACCEPTED_MOVE)
+        self.answered = None if asked is None or move.answer is None else (asked, move.answer)
+        if asked is None:
+            self._current = None if self._ignores_place(move, ours, at) else self._begun(move, ours)
+        elif self._current is not None:
+            self._goes_on(self._current, move, ours, asked, at)
+        if self.table.decision is None and self._current is not None:
+            current, self._current = self._current, None
+            self._engine_plays(current)
+
+    def _begun(self, move: Move, ours: Reply) -> PlayedAction:
+        action = move.action
+        if action is None:
+            raise Inconclusive("nobody is asked")
+        facts = said_by(action, move.player, 0)
+        return PlayedAction(move=move, reply=ours, facts=facts, before=[self.reference.here() for _ in facts])
+
+    def _ignores_place(self, move: Move, ours: Reply, at: Position) -> bool:
+        """Whether an action is refused only since it names an Expedition where none is chosen: many never look."""
+        action = move.action
+        if ours.status != REFUSED or action is None or action.at is None:
+            return False
+        here = self.reference.here()
+        self.reference.go_back(at)
+        accepted = self.reference.act(move.player, replace(action, at=None)).status == "accepted"
+        self.reference.go_back(here)
+        return accepted
+
+    def _goes_on(self, current: PlayedAction, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
+        if move.action is not None:
+            if ours.status == "accepted":
+                raise Inconclusive("what was begun was taken back, and engines differ in where")
+            return
+        if ours.status == REFUSED:
+            if self.table.decision is None:
+                raise Inconclusive("an answer took the whole action back")
+            current.probes.append(
+                Probe(after=len(current.facts), player=move.player, question=asked, answer=move.answer or ())
+            )
+            return
+        place = len(current.facts) + 1
+        question = of_action(asked, current.move.action)
+        current.facts.append(Fact(place=place, question=question, answer=move.answer or (), looked_at=(place,)))
+        current.before.append(at)
+
+    # --- the engine -------------------------------------------------------------------------------------
+
+    def _engine_plays(self, current: PlayedAction) -> None:
+        if self._note_chance():
+            self._again()
+        self._dirty = False
+        search = Search(
+            lambda path: self._one_way(current, path), lambda end: end.mismatch is not None, self._same_table
+        )
+        try:
+            end = search.end()
+        except TooManyRuns:
+            raise Inconclusive("the engine asks too much to try every answer") from None
+        if end.mismatch is not None:
+            if self._unsure:
+                raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
+            raise end.mismatch
+        self._unsure = self._unsure or bool(end.path.sizes and end.path.doubtful)
+        current.way = end.path
+        if search.runs > 1:
+            self._again()
+            if current.reply.status == "accepted":
+                self._played(current, current.way.once_more())
+        if current.reply.status == "accepted":
+            self._actions.append(current)
+
+    def _one_way(self, current: PlayedAction, path: Path) -> _End:
+        """Play the action in one of the ways that the engine's questions leave."""
+        if self._dirty:
+            self._again()
+        self._dirty = True
+        if path.refused:
+            # It asks for what the action names, and does not offer it: that is its way to refuse.
+            self._again()
+            self._dirty = False
+            return _End(None, path)
+        try:
+            theirs = self._played(current, path)
+            seen = self.engine.observe()
+            if path.sizes and not path.keeps and self._same_table(self._before_action, seen):
+                raise Vacuous
+            self._leftover(current, self._wishes)
+            path.tables[0] = seen
+            self._judge(current, theirs, seen)
+        except OracleMismatch as found:
+            return _End(found, path)
+        except _RefusedThen as refused:
+            self._again()
+            self._dirty = False
+            mismatch = comparison.replies(current.reply, refused.reply, self.capabilities)
+            clause = blame.refusing(self.calls)
+            return _End(None if mismatch is None else OracleMismatch("clause", mismatch, clause), path)
+        return _End(None, path)
+
+    def _same_table(self, one: Observation, other: Observation) -> bool:
+        return not comparison.tables(one, other, self.game, self.capabilities, self._names, self.manners)
+
+    def _again(self) -> None:
+        """Bring the engine to where it was before the action, with the chance that is known now."""
+        self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
+        for current in self._actions:
+            self._played(current, current.way.once_more())
+
+    def _differ(
+        self,
+        kind: Literal["question", "answer"],
+        reference: str,
+        engine: str,
+        blamed: Callable[[Sequence[Called]], str],
+    ) -> OracleMismatch:
+        return OracleMismatch(kind, Mismatch(kind, reference, engine), blamed(self.calls))
+
+    def _judge(self, current: PlayedAction, theirs: Reply, seen: Observation) -> None:
+        mismatch = comparison.replies(current.reply, theirs, self.capabilities)
+        if mismatch is not None:
+            clause = blame.refusing(self.calls) if current.reply.status == REFUSED else blame.acting(self.calls)
+            raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
+        self.question = None
+        if seen.decision is not None and seen.result is None:
+            raise self._differ("question", "nobody is asked", decision_words(seen.decision), blame.acting)
+        self._compare_tables(seen)
+
+    def _played(self, current: PlayedAction, path: Path) -> Reply:
+        """Let the engine play the action; its reply to the action itself."""
+        move, wishes = current.move, [Wish(fact) for fact in current.facts]
+        for wish in wishes:
+            wish.given = True
+        if move.action is None:
+            raise Inconclusive("nobody is asked")
+        action = completed(move.action, wishes, self.manners)
+        self._before_action = self.engine.observe()
+        first = reply = self._supported(self.engine.act(move.player, action))
+        for _ in range(MOST_FORCED):
+            question = reply.decision
+            if reply.status == REFUSED or question is None:
+                break
+            reply = self._supported(self._answered_by(question, current, wishes, path))
+            if reply.status == REFUSED:
+                if current.reply.status == REFUSED:
+                    # It asks for what the action names, and refuses it then.
+                    raise _RefusedThen(reply)
+                said = decision_words(question)
+                raise self._differ("answer", "accepted", f"refused: {said}", blame.acting)
+        self._wishes = wishes if first.status != REFUSED else []
+        return first
+
+    def _answered_by(self, question: Decision, current: PlayedAction, wishes: list[Wish], path: Path) -> Reply:
+        number, path.questions = path.questions, path.questions + 1
+        forced = forced_answer(question)
+        matched = match(question, wishes, path.meaning(number))
+        named = any(wish.fact.said not in ("", "resources") and not wish.told for wish in wishes)
+        if matched is None and named and current.reply.status == REFUSED and not is_yes_no(question):
+            raise NotOffered(0)
+        if forced is not None and not is_own(question, matched, forced):
+            return self.engine.decide(question.player, question.id, forced)
+        if matched is None or matched.answer is None:
+            ways = answers(question)
+            return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])
+        if question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+            raise Inconclusive(unjudged.TRIGGERS)
+        nothing = matched.answer in ((), (NO,), ("0",))
+        path.note(matched.doubtful(question), nothing, matched.others, number)
+        for wish in matched.about:
+            wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
+            if wrong is not None:
+                raise self._differ("question", wrong, decision_words(question), blame.asking)
+        self._probe(question, current, wishes.index(matched.about[0]))
+        matched.tell()
+        return self.engine.decide(question.player, question.id, matched.answer)
+
+    def _probe(self, question: Decision, current: PlayedAction, place: int) -> None:
+        for probe in current.probes:
+            if probe.after != place or not same_question(probe.question, question):
+                continue
+            reply = self.engine.decide(probe.player, question.id, probe.answer)
+            if reply.status == "accepted":
+                raise OracleMismatch("answer", Mismatch("verdict", "refused", "accepted"), blame.asking(self.calls))
+
+    def _leftover(self, current: PlayedAction, wishes: list[Wish]) -> None:
+        for place, wish in enumerate(wishes):
+            if wish.told or wish.fact.said:
+                continue
+            if wish.fact.question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
+                raise Inconclusive(unjudged.TRIGGERS)
+            others = self._lead_elsewhere(current, place)
+            if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
+                asked = decision_words(wish.fact.question)
+                raise self._differ("question", asked, "nobody is asked", blame.asking)
+            if others:
+                raise Inconclusive("the engine takes one of several equal cards itself")
+
+    def _lead_elsewhere(self, current: PlayedAction, place: int) -> list[tuple[str, ...]]:
+        """The other answers that matter."""
+        here = self.reference.here()
+        try:
+            self.reference.go_back(current.before[place])
+            return others_than_the_same(self.reference, current.facts[place], current.facts[place + 1 :])
+        finally:
+            self.reference.go_back(here)

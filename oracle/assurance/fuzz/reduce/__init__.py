@@ -1,0 +1,1 @@
+"""Makes a case smaller as long as it shows the same difference."""

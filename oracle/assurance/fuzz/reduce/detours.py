@@ -1,0 +1,108 @@
+"""Ways around: cases that show as much and are no shorter themselves, from which something whole may go.
+
+What is shrunk by ever shorter attempts alone gets stuck where two things have to change at once: an effect asks to
+choose among cards, so that those cards have to be there; a printed card has sentences that no shorter card has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.generate.grammar import material
+from oracle.assurance.fuzz.reduce.card_passes import definition_of
+from oracle.assurance.fuzz.reduce.edits import free_name, named, names_of, with_cards, with_definition, with_setup
+from oracle.assurance.fuzz.render.card_words import readable
+from oracle.profiles import PROFILES, Profile
+from oracle.protocol.messages import Action, Card, Cost
+from oracle.suite.madeup import Definition
+
+DEED = "Deed"
+"""The card whose effect is what an ability of another card does."""
+
+
+def spelled_out(case: Case) -> Iterator[Case]:
+    """Printed cards as made-up ones with the same text, as it is and with a plain part in it."""
+    game = PROFILES[case.setup.game]
+    for name in named(case):
+        raw = None if name in case.setup.definitions else definition_of(case, name, game)
+        if raw is not None:
+            own = free_name("Card", names_of(case))
+            spelled = with_definition(case, name, own, {**_without_version(raw), "name": own})
+            yield spelled
+            yield from _with_plain_parts(spelled, own, game)
+
+
+def plain_parts(case: Case) -> Iterator[Case]:
+    """Made-up cards with one of the plainest parts of the game in place of a part of theirs."""
+    game = PROFILES[case.setup.game]
+    for name in named(case):
+        if name in case.setup.definitions:
+            yield from _with_plain_parts(case, name, game)
+
+
+def _with_plain_parts(case: Case, name: str, game: Profile) -> Iterator[Case]:
+    for plain in material(game.id).get("plain", ()):
+        for other in _replaced(case.setup.definitions[name], plain):
+            if readable(other, game):
+                yield with_definition(case, name, name, other)
+
+
+def as_effects_of_actions(case: Case) -> Iterator[Case]:
+    """What an ability of a card does as the effect of a card that is played in place of an action.
+
+    The moves before it are not made; of the answers behind it the first ones may have been about other things.
+    """
+    game = PROFILES[case.setup.game]
+    if not material(game.id).get("deeds"):
+        return
+    actions = [place for place, move in enumerate(case.moves) if move.action is not None]
+    for place, end in reversed([*pairwise([*actions, len(case.moves)])]):
+        player, answers, rest = case.moves[place].player, case.moves[place + 1 : end], case.moves[end:]
+        for name in named(case):
+            for effect in _effects(definition_of(case, name, game)):
+                deed = _with_deed(case, player, effect, game)
+                for start in range(len(answers) + 1):
+                    yield replace(deed, moves=(_playing(player, game), *answers[start:], *rest))
+
+
+def _with_deed(case: Case, player: str, effect: Definition, game: Profile) -> Case:
+    raw = {**material(game.id)["deeds"][0], "name": DEED, "effect": effect}
+    card = Card(ref=DEED.lower(), player=player, zone="hand", card=DEED)
+    definitions = {**case.setup.definitions, DEED: raw}
+    return with_cards(with_setup(case, definitions=definitions), (*case.setup.position.cards, card))
+
+
+def _playing(player: str, game: Profile) -> Move:
+    usual = next(iter(game.costs.values()))
+    return Move(player=player, action=Action(kind="play", card=DEED.lower(), cost=Cost(kind=usual)))
+
+
+def _without_version(raw: Definition) -> Definition:
+    return {field: value for field, value in raw.items() if field != "version"}
+
+
+def _effects(raw: Definition | None) -> Iterator[Definition]:
+    for ability in (raw or {}).get("abilities", ()):
+        if isinstance(ability, dict) and isinstance(ability.get("effect"), dict):
+            yield ability["effect"]
+
+
+def _replaced(value: Any, plain: Definition) -> Iterator[Any]:
+    """The value with one part, the outermost ones first, exchanged for a plain one."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if isinstance(inner, dict) and "is" in inner and inner != plain:
+                yield {**value, key: plain}
+            for other in _replaced(inner, plain):
+                yield {**value, key: other}
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            if isinstance(inner, dict) and "is" in inner and inner != plain:
+                yield [*value[:place], plain, *value[place + 1 :]]
+            for other in _replaced(inner, plain):
+                yield [*value[:place], other, *value[place + 1 :]]

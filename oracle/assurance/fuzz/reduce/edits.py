@@ -1,0 +1,231 @@
+"""Changes to a case that keep it a case: cards left out, renamed, made anonymous, players changed over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.render.given import named_cards
+from oracle.profiles import Profile
+from oracle.protocol.messages import Action, Card, Fact, Player
+from oracle.suite.madeup import FILLER, filler_card
+
+_NUMBERED = re.compile(r"[a-z]+-\d+")
+
+
+def with_position(case: Case, **changes: Any) -> Case:
+    """The case with fields of its position replaced."""
+    return with_setup(case, position=replace(case.setup.position, **changes))
+
+
+def with_setup(case: Case, **changes: Any) -> Case:
+    """The case with fields of its setup replaced."""
+    return replace(case, setup=replace(case.setup, **changes))
+
+
+def with_turn(case: Case, **changes: Any) -> Case:
+    """The case with fields of its turn replaced."""
+    return with_position(case, turn=replace(case.setup.position.turn, **changes))
+
+
+def with_cards(case: Case, cards: tuple[Card, ...]) -> Case:
+    """The case with other cards, and without the definitions that none of them has."""
+    used = {card.card for card in cards}
+    definitions = {name: raw for name, raw in case.setup.definitions.items() if name in used}
+    return with_setup(case, position=replace(case.setup.position, cards=cards), definitions=definitions)
+
+
+def with_card(case: Case, ref: str, **changes: Any) -> Case:
+    """The case with fields of one card replaced."""
+    cards = (replace(card, **changes) if card.ref == ref else card for card in case.setup.position.cards)
+    return with_cards(case, tuple(cards))
+
+
+def with_definition(case: Case, old: str, new: str, raw: dict[str, Any]) -> Case:
+    """The case with a definition in place of a printed card or of another definition."""
+    definitions = {**case.setup.definitions, new: raw}
+    cards = tuple(replace(card, card=new) if card.card == old else card for card in case.setup.position.cards)
+    return with_cards(with_setup(case, definitions=definitions), cards)
+
+
+def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, Any]) -> Case:
+    """The case with a definition of its own for one card."""
+    definitions = {**case.setup.definitions, name: {**raw, "name": name}}
+    return with_card(with_setup(case, definitions=definitions), ref, card=name)
+
+
+def named(case: Case) -> list[str]:
+    """The names of the cards that have a row of their own in the table."""
+    return list(dict.fromkeys(card.card or "" for card in named_cards(case.setup)))
+
+
+def names_of(case: Case) -> set[str]:
+    """The names of all cards."""
+    return {card.card or "" for card in case.setup.position.cards}
+
+
+def free_name(name: str, taken: Collection[str], gap: str = " ") -> str:
+    """The name, with a number behind it if it is taken."""
+    return next(one for one in (name, *(f"{name}{gap}{number}" for number in range(2, 1000))) if one not in taken)
+
+
+def without_cards(case: Case, refs: Collection[str]) -> Case:
+    """The case without some cards: what lay under or at them no longer does, moves with them are not made."""
+    gone = frozenset(refs)
+    cards = tuple(
+        replace(
+            card,
+            under=None if card.under in gone else card.under,
+            at=None if card.at in gone else card.at,
+        )
+        for card in case.setup.position.cards
+        if card.ref not in gone
+    )
+    chance = tuple(
+        left
+        for outcome in case.setup.chance
+        if (left := tuple(ref for ref in outcome if ref not in gone)) or not outcome
+    )
+    happened = tuple(fact for fact in case.setup.position.happened if fact.card not in gone)
+    smaller = with_cards(with_setup(with_position(case, happened=happened), chance=chance), cards)
+    return replace(smaller, moves=_moves_without(case.moves, gone))
+
+
+def _moves_without(moves: tuple[Move, ...], gone: frozenset[str]) -> tuple[Move, ...]:
+    kept: list[Move] = []
+    dropping = False
+    for move in moves:
+        if move.action is None:
+            if not dropping:
+                kept.append(replace(move, answer=tuple(option for option in move.answer or () if option not in gone)))
+            continue
+        dropping = move.action.card in gone or move.action.target in gone
+        if not dropping:
+            kept.append(replace(move, action=_action_without(move.action, gone)))
+    return tuple(kept)
+
+
+def _action_without(action: Action, gone: frozenset[str]) -> Action:
+    cost = action.cost
+    if cost is None:
+        return action
+    onto, by, paid = (tuple(ref for ref in refs if ref not in gone) for refs in (cost.onto, cost.by, cost.resources))
+    return replace(action, cost=replace(cost, onto=onto, by=by, resources=paid))
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+
+def renamed(case: Case, names: Mapping[str, str]) -> Case:
+    """The case with other refs; those not in `names` stay."""
+
+    def new(ref: str) -> str:
+        return names.get(ref, ref)
+
+    def maybe(ref: str | None) -> str | None:
+        return None if ref is None else new(ref)
+
+    cards = tuple(
+        replace(card, ref=new(card.ref), under=maybe(card.under), at=maybe(card.at))
+        for card in case.setup.position.cards
+    )
+    happened = tuple(replace(fact, card=maybe(fact.card)) for fact in case.setup.position.happened)
+    chance = tuple(tuple(new(ref) for ref in outcome) for outcome in case.setup.chance)
+    other = with_setup(with_position(case, cards=cards, happened=happened), chance=chance)
+    return replace(other, moves=tuple(_move_renamed(move, new) for move in case.moves))
+
+
+def _move_renamed(move: Move, new: Callable[[str], str]) -> Move:
+    if move.action is None:
+        return replace(move, answer=tuple(_option_renamed(option, new) for option in move.answer or ()))
+    action, cost = move.action, move.action.cost
+    if cost is not None:
+        onto, by, paid = (tuple(map(new, refs)) for refs in (cost.onto, cost.by, cost.resources))
+        cost = replace(cost, onto=onto, by=by, resources=paid)
+    card, target = (None if ref is None else new(ref) for ref in (action.card, action.target))
+    return replace(move, action=replace(action, card=card, target=target, cost=cost))
+
+
+def _option_renamed(option: str, new: Callable[[str], str]) -> str:
+    """An option is a ref, a word, or a ref with words behind it: `doc: ABILITY`."""
+    ref, mark, rest = option.partition(":")
+    return new(ref) + mark + rest
+
+
+def players_swapped(case: Case) -> Case:
+    """The case with the two players changed over in everything but the order of play, anonymous cards included."""
+    one, other = (player.name for player in case.setup.position.players)
+    names = {one: other, other: one}
+
+    def new(name: str | None) -> str | None:
+        return None if name is None else names.get(name, name)
+
+    position = case.setup.position
+    counters = {player.name: player.counters for player in position.players}
+    cards = tuple(replace(card, player=names[card.player], controller=new(card.controller)) for card in position.cards)
+    swapped = with_position(
+        case,
+        players=tuple(Player(name=name, counters=counters[names[name]]) for name in (one, other)),
+        turn=replace(position.turn, player=names[position.turn.player], first=new(position.turn.first)),
+        cards=cards,
+        happened=tuple(_fact_swapped(fact, names) for fact in position.happened),
+    )
+    chance = tuple(tuple(names.get(word, word) for word in outcome) for outcome in case.setup.chance)
+    moves = tuple(_move_swapped(move, names) for move in case.moves)
+    refs = {card.ref: _ref_swapped(card.ref, names) for card in position.cards}
+    swapped = replace(with_setup(swapped, chance=chance), moves=moves)
+    return renamed(swapped, refs) if len(set(refs.values())) == len(refs) else swapped
+
+
+def _ref_swapped(ref: str, names: Mapping[str, str]) -> str:
+    """`ann-ink-1` → `bob-ink-1`."""
+    owner, mark, rest = ref.partition("-")
+    swapped = {one.lower(): other.lower() for one, other in names.items()}
+    return swapped.get(owner, owner) + mark + rest if _NUMBERED.fullmatch(rest) else ref
+
+
+def _fact_swapped(fact: Fact, names: Mapping[str, str]) -> Fact:
+    return replace(fact, player=names.get(fact.player, fact.player))
+
+
+def _move_swapped(move: Move, names: Mapping[str, str]) -> Move:
+    player = names.get(move.player, move.player)
+    if move.action is None:
+        return replace(move, player=player, answer=tuple(names.get(word, word) for word in move.answer or ()))
+    return replace(move, player=player)
+
+
+# --- anonymous cards ----------------------------------------------------------------------------------------
+
+
+def with_anonymous(case: Case, player: str, zone: str, game: Profile, *, last: int | None = None) -> Case:
+    """The case with a player's resources or deck as the short steps give them: no names, the ready ones first.
+
+    `last`: only so many cards of the end of a deck; the others keep their names.
+    """
+    own = [card for card in case.setup.position.cards if card.player == player and card.zone == zone]
+    own = own if last is None else own[len(own) - last :]
+    if zone == game.resource_zone:
+        own.sort(key=lambda card: game.spent in card.states)
+    word = game.resource if zone == game.resource_zone else "deck"
+    names = {card.ref: f"{player.lower()}-{word}-{place}" for place, card in enumerate(own, start=1)}
+    taken = {card.ref for card in case.setup.position.cards} - names.keys()
+    if not own or taken & set(names.values()):
+        return case
+    plain = tuple(
+        Card(
+            ref=card.ref,
+            player=player,
+            zone=zone,
+            card=FILLER,
+            states=(game.spent,) if zone == game.resource_zone and game.spent in card.states else (),
+        )
+        for card in own
+    )
+    others = tuple(card for card in case.setup.position.cards if card.ref not in names)
+    definitions = {**case.setup.definitions, FILLER: filler_card(game)}
+    return renamed(with_cards(with_setup(case, definitions=definitions), (*others, *plain)), names)

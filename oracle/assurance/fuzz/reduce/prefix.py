@@ -1,0 +1,66 @@
+"""A case from a later start: the position it has come to in place of the one it began with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from oracle.assurance.fuzz.case import Case
+from oracle.assurance.fuzz.lockstep.replay import replies
+from oracle.assurance.fuzz.reduce.edits import with_card, with_setup
+from oracle.assurance.fuzz.render.given import plain_fact
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Observation, Position
+from oracle.suite.setting import FIRST_TURN
+
+
+def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:
+    """The case from the table before each of its actions, the last one first, without the moves up to there."""
+    tables = _tables(case, reference)
+    for place in range(len(tables) - 1, 0, -1):
+        seen = tables[place]
+        if seen is None:
+            continue
+        setup = replace(case.setup, position=_settled(seen.position, case))
+        later = replace(case, setup=setup, moves=case.moves[place:])
+        for start in (later, _refreshed(later)):
+            if setup.chance:
+                yield with_setup(start, chance=())
+            yield start
+
+
+def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
+    """What the reference shows before each move; None where a game cannot be begun."""
+    found: list[Observation | None] = []
+    try:
+        if reference.setup(case.setup).status != "ok":
+            return []
+        for move in case.moves:
+            seen = reference.observe()
+            open_now = seen.decision is None and not seen.waiting and seen.result is None and move.action is not None
+            found.append(seen if open_now else None)
+            list(replies(move, reference, seen.decision))
+    except (InputError, OracleError):
+        # What cannot be played on is no start either.
+        return found
+    return found
+
+
+def _refreshed(case: Case) -> Case:
+    """The case with the card that acts first in its normal state: what a permission of this turn allowed is allowed."""
+    action = case.moves[0].action
+    return case if action is None or action.card is None else with_card(case, action.card, states=())
+
+
+def _settled(position: Position, case: Case) -> Position:
+    """The position with the names that cards have in the case, in a turn that a position can be in."""
+    names = {card.ref: card.card for card in case.setup.position.cards}
+    cards = tuple(replace(card, card=names.get(card.ref, card.card)) for card in position.cards)
+    turn = position.turn
+    if PROFILES[case.setup.game].counts_turns and turn.number != 1:
+        turn = replace(turn, number=FIRST_TURN)
+    happened = tuple(plain for fact in position.happened if (plain := plain_fact(fact, case.setup.game)) is not None)
+    return replace(position, cards=cards, turn=turn, happened=happened)

@@ -1,0 +1,1 @@
+"""A case as a scenario, in the phrases there are."""

@@ -1,0 +1,113 @@
+"""What a scenario expects: the Then steps for what the reference has done."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from oracle.assurance.fuzz.render.given import table
+from oracle.engines.reference_books import has_clause
+from oracle.profiles import Profile
+from oracle.protocol.messages import Card, Observation, Position
+from oracle.protocol.results import Change
+from oracle.suite.difference import FIRST_PLAYER, difference, every_difference, zone_words
+from oracle.suite.option_words import option_list
+from oracle.suite.setting import setting_of
+from oracle.suite.world import ACCEPTED, World
+
+STEPWISE = "stepwise-triggers"
+WAITING = "waiting"
+
+
+def reply_steps(world: World) -> list[str]:
+    """What the reference said to the last call; after a refusal that nothing has changed."""
+    reply = world.last_reply()
+    if reply.status == ACCEPTED:
+        return ["it is accepted"]
+    known = bool(reply.code) and has_clause(world.game.id, reply.code)
+    steps = [f"it is refused by {reply.code}" if known else "it is refused"]
+    if world.before_call is not None:
+        before = world.before_call.observation
+        if not every_difference(before, world.look().observation, world.game):
+            steps.append("nothing has changed")
+    return steps
+
+
+def end_steps(world: World) -> list[str]:
+    """Who has won; nothing while the game goes on, or where nobody has."""
+    result = world.look().observation.result
+    return [] if result is None or not result.winner else [f"{result.winner} has won"]
+
+
+def asked_steps(world: World) -> list[str]:
+    """The question that is pending; nothing where none is, or where its options cannot be told."""
+    decision = world.pending()
+    if decision is None:
+        return []
+    if decision.kind == "name" or not decision.options:
+        return [f"{decision.player} is asked"]
+    return [f"{decision.player} is asked to choose from {option_list(decision.options)}"]
+
+
+def change_steps(world: World, capabilities: Collection[str], what: str) -> Iterator[list[str]]:
+    """Ways to say what the last action changed, the fullest first; `what` is looked at even if it did not change."""
+    changes, observation, game = changes_of(world), world.look().observation, world.game
+    about = list(_about(what, observation, game))
+    if changes and (STEPWISE in capabilities or all(change.what != WAITING for change in changes)):
+        rows = ((change.what, change.before, change.after) for change in changes)
+        told = ["only this has changed", *table(("what", "from", "to"), rows, 3)]
+        yield told
+        yield [*told, *about]
+    singly = [step for change in changes for step in _about(change.what, observation, game)]
+    yield list(dict.fromkeys([*singly, *about]))
+    yield about
+
+
+def changes_of(world: World) -> tuple[Change, ...]:
+    """What `only this has changed` looks at: the changes since the last action began."""
+    if world.before_action is None:
+        return ()
+    return difference(world.before_action.observation, world.look().observation, world.game)
+
+
+def _about(what: str, now: Observation, game: Profile) -> Iterator[str]:
+    """How something of a row of changes is now, in steps of its own, where there are such."""
+    position = now.position
+    cards = {card.ref: card for card in position.cards}
+    owner, mark, rest = what.partition("'s ")
+    if what in cards:
+        yield from _about_card(cards[what], game)
+    elif what == "turn":
+        yield f"it is {position.turn.player}'s turn"
+    elif what == "phase" and position.turn.phase.title() in game.phases:
+        yield f"it is {position.turn.phase.title()}"
+    elif what == FIRST_PLAYER and game.first_player:
+        yield f"{position.turn.first} is the first player"
+    elif what == "result":
+        winner = None if now.result is None else now.result.winner
+        if winner or now.result is None:
+            yield "the game goes on" if now.result is None else f"{winner} has won"
+    elif mark:
+        yield from _about_player(owner, rest, position, game)
+
+
+def _about_card(card: Card, game: Profile) -> Iterator[str]:
+    yield f"{card.ref} is in {zone_words(card, game)}"
+    if card.zone not in game.state_zones or card.zone == game.resource_zone:
+        return
+    states = [state for state, zones in game.states.items() if card.zone in zones]
+    if states:
+        told = (state if state in card.states else f"not {state}" for state in states)
+        yield f"{card.ref} is {' and '.join(told)}"
+    for name, zones in game.card_counters.items():
+        if card.zone in zones:
+            yield f"{card.ref} has {game.counter_words(card.counters.get(name, 0), name)}"
+
+
+def _about_player(owner: str, what: str, position: Position, game: Profile) -> Iterator[str]:
+    counters = next((player.counters for player in position.players if player.name == owner), {})
+    if what == game.resource:
+        own = [card for card in position.cards if card.zone == game.resource_zone and card.player == owner]
+        yield f"{owner} has {sum(game.spent not in card.states for card in own)} ready {game.resource}"
+    name = next((name for name, words in game.player_counters.items() if words == what), None)
+    if name is not None:
+        yield setting_of(game.id).counter_words(owner, name, counters.get(name, 0))

@@ -1,0 +1,242 @@
+"""A case as a scenario: its position and moves in the phrases there are, its outcomes from what the reference does.
+
+What is written is read again: the plan that comes of it must be the same case, it must hold on the reference, and for
+a difference it must fail on the engine. What cannot be written so raises `NotExpressible`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps
+from oracle.assurance.fuzz.render.given import given_steps, same_position
+from oracle.engines.base import Engine
+from oracle.profiles import PROFILES
+from oracle.protocol.display import shown
+from oracle.protocol.messages import Action, EngineInfo
+from oracle.suite.compile import compile_scenario
+from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
+from oracle.suite.locate import load_steps
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.run import begin, run_plan
+from oracle.suite.world import Failed, Unsupported
+
+FILE = "found.feature"
+"""How a scenario that is not written yet is called in errors."""
+
+
+class NotExpressible(Exception):
+    """What no phrase says, so that there is no scenario of the case; the text says what it is."""
+
+
+class Heading(Struct, frozen=True, kw_only=True):
+    """What stands above the steps of a scenario."""
+
+    feature: str
+    scenario: str
+    case: str
+    clauses: tuple[str, ...]
+    edition: str
+    remarks: tuple[str, ...] = ()
+    """Lines of comment at the top of the file."""
+    what: str = ""
+    """What differs, as a row of a table of changes calls it: looked at even where the reference changes nothing."""
+    seen: str = ""
+    """A last step about what a player sees; refusals are then told without their clause, which is not what differs."""
+
+
+class Judge(Struct, frozen=True, kw_only=True):
+    """An engine that a scenario has to fail on."""
+
+    engine: Engine
+    info: EngineInfo
+
+
+def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge | None = None) -> str:
+    """The text of a feature file with one scenario, which holds on the reference and fails on the judge's engine.
+
+    Raises NotExpressible, and EngineFault when the engine breaks the protocol.
+    """
+    load_steps()
+    game = PROFILES[case.setup.game]
+    given, moves = given_steps(case.setup), [move.step(game) for move in case.moves]
+    if not moves:
+        return _settled(given, case, heading, reference, judge)
+    draft = _plan(given, [(text, []) for text in moves], heading, draft=True)
+    _check_same(case, draft)
+    info = reference.initialize()
+    ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case), heading.what)
+    if heading.seen:
+        ways = (_about_seeing(told, heading.seen) for told in ways)
+    why = ""
+    for told in ways:
+        steps = list(zip(moves, told, strict=True))
+        try:
+            plan = _plan(given, steps, heading)
+        except NotExpressible as error:
+            why = str(error)
+            continue
+        why = _judged(plan, reference, info, judge)
+        if not why:
+            return _text(given, steps, heading)
+    raise NotExpressible(why)
+
+
+def expressible(case: Case) -> bool:
+    """Whether the phrases there are say the position and the moves of a case."""
+    load_steps()
+    game = PROFILES[case.setup.game]
+    heading = Heading(feature="x", scenario="x", case="x", clauses=("1",), edition=case.setup.edition)
+    try:
+        plan = _plan(given_steps(case.setup), [(move.step(game), []) for move in case.moves], heading, draft=True)
+        _check_same(case, plan)
+    except NotExpressible:
+        return False
+    return True
+
+
+# --- what is expected ---------------------------------------------------------------------------------------
+
+
+def _ways(
+    plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str], what: str
+) -> Iterator[list[list[str]]]:
+    """For every move its Then steps; as many times as there are ways to tell the outcome of the last one."""
+    edition = plan.editions[0]
+    try:
+        world = begin(plan, reference, edition, info)
+        world.may_be_over = True  # what the reference does is not judged, but written down
+        told: list[list[str]] = []
+        for call in plan.calls:
+            if call.is_when:
+                world.run(call, watch=True)
+                world.look()
+                told.append([*reply_steps(world), *asked_steps(world), *end_steps(world)])
+                world.refusal = None
+    except Failed as failed:
+        raise NotExpressible(f"the suite comes to another end on the reference: {failed.actual}") from None
+    except Unsupported as error:
+        raise NotExpressible(f"the reference leaves it open: {error}") from None
+    *first, last = told
+    if world.last_reply().status != "accepted":
+        yield told
+        return
+    # That nobody is asked is said only where nothing else shows the difference.
+    for ending in ([], ["nobody is asked"]) if world.pending() is None else ([],):
+        for changes in change_steps(world, tuple(capabilities), what):
+            yield [*first, [last[0], *changes, *(step for step in last[1:] if step not in changes), *ending]]
+
+
+def _about_seeing(told: list[list[str]], seen: str) -> list[list[str]]:
+    plain = [["it is refused" if step.startswith("it is refused") else step for step in steps] for steps in told]
+    return [*plain[:-1], [*plain[-1], seen]]
+
+
+def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, judge: Judge | None) -> str:
+    """A scenario of a position in which nobody does anything."""
+    info = reference.initialize()
+    states = [f"{card.ref} is {' and '.join(sorted(card.states))}" for card in case.setup.position.cards if card.states]
+    steps = [("", ["nobody is asked", *states, *([heading.seen] if heading.seen else [])])]
+    plan = _plan(given, steps, heading)
+    if not same_position(case.setup, setup_params(plan, heading.edition)):
+        raise NotExpressible("the position cannot be said in the phrases there are")
+    if why := _judged(plan, reference, info, judge):
+        raise NotExpressible(why)
+    return _text(given, steps, heading)
+
+
+def _judged(plan: Plan, reference: Engine, info: EngineInfo, judge: Judge | None) -> str:
+    """What is wrong with a plan as a scenario of the difference; empty if nothing is."""
+    edition = plan.editions[0]
+    held = run_plan(plan, reference, edition, info)
+    if held.verdict != "pass":
+        return f"the scenario does not hold on the reference: {held.verdict}, {held.message}"
+    if judge is None:
+        return ""
+    failed = run_plan(plan, judge.engine, edition, judge.info)
+    if failed.verdict in ("fail", "error"):
+        return ""
+    return f"no phrase shows the difference: on the engine the scenario is a {failed.verdict} {failed.message}".strip()
+
+
+def _capabilities(judge: Judge, case: Case) -> tuple[str, ...]:
+    support = judge.info.games.get(case.setup.game)
+    return support.capabilities if support is not None else ()
+
+
+# --- text and plan ------------------------------------------------------------------------------------------
+
+
+def _text(given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading) -> str:
+    """The file. Raises NotExpressible where a name would end its line, or hide something on it."""
+    tags = [f"@case:{heading.case}", *(f"@clause:{name}" for name in heading.clauses), f"@edition:{heading.edition}"]
+    lines = [*(f"# {remark}" for remark in heading.remarks), f"Feature: {heading.feature}", ""]
+    lines += [f"  {' '.join(tags)}", f"  Scenario: {heading.scenario}"]
+    lines += _block("Given", given)
+    for when, then in steps:
+        lines += _block("When", [when] if when else [])
+        lines += _block("Then", then)
+    if hidden := [line for line in lines if not line.isprintable()]:
+        raise NotExpressible(f"a line would hold what cannot be seen: {shown(hidden[0])}")
+    return "\n".join(lines) + "\n"
+
+
+def _block(keyword: str, steps: Sequence[str]) -> Iterator[str]:
+    """Steps of one kind; a line that begins with spaces belongs to the step above it."""
+    word = keyword
+    for step in steps:
+        if step.startswith(" "):
+            yield f"    {step}"
+        else:
+            yield f"    {word} {step}"
+            word = "And"
+
+
+def _plan(
+    given: Sequence[str], steps: Sequence[tuple[str, list[str]]], heading: Heading, *, draft: bool = False
+) -> Plan:
+    """The compiled scenario. Raises NotExpressible with what is wrong with it."""
+    told = [*steps, ("", ["nobody is asked"])] if draft else steps
+    problems = Problems(FILE)
+    scenarios = read_feature(_text(given, told, heading), problems)
+    plan = compile_scenario(scenarios[0], problems) if len(scenarios) == 1 and not problems.errors else None
+    if plan is None or problems.errors:
+        raise NotExpressible("; ".join(error.text for error in problems.errors) or "it is not one scenario")
+    return plan
+
+
+class _Recorder:
+    """In place of a world: notes the calls."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+
+    def act(self, player: str, action: Action) -> None:
+        self.moves.append(Move(player=player, action=action))
+
+    decline = act
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        self.moves.append(Move(player=player, answer=tuple(answer)))
+
+
+def calls_of(plan: Plan) -> tuple[Move, ...]:
+    """The moves that the When steps of a plan make."""
+    recorder = _Recorder()
+    for call in plan.calls:
+        if call.is_when:
+            call.function(recorder, *call.arguments)
+    return tuple(recorder.moves)
+
+
+def _check_same(case: Case, plan: Plan) -> None:
+    """Raise NotExpressible where a plan is not the case it was written from."""
+    if not same_position(case.setup, setup_params(plan, case.setup.edition)):
+        raise NotExpressible("the position cannot be said in the phrases there are")
+    for move, said in zip(case.moves, calls_of(plan), strict=True):
+        if move != said:
+            raise NotExpressible(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")

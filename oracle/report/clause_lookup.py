@@ -1,0 +1,151 @@
+"""What is known of a clause: what it says, where its code is, what scenarios and documents speak of it.
+
+Where the code is and which scenarios there are comes from outside, so that nothing here depends on a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from oracle.kernel.catalogue import Catalogue, Clause, Conflict, Statement
+from oracle.kernel.citing import Cited
+
+Homes = Mapping[str, Sequence[str]]
+"""Clause, or `reading:number`, → the places of its rule functions, as `oracle/…/file.py:42 name`."""
+
+
+class ScenarioRef(Struct, frozen=True):
+    """A scenario that rests on a clause."""
+
+    case: str
+    title: str
+    place: str
+    """`features/…/file.feature:12`."""
+    left_open: tuple[str, ...] = ()
+    """The questions of its that the rules do not answer."""
+
+
+Scenarios = Mapping[str, Sequence[ScenarioRef]]
+"""Clause, or `reading:number`, → the scenarios that rest on it."""
+
+
+class FoundSource(Struct, frozen=True, kw_only=True):
+    """A statement of another document about a clause."""
+
+    name: str
+    says: str
+    agrees: str
+
+
+class FoundConflict(Struct, frozen=True, kw_only=True):
+    """A conflict that a clause is part of."""
+
+    number: int
+    kind: str
+    title: str
+
+
+class FoundStatement(Struct, frozen=True, kw_only=True):
+    """All that is known about one statement of another document."""
+
+    number: str
+    says: str
+    agrees: str
+    clauses: tuple[str, ...]
+    reason: str | None
+    """Why no code can carry it out."""
+    homes: tuple[str, ...]
+    """Rules of its own; where there are none and it can be carried out, those of its clauses do."""
+    scenarios: tuple[ScenarioRef, ...]
+    conflicts: tuple[FoundConflict, ...]
+    below: tuple[str, ...]
+    """The other statements of the section whose first one it is."""
+
+
+class FoundClause(Struct, frozen=True, kw_only=True):
+    """All that is known about one clause of the current edition."""
+
+    number: str
+    title: str
+    says: str
+    kind: str
+    since: str | None
+    was: dict[str, str]
+    reason: str | None
+    below: tuple[str, ...]
+    """Numbers of the clauses right below it."""
+    homes: tuple[str, ...]
+    scenarios: tuple[ScenarioRef, ...]
+    sources: tuple[FoundSource, ...]
+    conflicts: tuple[FoundConflict, ...]
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The answer to one question."""
+
+    asked: str
+    """In full, as `game/edition:number`."""
+    edition: str
+    """The current edition, whose numbers `clauses` have."""
+    statement: FoundStatement | None
+    """What the other document says, when one of its statements was asked for."""
+    clauses: tuple[FoundClause, ...]
+
+
+def find(asked: Cited, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> Found:
+    """Collect what is known about a clause or statement of this catalogue."""
+    statement = None
+    if asked.statement is not None:
+        statement = _statement(asked.edition, asked.statement, catalogue, homes, scenarios)
+    return Found(
+        asked=asked.name,
+        edition=catalogue.book.edition,
+        statement=statement,
+        clauses=tuple(_found(clause, catalogue, homes, scenarios) for clause in asked.clauses),
+    )
+
+
+def _statement(
+    reading: str, known: Statement, catalogue: Catalogue, homes: Homes, scenarios: Scenarios
+) -> FoundStatement:
+    name = f"{reading}:{known.number}"
+    return FoundStatement(
+        number=known.number,
+        says=known.says,
+        agrees=known.agrees,
+        clauses=known.clauses,
+        reason=known.reason,
+        homes=tuple(homes.get(name, ())),
+        scenarios=tuple(scenarios.get(name, ())),
+        conflicts=_conflicts(one for one in catalogue.conflicts if one.number in known.conflicts),
+        below=tuple(
+            one.number for one in catalogue.readings[reading].statements if one.number.startswith(f"{known.number}-")
+        ),
+    )
+
+
+def _conflicts(conflicts: Iterable[Conflict]) -> tuple[FoundConflict, ...]:
+    return tuple(FoundConflict(number=one.number, kind=one.kind, title=one.title) for one in conflicts)
+
+
+def _found(clause: Clause, catalogue: Catalogue, homes: Homes, scenarios: Scenarios) -> FoundClause:
+    number = clause.number
+    return FoundClause(
+        number=number,
+        title=clause.title,
+        says=clause.says,
+        kind=clause.kind,
+        since=clause.since,
+        was=dict(sorted(clause.was.items())),
+        reason=clause.reason,
+        below=tuple(one for one in catalogue.clauses if one.rpartition(".")[0] == number),
+        homes=tuple(homes.get(number, ())),
+        scenarios=tuple(scenarios.get(number, ())),
+        sources=tuple(
+            FoundSource(name=source.name, says=source.statement.says, agrees=source.statement.agrees)
+            for source in catalogue.sources_of(number)
+        ),
+        conflicts=_conflicts(catalogue.conflicts_of(number)),
+    )
