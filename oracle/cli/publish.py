@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ import typer
 from oracle.assurance.coverage.measure import measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.cli import engine_options as options
-from oracle.cli.conflicts import collect
+from oracle.cli.conflicts import FoundConflict, collect
 from oracle.cli.errors import FAILED, HELD
 from oracle.cli.look_up import outcomes_seen
 from oracle.cli.outputs import Outputs, named_path
@@ -21,14 +22,14 @@ from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
-from oracle.kernel.catalogue import Catalogue, Statement, number_key
 from oracle.profiles import PROFILES
 from oracle.protocol.results import VERDICTS, Result
-from oracle.report import coverage_page
+from oracle.report import clause_page, edition_page
 from oracle.report.files import write_whole
-from oracle.report.markdown_text import Markdown, code, paragraphs, table
+from oracle.report.markdown_text import Markdown, code, link, paragraphs, table
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.impact import impact
 from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -45,7 +46,7 @@ def publish(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown.
+    """Write clauses, conflicts, what each edition changed and the engines' matrix as Markdown, with an index.
 
     Exit code 0: written, whatever the engines do; 1: --total was over before; 2: wrong use; 3: no engine.
     """
@@ -56,11 +57,14 @@ def publish(
     def write(name: str, text: Markdown) -> None:
         outputs.write(name, lambda path: write_whole(path, text.encode()))
 
+    write(INDEX, index())
     for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
-        write(f"{reached.game}-coverage.md", coverage_page.page(reached))
+        game = reached.game
+        own = [plan for plan in suite.plans if plan.game == game]
+        write(f"{game}-clauses.md", clause_page.page(reached, books.catalogue(game), books.homes(game), own))
     for game in books.PLAYED:
-        write(f"{game}-clauses.md", clause_coverage(suite, game))
         write(f"{game}-conflicts.md", conflict_register(suite, game))
+        write(f"{game}-editions.md", edition_impacts(suite, game))
     code = HELD
     for game in books.PLAYED:
         try:
@@ -73,108 +77,87 @@ def publish(
         raise typer.Exit(code)
 
 
+REPORTS = {
+    "clauses": "every clause that can be executed: its code, its scenarios, and how many scenarios reach it",
+    "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
+    "editions": "what each edition changed: clauses, and the scenarios that show it",
+    "engines": "verdicts of each engine under each edition it offers",
+}
+"""What is written for each game: the end of the file's name, and what is in it."""
+INDEX = "README.md"
+
+
 def _names() -> Iterator[str]:
     """The files that are written."""
-    for game in books.PLAYED:
-        yield from (f"{game}-{report}.md" for report in ("clauses", "conflicts", "coverage"))
-    yield from (f"{game}-engines.md" for game in books.PLAYED)
+    yield INDEX
+    yield from (f"{game}-{report}.md" for game in books.PLAYED for report in REPORTS)
 
 
-# --- clauses --------------------------------------------------------------------------------------------
-
-
-def clause_coverage(suite: Suite, game: str) -> Markdown:
-    """Every clause that can be executed: its code, and how many scenarios permit and forbid by it."""
-    catalogue, homes = books.catalogue(game), books.homes(game)
-    permits, forbids = tallies(plan for plan in suite.plans if plan.game == game)
-    executable = sorted((n for n, clause in catalogue.clauses.items() if clause.executable), key=number_key)
-    written = [number for number in executable if number in homes]
+def index() -> Markdown:
+    """A line for each report."""
     rows = [
-        (
-            number,
-            catalogue.clauses[number].title,
-            _code(homes.get(number, [])) or "–",
-            str(permits[number] or "–"),
-            str(forbids[number] or "–"),
-        )
-        for number in executable
-        if number in homes or permits[number] or forbids[number]
+        (link(f"{game}-{report}.md", f"{game}-{report}.md"), PROFILES[game].name, says)
+        for game in books.PLAYED
+        for report, says in REPORTS.items()
     ]
-    reasons = Counter(clause.reason for clause in catalogue.clauses.values() if clause.reason)
     return paragraphs(
-        Markdown("# {} {}: clauses").format(catalogue.book.name, catalogue.book.edition),
-        f"{len(catalogue.clauses)} clauses and headings; {len(executable)} can be executed, {len(written)} have code.",
-        table(("clause", "title", "code", "permits", "forbids"), rows),
-        Markdown("## Why the others have no code"),
-        table(("reason", "clauses"), [(reason, str(count)) for reason, count in sorted(reasons.items())]),
-        *_readings_with_rules(catalogue, homes, permits, forbids),
+        Markdown("# Reports"),
+        Markdown("Written by `tox -e reports`, and compared by the tests with what the code would write."),
+        table(("report", "game", "what it says"), rows),
     )
-
-
-def _readings_with_rules(
-    catalogue: Catalogue, homes: Mapping[str, Sequence[str]], permits: Counter[str], forbids: Counter[str]
-) -> Iterator[str]:
-    """The statements of each document that has rules of its own."""
-    for reading in catalogue.readings.values():
-        if any(number.startswith(f"{reading.name}:") for number in homes):
-            executable = sum(one.executable for one in reading.statements)
-            yield Markdown("## {}: {}").format(reading.name, reading.title)
-            yield f"{len(reading.statements)} statements; {executable} can be executed."
-            rows = [_statement_row(reading.name, one, homes, permits, forbids) for one in reading.statements]
-            yield table(("statement", "beside the book", "code", "permits", "forbids"), rows)
-
-
-def _statement_row(
-    reading: str,
-    statement: Statement,
-    homes: Mapping[str, Sequence[str]],
-    permits: Counter[str],
-    forbids: Counter[str],
-) -> tuple[str, ...]:
-    name = f"{reading}:{statement.number}"
-    other = f"none: {statement.reason}" if statement.reason else f"that of {', '.join(statement.clauses)}"
-    return (
-        statement.number,
-        statement.agrees,
-        _code(homes.get(name, [])) or other,
-        str(permits[name] or "–"),
-        str(forbids[name] or "–"),
-    )
-
-
-def _code(places: Iterable[str]) -> Markdown:
-    """The functions at these places."""
-    return Markdown(", ").join(code(place.partition(" ")[2]) for place in places)
-
-
-def tallies(plans: Iterable[Plan]) -> tuple[Counter[str], Counter[str]]:
-    """Scenarios by clause: those in which everything is accepted, and those in which something is refused."""
-    permits: Counter[str] = Counter()
-    forbids: Counter[str] = Counter()
-    for plan in plans:
-        refused = any("refused" in step.text for step in plan.steps)
-        (forbids if refused else permits).update(plan.clauses)
-    return permits, forbids
 
 
 # --- conflicts ------------------------------------------------------------------------------------------
 
 
 def conflict_register(suite: Suite, game: str) -> Markdown:
-    """Every conflict: what each document says, and how its scenarios end."""
+    """Every conflict: how much hangs on it, what each document says, and how its scenarios end."""
     found = collect({game: books.catalogue(game)}, seen={game: outcomes_seen(suite, game)})
-    parts: list[str] = []
-    for one in found:
-        rows = [
-            (", ".join(side.readings), ", ".join(side.clauses), side.says, side.outcome or "–") for side in one.sides
-        ]
-        seen = [(row.case, ", ".join(row.readings), row.outcome) for row in one.seen]
-        parts.append(Markdown("## {}. {} ({})").format(one.number, one.title, one.kind))
-        parts.append(one.question)
-        parts.append(table(("readings", "clauses", "says", "outcome"), rows))
-        if seen:
-            parts.append(table(("scenario", "under", "seen"), seen))
-    return paragraphs(Markdown("# {}: conflicts between documents").format(books.catalogue(game).book.name), *parts)
+    shown = {one.number: [p for p in suite.plans if p.game == game and str(one.number) in p.conflicts] for one in found}
+    overview = [(str(one.number), one.title, *_severity(one, shown[one.number])) for one in found]
+    files = {plan.case: plan.feature for plan in suite.plans if plan.game == game}
+    return paragraphs(
+        Markdown("# {}: conflicts between documents").format(books.catalogue(game).book.name),
+        _SEVERITIES,
+        table(("conflict", "title", "severity", "scenarios", "undecided"), overview, 2),
+        *(part for one in found for part in _conflict(one, files)),
+    )
+
+
+_SEVERITIES = (
+    "Open: an edition leaves at least one scenario undecided, since its rules allow several outcomes. "
+    "Differs: each document decides, and they decide differently. "
+    "In words only: every document comes to the same outcome."
+)
+
+
+def _severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
+    """How much hangs on a conflict, the scenarios that show it, and those of them that it leaves undecided."""
+    undecided = sum(bool(plan.open_questions) for plan in shown)
+    severity = "open" if undecided else "in words only" if one.kind == "wording" else "differs"
+    return severity, str(len(shown) or "–"), str(undecided or "–")
+
+
+def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:
+    sides = [(", ".join(side.readings), ", ".join(side.clauses), side.says, side.outcome or "–") for side in one.sides]
+    seen = [
+        (link(row.case, f"../features/{files[row.case]}"), ", ".join(row.readings), row.outcome) for row in one.seen
+    ]
+    yield Markdown("## {}. {} ({})").format(one.number, one.title, one.kind)
+    yield one.question
+    yield table(("readings", "clauses", "says", "outcome"), sides)
+    if seen:
+        yield table(("scenario", "under", "seen"), seen)
+
+
+# --- editions -------------------------------------------------------------------------------------------
+
+
+def edition_impacts(suite: Suite, game: str) -> Markdown:
+    """Each edition of a game's book beside the one before it."""
+    editions = books.catalogue(game).book.editions
+    profile = PROFILES[game]
+    return edition_page.page(game, [impact(suite.plans, profile, a, b) for a, b in pairwise(editions)])
 
 
 # --- engines --------------------------------------------------------------------------------------------
