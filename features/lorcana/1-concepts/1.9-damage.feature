@@ -53,7 +53,7 @@ Feature: 1.9 Damage
         | ward      | Bob's play           | Bob's discard        |
         | home      | Bob's play           | Bob's play, 2 damage |
 
-    @case:dealt-by-an-effect @clause:1.9.2.1 @clause:1.9.3 @clause:5.1.1.3
+    @case:dealt-by-an-effect @clause:1.9.2.1 @clause:1.9.3
     Scenario: damage dealt adds to what is there
       Given a game of Lorcana
       And these cards
@@ -125,7 +125,7 @@ Feature: 1.9 Damage
 
   Rule: Damage is removed, as much as there is
 
-    @case:removed-as-much-as-there-is @clause:1.9.2.3 @clause:5.1.1.4
+    @case:removed-as-much-as-there-is @clause:1.9.2.3
     Scenario Outline: up to 2 of <damage> damage is removed
       Given a game of Lorcana
       And these cards

@@ -366,7 +366,7 @@ Feature: Move a character
       Then it is refused by 1.5.3
       And nothing has changed
 
-    @case:to-and-fro-for-nothing @clause:4.1.1 @clause:4.7.3.4 @clause:6.1.10
+    @case:to-and-fro-for-nothing @clause:4.1.1 @clause:4.7.3.4
     Scenario: between two locations of move cost 0 a character goes to and fro as often as its player likes
       Given a game of Lorcana
       And these cards

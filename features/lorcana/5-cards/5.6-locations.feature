@@ -171,7 +171,7 @@ Feature: 5.6 Locations
         | pod       | 1    | 2     |
         | vanellope | 0    | 1     |
 
-    @case:location-in-hand-does-nothing @clause:5.6.1 @clause:1.6.1
+    @case:location-in-hand-does-nothing @clause:1.6.1
     Scenario: Pride Lands in hand gives nobody anything
       Given a game of Lorcana
       And these cards
@@ -319,7 +319,7 @@ Feature: 5.6 Locations
         | Ann's lore | 0          | 1                   |
         | Ann's ink  | 1 ready    | 1 exerted           |
 
-    @case:locations-do-not-quest @clause:4.5.1 @clause:5.6.1
+    @case:locations-do-not-quest @clause:4.5.1
     Scenario: a location with Lore does not quest
       Given a game of Lorcana
       And these cards

@@ -86,7 +86,7 @@ Feature: Reckless
     Then it is accepted
     And it is Bob's turn
 
-  @case:reckless-exerted-otherwise @clause:8.7.4 @clause:8.7.3
+  @case:reckless-exerted-otherwise @clause:8.7.3
   Scenario: A reckless character may be exerted to sing, and then the turn may end
     Given a game of Lorcana
     And these cards

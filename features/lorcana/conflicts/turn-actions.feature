@@ -152,7 +152,7 @@ Feature: Where the notes on chapter 4 and the book disagree
 
   Rule: How locations come into play (like other cards, or by a location ability)
 
-    @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:5.6.1 @clause:seed-chapter-4:4.3-locations @edition:book @edition:seed-chapter-4
+    @case:location-from-hand @conflict:34 @clause:4.3.3.1 @clause:seed-chapter-4:4.3-locations @edition:book @edition:seed-chapter-4
     Scenario: a location is played from hand
       Given a game of Lorcana
       And these cards

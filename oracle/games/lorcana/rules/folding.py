@@ -114,7 +114,7 @@ def _lore(draft: Draft, event: Lore) -> None:
     draft.changes["players"] = players
 
 
-@home("6.1.14.1")
+@home("6.1.14.1", "6.1.14.2")
 def _revealed(draft: Draft, event: Revealed) -> None:
     known: tuple[str, ...] = draft.get("known")
     draft.changes["known"] = tuple(sorted({*known, *event.cards}))

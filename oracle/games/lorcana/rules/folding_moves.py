@@ -23,7 +23,7 @@ def _take_out(draft: Draft, was: Object) -> None:
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
 
 
-@home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7")
+@home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7", "7.1.6")
 def moved(draft: Draft, event: Moved) -> Moved:
     """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
     was: Object = draft.objects[event.object]

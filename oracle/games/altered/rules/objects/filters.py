@@ -86,7 +86,7 @@ def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     return what.token is None or view.is_token(thing) == what.token
 
 
-@home("2.4.4.b")
+@home("2.4.4.b", "2.4.4.a")
 def is_boosted(thing: Object) -> bool:
     """Boosted is no status of its own: it is to have a boost (2.4.4.a)."""
     return thing.count("boost") > 0

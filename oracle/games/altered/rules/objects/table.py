@@ -76,7 +76,7 @@ class Table(ABC):
             for i in self.zones[f"{player}/{z}"]
         ]
 
-    @home("1.4.5.a", "1.2.1.b")
+    @home("1.4.5.a", "1.2.1.b", "7.2.2.a")
     def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> list[str]:
         """The players a text means, in initiative order; `named`: players by the names the text gives them."""
         names = list(self.owners)

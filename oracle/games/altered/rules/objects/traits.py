@@ -111,7 +111,7 @@ def token_definition(token: lang.Token) -> Definition:
     )
 
 
-@home("2.5.1.b")
+@home("2.5.1.b", "2.5.1.a")
 def boosted(traits: Traits, boosts: int) -> Traits:
     """Each boost adds one to every statistic of a Character."""
     if not boosts or traits.stats is None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-@home("6.1.11")
+@home("6.1.11", "6.1.11.1")
 def alive(run: Run, context: Context, name: str) -> list[Object]:
     """The bound cards that are still where the text refers to them."""
     objects = run.state.objects

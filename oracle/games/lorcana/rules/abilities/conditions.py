@@ -36,6 +36,7 @@ def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     return bound.get(name, ())
 
 
+@home("6.1.16.1", "6.1.16.2", "6.5.6")
 def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
     """Whether a condition is true now."""
     return _KINDS[type(condition)](view, condition, asked)
@@ -73,6 +74,12 @@ def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     """Every name of the bound cards."""
     things = [thing for i in ids if (thing := view.remembered(i)) is not None]
     return {name for thing in things for name in names_of(view.definition(thing))}
+
+
+@home("5.1.1.3", "5.1.1.4")
+def is_damaged(thing: Object) -> bool:
+    """Whether it bears damage, 1 or more."""
+    return thing.damage > 0
 
 
 @home("6.1.13.1")

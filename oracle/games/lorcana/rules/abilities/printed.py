@@ -10,7 +10,7 @@ from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 
 
-@home("5.2.6", "5.2.6.1")
+@home("5.2.6", "5.2.6.1", "5.2.6.2", "5.3.6.1", "5.6.5.1")
 def names_of(card: Definition) -> tuple[str, ...]:
     """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
     parts = card.name.split(" & ") if card.type == "character" else ()
@@ -23,6 +23,7 @@ def _age() -> object:
     return object()
 
 
+@home("5.3.1", "5.5.1", "5.6.1")
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
     age = _age()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-@home("1.4.3")
+@home("1.4.3", "1.4.3.1")
 def context_of(
     player: str, source: int, card: str, bound: dict[str, tuple[int, ...]] | None = None, cost: str = ""
 ) -> Context:
@@ -25,7 +25,7 @@ def context_of(
     return Context(player=player, source=source, card=card, bound=known, numbers={}, cost=cost)
 
 
-@rule("6.7.2", "6.1.2", "6.1.5.1", "6.7.4", "1.2.3", "1.8.5")
+@rule("6.7.2", "6.7.2.3", "6.1.2", "6.1.5.1", "6.7.4", "1.2.3", "1.8.5")
 def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
     """All of an effect in the order written, as much of it as possible; what it triggers waits.
 

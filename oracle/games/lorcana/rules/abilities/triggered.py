@@ -170,6 +170,7 @@ def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
                      itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
+@home("1.12.3")
 def _may_be_heard(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
     if isinstance(event, Moved):

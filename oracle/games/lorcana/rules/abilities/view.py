@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, names_of_bound
+from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
 from oracle.games.lorcana.rules.cards import language as lang
@@ -236,7 +236,7 @@ class View:
             return False
         if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
             return False
-        if what.damaged is not None and (thing.damage > 0) != what.damaged:
+        if what.damaged is not None and is_damaged(thing) != what.damaged:
             return False
         if what.here and thing.at != source:
             return False
@@ -265,7 +265,7 @@ class View:
             what.strength_at_least is None or strength >= what.strength_at_least
         )
 
-    @home("6.1.8")
+    @home("6.1.8", "6.1.8.1")
     def number(
         self,
         amount: lang.Amount,

@@ -37,7 +37,7 @@ def check_ink_limit(run: Run, player: str) -> None:
         raise IllegalAction("4.2.3", f"{player} has inked {run.state.turn.inked} this turn")
 
 
-@rule("4.2.1.1", "4.2.1.2")
+@rule("4.2.1.1", "4.2.1.2", "5.2.3")
 def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
     """The card is one of the player's hand and bears the inkwell symbol. Raises IllegalAction (4.2.1.1, 4.2.1.2)."""
     if thing.player != player or thing.zone != HAND:

@@ -65,7 +65,7 @@ def pay_to_quest(run: Run, player: str, thing: Object) -> None:
     pay_to_act(run, "quest", player, thing)
 
 
-@rule("1.11.2", "4.5.1.4", "4.5.3.1", "6.6.3")
+@rule("1.11.2", "4.5.1.4", "4.5.3.1", "6.6.3", "5.3.6.4")
 def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
     """Its Lore value is what the quest brings; a negative one brings nothing."""
     lore = view_of(run.state).values(run.state.objects[object_id]).lore

@@ -155,7 +155,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
     return len(picked) >= max(node.least, 1)
 
 
-@home("4.2.3.2", "7.5.2", "7.5.6")
+@home("4.2.3.2", "7.5.2", "7.5.6", "5.1.2.4")
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = meant(run, node.it, node.all, context)
@@ -184,7 +184,7 @@ def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"
     return found
 
 
-@home("4.2.3.2", "7.5.2", "7.5.6")
+@home("4.2.3.2", "7.5.2", "7.5.6", "5.1.2.4")
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]

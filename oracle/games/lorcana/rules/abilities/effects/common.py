@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
+@home("6.7.2.1")
 def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
     """The number a text means as it resolves."""
     return view_of(run.state).number(amount, context.player, context.source, context.numbers, context.bound)
 
 
+@home("8.15.2")
 def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list[Object]:
     """The cards an effect acts on: all that match, or the bound ones."""
     if what is None:
@@ -48,6 +50,7 @@ def follow(run: Run, context: Context, start: int) -> None:
                 context.bound[in_play(name)] = gone
 
 
+@home("6.4.2.1", "6.4.2.2")
 def lasting(
     run: Run, until: lang.Duration, things: list[Object] | None, context: Context
 ) -> Iterator[tuple[dict[str, Any], Any]]:
