@@ -166,3 +166,27 @@ Feature: 6.1.4 May, and what happens otherwise
       | outcome               |
       | lamp is in Ann's hand |
       | next is in Ann's hand |
+
+  @case:may-where-one-part-cannot-be-done @clause:6.1.4 @clause:1.2.3
+  Scenario Outline: Ann may do one thing and another, and the first of them cannot be done: <case>
+    Given a game of Lorcana
+    And the made-up card "Trade"
+      """
+      {"name": "Trade", "type": "action", "cost": 1,
+       "effect": {"is": "may", "do": {"is": "sequence", "steps": [<first>, {"is": "gain-lore", "lore": 1}]}}}
+      """
+    And these cards
+      | ref   | card                  | player | zone | state |
+      | trade | Trade                 | Ann    | hand |       |
+      | elsa  | a character costing 1 | Ann    | play |       |
+    And Ann has 1 ready ink
+    When Ann plays trade for its ink cost
+    And Ann chooses <answer>
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | case                  | first                                                    | answer | lore |
+      | no card to discard    | {"is": "discard"}                                        | yes    | 1    |
+      | no item to choose     | {"is": "choose", "what": {"type": ["item"]}}, {"is": "banish"} | yes | 1   |
+      | and she does not care | {"is": "discard"}                                        | no     | 0    |

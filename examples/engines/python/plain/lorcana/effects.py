@@ -48,7 +48,7 @@ def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def may(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.1.4; 6.1.4.1: who cannot do it has declined, and is not asked."""
-    if not can(game, moment, effect["do"]) or not (yield from game.may(moment, f"{effect['do']['is']}?")):
+    if not can_some(game, moment, effect["do"]) or not (yield from game.may(moment, f"{effect['do']['is']}?")):
         return False
     return (yield from run(game, moment, effect["do"]))
 
@@ -325,6 +325,41 @@ EFFECTS: dict[str, Handler] = {
     "allow-to-challenge-ready": lasting,
     "boost": boost,
 }
+
+
+def can_some(game: Game, moment: Moment, effect: Json) -> bool:
+    """1.2.3: who may do several things may if one of them can be done without what another would have to find."""
+    if effect["is"] != "sequence":
+        return can(game, moment, effect)
+    known = {"this", *moment.bound, *moment.numbers}
+    return any(can(game, moment, step) and spoken_of(step) <= known for step in effect["steps"])
+
+
+UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
+    ("exert", "ready", "banish", "deal-damage", "prevent-next-damage", "remove-damage", "put-damage", "put", "gets",
+     "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
+"""What a part is about that names nothing."""
+
+
+def spoken_of(part: object) -> set[str]:
+    """The names of cards and counts that a part of a text speaks of."""
+    if isinstance(part, list):
+        return {name for each in part for name in spoken_of(each)}
+    if not isinstance(part, dict):
+        return set()
+    kind = part.get("is", "")
+    found = {name for each in part.values() for name in spoken_of(each)}
+    found |= {name for field in ("not_it", "same_name", "under", "other") if isinstance(name := part.get(field), str)}
+    if kind in ("move-to", "move-damage") and "to" in part:
+        found.add(part["to"])
+    if kind == "number":
+        found.add(part["name"])
+    about = part.get("it") or UNSAID.get(kind)
+    if kind == "each-player" and part.get("who") == "its-player":
+        about = part.get("it", "chosen")
+    if about and part.get("all") is None:
+        found.add(about)
+    return found
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
+from functools import cache, partial
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.inspect import StrType
 
 from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, fits, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import meant
@@ -14,10 +18,56 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.turn_actions.move_a_character import check_move
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played
-from oracle.kernel.effects import Context, begins
+from oracle.kernel.effects import Context, begins, can_begin
+from oracle.kernel.nodes import members, node_type
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
+
+
+@home("6.1.4", "1.2.3", "1.7.7")
+def can_do_some(run: Run, effect: lang.Effect, context: Context) -> bool:
+    """Whether a player who may do this would do anything by it.
+
+    Of several parts one is enough; one that speaks of what an earlier part would have to find waits for that part.
+    """
+    if not isinstance(effect, lang.Sequence):
+        return can_begin(run, effect, context)
+    known = context.bound.keys() | context.numbers.keys()
+    return any(can_begin(run, step, context) and known.issuperset(spoken_of(step)) for step in effect.steps)
+
+
+def spoken_of(node: object) -> Iterator[str]:
+    """The names of bound cards and of counts that a part of a text speaks of."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from spoken_of(part)
+    elif isinstance(node, lang.Number):
+        yield node.name
+    elif isinstance(node, Struct):
+        unread = "it" if _is_about_others(node) else ""
+        naming = _naming(type(node))
+        for field in node.__struct_fields__:
+            value = getattr(node, field)
+            if field not in naming:
+                yield from spoken_of(tuple(value.values()) if isinstance(value, dict) else value)
+            elif field != unread and value is not None:
+                yield value
+
+
+def _is_about_others(node: Struct) -> bool:
+    """Whether its `it` says nothing, since it is about all such cards, or about players."""
+    return getattr(node, "all", None) is not None or (isinstance(node, lang.EachPlayer) and node.who != "its-player")
+
+
+@cache
+def _naming(kind: type[Struct]) -> frozenset[str]:
+    """The fields of a node that hold the name of what is bound: of those called so the ones that take any word."""
+    called = [field for field in node_type(kind).fields if field.name in _CALLED]
+    return frozenset(field.name for field in called if any(isinstance(m, StrType) for m in members(field.type)))
+
+
+_CALLED = ("it", "to", "under", "not_it", "same_name", "other")
 
 
 @rule("6.1.3.1")

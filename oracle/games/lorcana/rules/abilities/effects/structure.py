@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.beginning import can_do_some
 from oracle.games.lorcana.rules.abilities.choices import alive, choose, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.view import view_of
@@ -23,7 +24,7 @@ home("6.1.5.1")(if_you_do_begins)
 @resolves(lang.May)
 def _may(run: Run, node: lang.May, context: Context) -> bool:
     # What cannot be done, or paid (6.1.4.1), is as good as declined, and not asked.
-    if not can_begin(run, node.do, context):
+    if not can_do_some(run, node.do, context):
         return False
     taken = run.ask("may", context.player, ("yes", "no"), source=context.card, text="do it?")
     return taken == ("yes",) and resolve(run, node.do, context)
