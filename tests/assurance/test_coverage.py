@@ -55,7 +55,7 @@ def of(measured: Sequence[Measured], case: str, edition: str) -> Measured:
 def test_the_whole_suite() -> None:
     """One test, since measuring takes a quarter of a minute and tests are shared among processes."""
     coverage = summarized(measure(load_suite().plans, Selection(editions=("all",))))
-    assert [tag.told for tag in coverage.wrong_tags] == []
+    assert [tag.message for tag in coverage.wrong_tags] == []
     assert coverage.failed == ()
     for game in coverage.games:
         assert_every_clause_that_has_code_is_reached(game)
