@@ -28,15 +28,17 @@ def annotate(
     form: Annotated[Form, typer.Option("--as", help="Workflow commands of GitHub, or GitLab's code quality report.")],
     at: Annotated[
         str,
-        typer.Option(metavar="FILE[:LINE]", help="Where failures of the suite's own scenarios are told: your adapter."),
+        typer.Option(
+            metavar="FILE[:LINE]", help="Where failures of the suite's own scenarios are shown: your adapter."
+        ),
     ],
     features: Annotated[
         Path | None,
-        features_option("Your own features, as given to `check`: their failures are told where they stand."),
+        features_option("Your own features, as given to `check`: their failures are shown at their own lines."),
     ] = None,
     output: Annotated[Path, file_option("Write them into this file, not to stdout.")] = STDOUT,
 ) -> None:
-    """Tell what failed on the lines of your repository, in a form that GitHub or GitLab shows.
+    """Annotate the lines of your repository with what failed, in the form of GitHub or GitLab.
 
     Exit code 0 once written, whatever the results are; 2: wrong use.
     """

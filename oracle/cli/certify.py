@@ -49,7 +49,7 @@ def certify(
 ) -> None:
     """Play every scenario of a level, and what is drawn from the seed; write a certificate if nothing is wrong.
 
-    Exit code 0: the level is reached, the certificate is written; 1: it is not, and what is missing is told.
+    Exit code 0: the level is reached, the certificate is written; 1: it is not, and what is missing is shown.
     """
     need_libraries()
     outputs = Outputs({"--out": out}, reads=[*(key or ()), *(subject or ())])

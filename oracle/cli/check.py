@@ -47,7 +47,7 @@ FeaturesOption = Annotated[Path | None, features_option("Run these feature files
 
 
 RepeatOption = Annotated[
-    int, typer.Option(min=1, max=1000, help="Run what does not fail so many times, to find what wavers.")
+    int, typer.Option(min=1, max=1000, help="Repeat what does not fail this many times, to find flaky cases.")
 ]
 RequireOption = Annotated[
     list[str] | None,

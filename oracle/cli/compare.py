@@ -25,7 +25,7 @@ from oracle.suite.selection import Selection, select
 
 def compare(
     context: typer.Context,
-    a: Annotated[str, typer.Argument(help="The earlier results, from check --json; with --run an engine.")],
+    a: Annotated[str, typer.Argument(help="The earlier results, from check --json; with --run, an engine.")],
     b: Annotated[str, typer.Argument(help="The later results; with --run the other engine.")],
     run: Annotated[
         bool, typer.Option("--run", help="Both are engines, as of `check --engine`: run the scenarios on them now.")

@@ -28,7 +28,7 @@ def coverage(
     ] = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     pairs: Annotated[
-        int, typer.Option(min=0, max=PLENTY, help="Show so many of the pairs of clauses that met most often.")
+        int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that met most often.")
     ] = 0,
     json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
 ) -> None:

@@ -33,13 +33,13 @@ StartTimeoutOption = Annotated[
 MemoryOption = Annotated[
     int,
     typer.Option(
-        min=0, max=TERABYTES, help="Megabytes an engine may hold with all it starts; 0: no limit. Watched on Linux."
+        min=0, max=TERABYTES, help="Megabytes an engine and its child processes may use; 0: no limit. Watched on Linux."
     ),
 ]
 TotalOption = Annotated[
     float,
     typer.Option(
-        min=0, max=YEAR, help="Seconds a whole run may take; what is not reached by then is said. 0: no limit."
+        min=0, max=YEAR, help="Seconds the whole run may take; what was not reached is reported. 0: no limit."
     ),
 ]
 CampaignTotalOption = Annotated[
@@ -52,7 +52,7 @@ CampaignTotalOption = Annotated[
 ]
 
 JobsOption = Annotated[
-    int, typer.Option(min=0, max=JOBS, help="Processes at a time, each with an engine of its own; 0: one a core.")
+    int, typer.Option(min=0, max=JOBS, help="Parallel processes, each with its own engine; 0: one per core.")
 ]
 
 TIMEOUT = Limits().call

@@ -32,7 +32,8 @@ def explain(
         ),
     ],
     edition: Annotated[
-        str | None, typer.Option(help="Edition or reading to play it under; else the current one, if it is for that.")
+        str | None,
+        typer.Option(help="Edition or reading to play it under; else the current one, if the scenario runs under it."),
     ] = None,
     json: Annotated[Path | None, file_option("Write everything as JSON, with the whole tables.")] = None,
 ) -> None:

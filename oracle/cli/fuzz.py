@@ -41,7 +41,7 @@ MinutesOption = Annotated[
     typer.Option(min=0, max=options.YEAR / 60, help="How long to play; one minute, unless --games says otherwise."),
 ]
 CorpusOption = Annotated[
-    Path, file_option("Where to go on from: games played, interesting cases, differences.", metavar="FOLDER")
+    Path, file_option("Where to continue from: games played, interesting cases, differences.", metavar="FOLDER")
 ]
 
 
@@ -49,7 +49,8 @@ def fuzz(
     engine: options.EngineOption,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     edition: Annotated[
-        list[str] | None, typer.Option(help="Editions or readings to play (2.1, altered/1.x); else the current mostly.")
+        list[str] | None,
+        typer.Option(help="Editions or readings to play (2.1, altered/1.x); else mostly the current one."),
     ] = None,
     minutes: MinutesOption = None,
     games: Annotated[
@@ -59,7 +60,7 @@ def fuzz(
     jobs: options.JobsOption = 1,
     corpus: CorpusOption = CORPUS,
     stop_at: Annotated[
-        int | None, typer.Option(min=1, max=options.PLENTY, help="End after so many new differences.")
+        int | None, typer.Option(min=1, max=options.PLENTY, help="Stop after this many new differences.")
     ] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
@@ -72,7 +73,7 @@ def fuzz(
 ) -> None:
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
-    The same command goes on where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
+    The same command continues where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
     before the end; 2: wrong use; 3: no engine.
     """
     outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})

@@ -27,7 +27,7 @@ def history(
     report: Annotated[Path | None, file_option("Write history.html into this folder.", metavar="FOLDER")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Leave no row out.")] = False,
 ) -> None:
-    """Show what the runs of an engine came to, one after the other: since when a case fails, what wavers, the trends.
+    """Show the results of an engine's runs over time: since when a case fails, which cases are flaky, and the trends.
 
     Exit code 0: the history was shown, whatever it tells; 2: wrong use.
     """

@@ -36,7 +36,7 @@ def mutants(
     features: Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")] = None,
     jobs: JobsOption = 0,
     sample: Annotated[
-        int, typer.Option(min=0, max=PLENTY, help="Instead, so many mutants a game that a tool makes (cosmic-ray).")
+        int, typer.Option(min=0, max=PLENTY, help="Instead, this many mutants per game, made by a tool (cosmic-ray).")
     ] = 0,
     seed: Annotated[int, typer.Option(min=-SEED, max=SEED, help="Which of the tool's mutants.")] = 0,
     mend: Annotated[
@@ -76,7 +76,7 @@ def mutants(
 
 
 def _tried(picked: Sequence[Mutant], features: Path | None, jobs: int, *, tags: bool) -> tuple[Trial, ...]:
-    with bar("looking which scenario comes by which rule", len(picked)) as tell:
+    with bar("finding which scenarios reach which rules", len(picked)) as tell:
 
         def progress(done: int, _: int, mutant: str) -> None:
             tell(done, what=mutant)

@@ -78,7 +78,7 @@ def perft(
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
 
-    Exit code 0: the engine counts as the reference, and the reference as is known; 1: not so, or --total was over
+    Exit code 0: the engine's counts are the reference's, and those the known ones; 1: not so, or --total was over
     before; 2: wrong use; 3: no engine.
     """
     names = list(known()) if position is None else [position]

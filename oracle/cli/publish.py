@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -20,11 +21,12 @@ from oracle.engines import reference_books as books
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.profiles import PROFILES
-from oracle.report import clauses_page, conflicts_page, coverage_page, engines_page
+from oracle.report import clause_page, conflicts_page, edition_page, engines_page
 from oracle.report.files import write_whole
-from oracle.report.markdown_text import Markdown
+from oracle.report.markdown_text import Markdown, link, paragraphs, table
 from oracle.report.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.impact import impact
 from oracle.suite.load import Suite
 from oracle.suite.runner import run_suite
 from oracle.suite.selection import ALL, Selection
@@ -40,7 +42,7 @@ def publish(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Write clauses, what the scenarios reach of them, conflicts and the engines' matrix as Markdown.
+    """Write clauses, conflicts, what each edition changed and the engines' matrix as Markdown, with an index.
 
     Exit code 0: written, whatever the engines do; 1: --total was over before; 2: wrong use; 3: no engine.
     """
@@ -51,11 +53,13 @@ def publish(
     def write(name: str, text: Markdown) -> None:
         outputs.write(name, lambda path: write_whole(path, text.encode()))
 
+    write(INDEX, index())
     for reached in summarized(measure(suite.plans, Selection(editions=(ALL,)))).games:
-        write(f"{reached.game}-coverage.md", coverage_page.page(reached))
-    for game in books.PLAYED:
-        write(f"{game}-clauses.md", clauses_page.page(suite.plans, game))
-        write(f"{game}-conflicts.md", conflicts_page.page(game, outcomes_seen(suite, game)))
+        game = reached.game
+        own = [plan for plan in suite.plans if plan.game == game]
+        write(f"{game}-clauses.md", clause_page.page(reached, books.catalogue(game), books.homes(game), own))
+        write(f"{game}-conflicts.md", conflicts_page.page(game, outcomes_seen(suite, game), own))
+        write(f"{game}-editions.md", edition_impacts(suite, game))
     code = HELD
     for game in books.PLAYED:
         try:
@@ -68,11 +72,41 @@ def publish(
         raise typer.Exit(code)
 
 
+REPORTS = {
+    "clauses": "every clause that can be executed: its code, its scenarios, and how many scenarios reach it",
+    "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
+    "editions": "what each edition changed: clauses, and the scenarios that show it",
+    "engines": "verdicts of each engine under each edition it offers",
+}
+"""What is written for each game: the end of the file's name, and what is in it."""
+INDEX = "README.md"
+
+
 def _names() -> Iterator[str]:
     """The files that are written."""
-    for game in books.PLAYED:
-        yield from (f"{game}-{report}.md" for report in ("clauses", "conflicts", "coverage"))
-    yield from (f"{game}-engines.md" for game in books.PLAYED)
+    yield INDEX
+    yield from (f"{game}-{report}.md" for game in books.PLAYED for report in REPORTS)
+
+
+def index() -> Markdown:
+    """A line for each report."""
+    rows = [
+        (link(f"{game}-{report}.md", f"{game}-{report}.md"), PROFILES[game].name, says)
+        for game in books.PLAYED
+        for report, says in REPORTS.items()
+    ]
+    return paragraphs(
+        Markdown("# Reports"),
+        Markdown("Written by `tox -e reports`, and compared by the tests with what the code would write."),
+        table(("report", "game", "what it says"), rows),
+    )
+
+
+def edition_impacts(suite: Suite, game: str) -> Markdown:
+    """Each edition of a game's book beside the one before it."""
+    editions = books.catalogue(game).book.editions
+    profile = PROFILES[game]
+    return edition_page.page(game, [impact(suite.plans, profile, a, b) for a, b in pairwise(editions)])
 
 
 def engine_matrix(suite: Suite, game: str, engines: Sequence[str], limits: Limits, clock: Clock) -> Markdown:

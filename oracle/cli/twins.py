@@ -38,7 +38,7 @@ def twins(
     total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
-    """Play pairs of games that differ only in what a player may not see; to that player they must be the same.
+    """Play pairs of games that differ only in what a player may not see; that player must see no difference.
 
     Exit code 0: they are; 1: an engine shows what is hidden, or --total was over before; 2: wrong use; 3: no engine.
     """

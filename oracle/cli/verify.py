@@ -61,9 +61,9 @@ def verify(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Judge a certificate again: signatures, digests, and everything that was said, from the file alone.
+    """Check a certificate from the file alone: signatures, digests, and every verdict again.
 
-    Exit code 0: it holds; 1: it does not, and the reason is told.
+    Exit code 0: it holds; 1: it does not, and the reason is shown.
     """
     need_libraries()
     _refuse_unfit(sign, out, engine, seed)

@@ -126,7 +126,7 @@ FAULTS: dict[str, str] = {
     "flood": "the engine wrote a line that is too long, too much in a message, or many lines that nobody asked for",
     "set-up": "the engine shows another table after `setup` than the position that was sent",
     "questions": "the engine asks what the rules leave nobody to decide, with more answers than can be tried",
-    "carries-state": "the engine keeps state between scenarios: what failed ends otherwise first in a fresh process",
+    "carries-state": "the engine keeps state between scenarios: in a fresh process, what failed ends differently",
     "lie": "the engine contradicts what it said of itself, or speaks another protocol",
     "engine-error": "the engine answered with a JSON-RPC error; it keeps running",
     "unsupported-method": "the engine does not offer an optional method; it keeps running",

@@ -140,7 +140,7 @@ class Child:
                 continue
             left = self._deadline - time.monotonic()
             if left <= 0:
-                came = f"{seen:,} bytes of a line without its end came" if seen else "nothing came"
+                came = f"{seen:,} bytes of an unfinished line arrived" if seen else "nothing arrived"
                 self._too_slow(method, seconds, came)
             self._wait(min(left, _LOOK))
             self._look_at_memory(method)

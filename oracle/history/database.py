@@ -52,7 +52,7 @@ class Database:
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
         """Everything as it was at one moment. Raises HistoryError."""
-        with self._told(), self._engine.connect() as connection:
+        with self._database_errors(), self._engine.connect() as connection:
             if not self.place.is_file:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
@@ -61,7 +61,7 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """One transaction, alone among all who write; an error undoes it whole. Raises HistoryError."""
         with (
-            self._told(),
+            self._database_errors(),
             self._engine.connect().execution_options(**{_WRITES: True}) as connection,
             connection.begin(),
         ):
@@ -112,12 +112,12 @@ class Database:
 
     def _try_out(self) -> None:
         """Put a row in and take it back."""
-        with self._told(), self._engine.connect().execution_options(**{_WRITES: True}) as connection:
+        with self._database_errors(), self._engine.connect().execution_options(**{_WRITES: True}) as connection:
             connection.execute(words.insert().values(id=-1, digest="", text=""))
             connection.rollback()
 
     @contextlib.contextmanager
-    def _told(self) -> Iterator[None]:
+    def _database_errors(self) -> Iterator[None]:
         """Errors of the database as what a user can do something about."""
         try:
             yield

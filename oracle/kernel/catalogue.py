@@ -304,7 +304,9 @@ def _check_sources(catalogue: Catalogue) -> None:
     }
     for (number, source), where in named.items():
         if number not in catalogue.clauses:
-            raise CatalogueError(where, f"there is no clause {number}", _meant(near(number, catalogue.clauses)))
+            raise CatalogueError(
+                where, f"there is no clause {number}", _nearest_clauses(near(number, catalogue.clauses))
+            )
         if source not in catalogue.clauses[number].sources:
             raise CatalogueError(f"clause {number}", f"the source {source} is missing, which names this clause")
     for clause in catalogue.clauses.values():
@@ -375,6 +377,6 @@ def _check_sides(catalogue: Catalogue) -> None:
             )
 
 
-def _meant(numbers: Iterable[str]) -> str:
+def _nearest_clauses(numbers: Iterable[str]) -> str:
     listed = ", ".join(numbers)
     return f"near it: {listed}" if listed else ""

@@ -75,10 +75,10 @@ def _title(result: Result) -> str:
 
 
 def _message(result: Result) -> str:
-    return encodable(clean("\n".join(_told(result)), LONGEST))
+    return encodable(clean("\n".join(_message_lines(result)), LONGEST))
 
 
-def _told(result: Result) -> Iterator[str]:
+def _message_lines(result: Result) -> Iterator[str]:
     yield f"{one_line(result.scenario)} ({one_line(result.feature)}:{result.line})"
     yield from (f"clauses {one_line(', '.join(result.clauses))}" for _ in result.clauses[:1])
     yield from filter(None, (expectation_of(result), message_of(result)))

@@ -9,7 +9,7 @@ from oracle.profiles import PROFILES
 from oracle.suite.sources import PARTS
 
 HOW: dict[How, str] = {
-    "ran-anew": "ran the engine anew and came to the same",
+    "ran-anew": "ran the engine again and got the same results",
     "gave-the-seed": "gave the seed before the engine was run",
 }
 

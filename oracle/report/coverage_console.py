@@ -79,7 +79,7 @@ def _show_wrong(coverage: Coverage, console: Terminal) -> None:
     for failed in coverage.failed:
         console.print(Text.assemble(("does not hold: ", "bold red"), one_line(failed, 400)), soft_wrap=True)
     for tag in coverage.wrong_tags:
-        console.print(Text.assemble(("wrong tag: ", "bold red"), tag.told), soft_wrap=True)
+        console.print(Text.assemble(("wrong tag: ", "bold red"), tag.message), soft_wrap=True)
     if coverage.failed:
         console.print(f"{len(coverage.failed)} runs do not hold on the reference: tcg-oracle check says more.")
     if not coverage.wrong_tags:

@@ -38,7 +38,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
     Raises `ReportNotWrittenError` and leaves what was there before.
     """
-    with _told(path):
+    with _write_errors(path):
         stream = _stream(path)
         if stream is not None:
             # Behind what is printed there already, also where it is a file: that must not be replaced.
@@ -56,7 +56,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def write_private(path: Path, content: bytes) -> None:
     """Put `content` into a new file that only this user can read. Raises `ReportNotWrittenError`, also where one is."""
-    with _told(path):
+    with _write_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
             file.write(content)
@@ -72,7 +72,7 @@ def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
 
     Raises `ReportNotWrittenError`.
     """
-    with _told(folder):
+    with _write_errors(folder):
         target = folder.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".tcg-oracle-", dir=target.parent) as drafts:
@@ -96,7 +96,7 @@ def try_out(path: Path) -> None:
 
     Raises `ReportNotWrittenError`.
     """
-    with _told(path):
+    with _write_errors(path):
         stream = _stream(path)
         if stream is not None:
             os.fstat(stream)
@@ -160,7 +160,7 @@ def _allowed(path: Path) -> None:
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, RuntimeError, ValueError) as problem:

@@ -60,7 +60,7 @@ def how(found: Impact) -> str:
     """How it was found out, for people who wonder why not everything was played twice."""
     return (
         f"All were played under {found.a}, and under {found.b} those {found.again:,} "
-        "that came to something the two answer differently."
+        "that reached a question which the two answer differently."
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
+from urllib.parse import quote
 
 from markupsafe import Markup
 
@@ -47,6 +48,11 @@ def code(text: str) -> Markdown:
     fence = "`" * (max((len(run) for run in re.findall("`+", text)), default=0) + 1)
     space = " " if "`" in text else ""
     return Markdown(f"{fence}{space}{text}{space}{fence}")
+
+
+def link(text: str, path: str) -> Markdown:
+    """`text` as code that leads to another file of the checkout; nothing in `path` can end the link."""
+    return Markdown("[{}]({})").format(code(text), Markdown(quote(path)))
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: int = 0) -> Markdown:

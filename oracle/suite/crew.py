@@ -179,7 +179,7 @@ class Crew(Generic[Piece, Outcome]):
             look()
         for job in self._jobs if not ready else ():
             if job.until <= time.monotonic():
-                raise JobLostError(f"{self._told(job)}: it does not end within {self._firm.patience:g} s")
+                raise JobLostError(f"{self._job_name(job)}: it does not end within {self._firm.patience:g} s")
         return [job for job in self._jobs if job.pipe in ready]
 
     def _take(self, job: _Job, come: dict[int, deque[Outcome]], done: set[int]) -> None:
@@ -187,7 +187,7 @@ class Crew(Generic[Piece, Outcome]):
             kind, said = job.pipe.recv()
         except (EOFError, ConnectionError):
             job.process.join(GRACE)
-            raise JobLostError(f"{self._told(job)}: {_end_of(job.process.exitcode, self._firm.jobs)}") from None
+            raise JobLostError(f"{self._job_name(job)}: {_end_of(job.process.exitcode, self._firm.jobs)}") from None
         if isinstance(said, Bug):
             raise BugMetError(said)
         if isinstance(said, PASSED_ON):
@@ -205,7 +205,7 @@ class Crew(Generic[Piece, Outcome]):
             self._jobs.remove(job)
             self._dismiss(job, 0.0)
 
-    def _told(self, job: _Job) -> str:
+    def _job_name(self, job: _Job) -> str:
         if job.place == _NOBODY:
             return "a job"
         return f"the job at {self._firm.name(self._pieces[job.place], job.told)}"

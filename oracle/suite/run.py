@@ -203,7 +203,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:
-            changes = _told(every_difference(before, after, world.game, told=True))
+            changes = _shortened_changes(every_difference(before, after, world.game, told=True))
     return Result(
         case=plan.case,
         feature=plan.feature,
@@ -221,7 +221,7 @@ def _failure(plan: Plan, edition: str, failed: Failed, world: World | None) -> R
     )
 
 
-def _told(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+def _shortened_changes(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Changes fit to be kept; where there are too many, the last one says how many more."""
     found = [
         Change(

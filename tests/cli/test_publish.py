@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+from oracle.cli.publish import REPORTS
 from oracle.engines import reference_books as books
 from tests.cli.write_reports import ROOT
 
-PUBLISHED = [f"{game}-{report}.md" for game in books.PLAYED for report in ("clauses", "conflicts", "coverage")]
-PUBLISHED += [f"{game}-engines.md" for game in books.PLAYED]
+PUBLISHED = ["README.md", *(f"{game}-{report}.md" for game in books.PLAYED for report in REPORTS)]
 
 
 def test_the_published_reports_are_those_of_the_code(tmp_path: Path) -> None:
@@ -22,6 +23,9 @@ def test_the_published_reports_are_those_of_the_code(tmp_path: Path) -> None:
     stale = [name for name, text in written.items() if text != (ROOT / "reports" / name).read_text(encoding="utf-8")]
     assert stale == [], "write the reports anew: tox -e reports"
     assert_no_engine_fails(written["lorcana-engines.md"])
+    for text in written.values():
+        for target in re.findall(r"\]\(([^)]+)\)", text):
+            assert (ROOT / "reports" / target).exists(), target
 
 
 def assert_no_engine_fails(matrix: str) -> None:

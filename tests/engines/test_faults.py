@@ -44,10 +44,10 @@ IN_OBSERVE = [
 ]
 
 SLOW = [
-    ("hang", "nothing came"),
-    ("drip", "bytes of a line without its end came"),
+    ("hang", "nothing arrived"),
+    ("drip", "bytes of an unfinished line arrived"),
     ("endless-stderr", "debug"),
-    ("hang-with-child", "nothing came"),
+    ("hang-with-child", "nothing arrived"),
 ]
 
 

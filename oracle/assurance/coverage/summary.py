@@ -73,7 +73,7 @@ class WrongTag(Struct, frozen=True, kw_only=True):
     """What the scenario reaches of the same section."""
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The error, and what to do about it."""
         instead = f" (of its section the scenario reaches {', '.join(self.near)})" if self.near else ""
         return (

@@ -93,7 +93,7 @@ def mend(folder: Path) -> Mending:
     found = [(entry.mutant.name, ".".join(entry.before), entry.after) for entry in entries if entry.changed]
     return Mending(
         mended=tuple(Mended(name, before, f"{after.module}.{after.name}") for name, before, after in found if after),
-        left=tuple(_told(entry, folder) for entry in entries if not entry.after),
+        left=tuple(_lost_place(entry, folder) for entry in entries if not entry.after),
         tables=_tables(folder, entries, heads),
     )
 
@@ -209,7 +209,7 @@ def _only(own: Sequence[_Entry], functions: Sequence[_Function]) -> _Function | 
     return next((found[0] for found in (named, near, fitting) if len(found) == 1), None)
 
 
-def _told(entry: _Entry, folder: Path) -> str:
+def _lost_place(entry: _Entry, folder: Path) -> str:
     file = f"oracle/games/{folder.name}/{entry.file.relative_to(folder).as_posix()}"
     place = ".".join(entry.before)
     return f"{file}: {entry.mutant.name}: its place is no longer in {place}, nor in exactly one other function"

@@ -82,7 +82,7 @@ def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
 
 def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
     """Play both games of a pair on an engine, one after the other. Raises `EngineFault`."""
-    games = [_told(pair, params, engine, info) for params in (pair.one, pair.other)]
+    games = [_views_shown(pair, params, engine, info) for params in (pair.one, pair.other)]
     for after, (first, second) in enumerate(zip(*games, strict=False)):
         leak = _compared(pair, after, first, second)
         if leak is not None:
@@ -95,7 +95,7 @@ def lists(info: EngineInfo, game: str) -> bool:
     return LISTS in info.games[game].capabilities
 
 
-def _told(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
+def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
     params = with_printings(params)
     if engine.setup(params).status != "ok":

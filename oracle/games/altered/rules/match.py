@@ -17,7 +17,7 @@ from oracle.kernel import run as kernel
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("at_work", "cards", "edition", "heard_in", "overrides", "shown", "traits", "written_on")
+    __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Match(kernel.Game[State, Edition]):
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""
 
-        self.heard_in = heard_in(cards.values())
+        self.reaction_zones = reaction_zones(cards.values())
         """Zones in which Reactions can work."""
         self.traits: dict[str, tuple[Definition, Traits]] = {}
         """Ref → what is written on it, as it was last asked for."""
@@ -53,7 +53,7 @@ Run = kernel.Run[State, Match]
 
 
 @home("1.2.4.d", "2.2.11.g")
-def heard_in(cards: Iterable[Definition]) -> tuple[str, ...]:
+def reaction_zones(cards: Iterable[Definition]) -> tuple[str, ...]:
     """The zones in which Reactions of these cards can work; elsewhere only where one says so itself."""
     said = {zone for card in cards for each in card.abilities if isinstance(each, Reaction) for zone in each.zone}
     usual = (*IN_PLAY, HERO, RESERVE)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
-from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, telling, triggered_by
+from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, triggered_by, triggering_events
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
 from oracle.games.lorcana.rules.cards.language import Definition
@@ -72,7 +72,7 @@ home("1.7.6", "1.7.6.1", "4.1.4")(taken_back)
 class Lorcana(Match):
     """One match: its constants, and the game's own answers to the kernel."""
 
-    __slots__ = ("telling",)
+    __slots__ = ("triggering_events",)
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Lorcana(Match):
     ) -> None:
         """As for `Match`."""
         super().__init__(edition, cards, overrides)
-        self.telling = telling(self.heard)
+        self.triggering_events = triggering_events(self.heard)
         """The kinds of events of which any card, or a keyword, can have something to say."""
 
     def start(self, state: State) -> State:
@@ -104,7 +104,7 @@ class Lorcana(Match):
             for event in events:
                 if type(event) is Played:
                     caused += _used_up(run, view, event)
-        kinds = TRIGGERING if run.overrides or after.modifiers else self.telling
+        kinds = TRIGGERING if run.overrides or after.modifiers else self.triggering_events
         told = [event for event in events if type(event) in kinds]
         # Of what nobody can have anything to say about, a trace still tells that it was looked into.
         if told or (run.trace is not None and not TRIGGERING.isdisjoint(map(type, events))):

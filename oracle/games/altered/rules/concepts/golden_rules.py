@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.objects.expeditions import meant
+from oracle.games.altered.rules.objects.expeditions import expeditions_named
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -103,4 +103,4 @@ def _forbids_to(view: View, cannot: lang.Cannot, voice: Voice, place: Place) -> 
         case "hero" | "companion":
             return whose and place[1] == cannot.where
         case _:
-            return place in meant(view, cannot.where, voice.text)
+            return place in expeditions_named(view, cannot.where, voice.text)

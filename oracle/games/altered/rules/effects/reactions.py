@@ -109,7 +109,7 @@ def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
 def _listeners(view: View) -> Iterator[Listener]:
     """The Reactions that work, player by player in initiative order."""
     for player in view.players("each", view.day.initiative):
-        for zone in view.game.heard_in:
+        for zone in view.game.reaction_zones:
             for number in view.zones[f"{player}/{zone}"]:
                 thing = view.objects[number]
                 for has in view.working(thing):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.objects.expeditions import meant, stands, terrains_at
+from oracle.games.altered.rules.objects.expeditions import expeditions_named, stands, terrains_at
 from oracle.games.altered.rules.objects.filters import amount, candidates, is_such
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
@@ -39,7 +39,7 @@ def _first_player(view: Table, condition: lang.FirstPlayer, text: Text) -> bool:
 @home("7.4.4.j")
 def _expedition_stands(view: Table, condition: lang.ExpeditionStands, text: Text) -> bool:
     """Where a text means more than one Expedition by one, all of them must be so."""
-    places = meant(view, condition.where, text)
+    places = expeditions_named(view, condition.where, text)
     return bool(places) and all(_is_so(view, condition, place) for place in places)
 
 

@@ -55,7 +55,7 @@ def facing(view: Table, place: Place) -> Place:
 # --- which Expedition a text means ----------------------------------------------------------------------
 
 
-def meant(view: Table, where: Where, text: Text) -> tuple[Place, ...]:
+def expeditions_named(view: Table, where: Where, text: Text) -> tuple[Place, ...]:
     """The Expeditions a text means; of the objects named, those of all of them (7.4.4.f)."""
     match where:
         case "mine":

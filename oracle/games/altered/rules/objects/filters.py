@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
-from oracle.games.altered.rules.objects.expeditions import expeditions, in_terrain, meant
+from oracle.games.altered.rules.objects.expeditions import expeditions, expeditions_named, in_terrain
 from oracle.games.altered.rules.objects.keywords import has_keyword
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Traits, number_or_zero
@@ -66,7 +66,7 @@ def _is_bound_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
         return False
     if what.where is None:
         return True
-    places = meant(view, what.where, text)
+    places = expeditions_named(view, what.where, text)
     return any(place in places for place in expeditions(view, thing))
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
-from oracle.games.altered.rules.objects.expeditions import base_terrains, meant, region_of
+from oracle.games.altered.rules.objects.expeditions import base_terrains, expeditions_named, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates
 from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
@@ -242,7 +242,9 @@ def changed_regions(view: Table, ability: lang.Regions, voice: Voice) -> list[in
     """The regions an ability speaks of, by their places: all, or those in which the Expeditions it names are."""
     if not ability.where:
         return list(range(len(view.regions)))
-    return sorted({region_of(view, place) for where in ability.where for place in meant(view, where, voice.text)})
+    return sorted(
+        {region_of(view, place) for where in ability.where for place in expeditions_named(view, where, voice.text)}
+    )
 
 
 @home("2.2.2.p")

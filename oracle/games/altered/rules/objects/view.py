@@ -95,7 +95,7 @@ class View(Table):
 
     def places(self, where: lang.Where, text: Text) -> tuple[Place, ...]:
         """The Expeditions a text means by a word for them; none where there is no such one."""
-        return expeditions.meant(self, where, text)
+        return expeditions.expeditions_named(self, where, text)
 
     # --- what texts mean ------------------------------------------------------------------------------
 

@@ -129,11 +129,11 @@ def _lent(card: Card, cards: Sequence[Card], pool: Mapping[str, Json]) -> int:
         for each in lenders
         for ability in pool[each.card or ""].get("abilities", ())
         if ability["is"] == "static-gets" and ability["stat"] == "willpower" and "condition" not in ability
-        if isinstance(ability["plus"], int) and _is_meant(card, pool, each, ability.get("what"))
+        if isinstance(ability["plus"], int) and _text_concerns(card, pool, each, ability.get("what"))
     )
 
 
-def _is_meant(card: Card, pool: Mapping[str, Json], source: Card, what: Json) -> bool:
+def _text_concerns(card: Card, pool: Mapping[str, Json], source: Card, what: Json) -> bool:
     """Whether another card's text means this one, by what is printed on it and whose it is."""
     if what is None:
         return False

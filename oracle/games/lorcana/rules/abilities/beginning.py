@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.inspect import StrType
 
 from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, fits, pay_within_effect
-from oracle.games.lorcana.rules.abilities.effects.common import meant
+from oracle.games.lorcana.rules.abilities.effects.common import affected_objects
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
@@ -110,18 +110,18 @@ def _exert_begins(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
     return any(
         thing.zone == PLAY and not thing.exerted and view.definition(thing).type != "location"
-        for thing in meant(run, node.it, node.all, context)
+        for thing in affected_objects(run, node.it, node.all, context)
     )
 
 
 @begins(lang.Banish)
 def _banish_begins(run: Run, node: lang.Banish, context: Context) -> bool:
-    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+    return any(thing.zone == PLAY for thing in affected_objects(run, node.it, node.all, context))
 
 
 @begins(lang.RemoveDamage)
 def _remove_damage_begins(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
-    return any(thing.zone == PLAY for thing in meant(run, node.it, node.all, context))
+    return any(thing.zone == PLAY for thing in affected_objects(run, node.it, node.all, context))
 
 
 @begins(lang.MoveTo)

@@ -60,7 +60,7 @@ def is_song(card: Definition) -> bool:
 
 
 @home("8.1.2")
-def together(keyword: KeywordName, have: int | None, more: int | None) -> int:
+def combined_number(keyword: KeywordName, have: int | None, more: int | None) -> int:
     """The number of a keyword that is there twice: +N add up, otherwise the first counts; 0 where it has none."""
     if KEYWORDS[keyword].adds_up or not have:
         return (have or 0) + (more or 0)
@@ -74,6 +74,6 @@ def printed_keywords(card: Definition) -> dict[KeywordName, int]:
         cached = {}
         for ability in card.abilities:
             if isinstance(ability, lang.Keyword):
-                cached[ability.keyword] = together(ability.keyword, cached.get(ability.keyword), ability.value)
+                cached[ability.keyword] = combined_number(ability.keyword, cached.get(ability.keyword), ability.value)
         card.__dict__["keywords"] = cached
     return cached

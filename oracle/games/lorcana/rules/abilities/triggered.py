@@ -74,7 +74,7 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
-        if not _may_be_heard(event, after_view):
+        if not _may_trigger(event, after_view):
             continue
         happenings = [*_happenings(event, before_view, after_view)]
         if isinstance(event, Moved | PutBeneath) and leaves_play(event):
@@ -126,7 +126,7 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
-def telling(heard: Collection[str]) -> frozenset[type[Event]]:
+def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
     """The kinds of events that can be one of these, or that a keyword triggers from."""
     if not heard:
         return _TELLING_KEYWORDS
@@ -171,7 +171,7 @@ def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
 
 
 @home("1.12.3")
-def _may_be_heard(event: Event, after: View) -> bool:
+def _may_trigger(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
     if isinstance(event, Moved):
         names = _MOVES.get(event.verb, ("",))
@@ -307,7 +307,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     thing, _ability, when, bound = listener
     if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
         return False
-    if when.who != "any" and not _is_meant(when.who, happening.player, thing.player):
+    if when.who != "any" and not _is_player_named(when.who, happening.player, thing.player):
         return False
     if when.your_turn is not None and when.your_turn != view_of(run.state).is_turn_of(thing.player):
         return False
@@ -328,7 +328,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
 
 
 @home("1.3.3", "1.3.5.2")
-def _is_meant(who: str, player: str | None, owner: str) -> bool:
+def _is_player_named(who: str, player: str | None, owner: str) -> bool:
     return (who == "you") == (player == owner)
 
 

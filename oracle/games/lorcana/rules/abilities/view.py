@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
 from oracle.games.lorcana.rules.abilities.index import Index
-from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of, printed_keywords, together
+from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, names_of, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
@@ -396,4 +396,4 @@ def _add(values: Values, stat: lang.Stat, plus: int) -> None:
 
 
 def _gain(values: Values, keyword: KeywordName, value: int | None) -> None:
-    values.keywords[keyword] = together(keyword, values.keywords.get(keyword), value)
+    values.keywords[keyword] = combined_number(keyword, values.keywords.get(keyword), value)

@@ -39,7 +39,7 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
     if action == "play" and thing is not None:
         yield from _of_itself(view, thing)
     for source, cannot in view.index.cannot:
-        if cannot.action != action or not _meant(cannot.who, source.player, player):
+        if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue
         if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
             continue
@@ -49,7 +49,7 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
         if (
             not isinstance(effect, Forbidden)
             or effect.action != action
-            or not _meant(effect.who, effect.player, player)
+            or not _is_whose_prohibition(effect.who, effect.player, player)
         ):
             continue
         if effect.objects is not None and (thing is None or thing.id not in effect.objects):
@@ -74,7 +74,7 @@ def _is_itself(cannot: lang.Cannot) -> bool:
     return cannot.what is not None and cannot.what.it == "this"
 
 
-def _meant(who: str, owner: str, player: str) -> bool:
+def _is_whose_prohibition(who: str, owner: str, player: str) -> bool:
     return who == "each" or (who == "you") == (owner == player)
 
 

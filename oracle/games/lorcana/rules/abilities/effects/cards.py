@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow, meant
+from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, amount_of, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
@@ -158,7 +158,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @home("4.2.3.2", "7.5.2", "7.5.6", "5.1.2.4")
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
-    things = meant(run, node.it, node.all, context)
+    things = affected_objects(run, node.it, node.all, context)
     arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]

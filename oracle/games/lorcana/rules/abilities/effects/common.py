@@ -26,7 +26,7 @@ def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
 
 
 @home("8.15.2")
-def meant(run: Run, it: str, what: lang.Filter | None, context: Context) -> list[Object]:
+def affected_objects(run: Run, it: str, what: lang.Filter | None, context: Context) -> list[Object]:
     """The cards an effect acts on: all that match, or the bound ones."""
     if what is None:
         return alive(run, context, it)

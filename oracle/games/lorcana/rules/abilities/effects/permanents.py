@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.choices import alive
-from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, follow, kept, lasting, meant
+from oracle.games.lorcana.rules.abilities.effects.common import (
+    affected_objects,
+    amount_of,
+    begin,
+    follow,
+    kept,
+    lasting,
+)
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
@@ -44,7 +51,7 @@ if TYPE_CHECKING:
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
-    ready = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
+    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
     things = [t for t in ready if view.definition(t).type != "location"]
     if things:
         run.happen(Exerted(objects=tuple(t.id for t in things), why="effect"))
@@ -53,7 +60,11 @@ def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
 
 @resolves(lang.Ready)
 def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY and t.exerted and can_ready(run, t)]
+    things = [
+        t
+        for t in affected_objects(run, node.it, node.all, context)
+        if t.zone == PLAY and t.exerted and can_ready(run, t)
+    ]
     if things:
         run.happen(Readied(objects=tuple(t.id for t in things), player=context.player))
     return bool(things)
@@ -61,7 +72,7 @@ def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
 
 @resolves(lang.Banish)
 def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
     if things:
         start = len(run.events)
         run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
@@ -72,7 +83,7 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
 @resolves(lang.DealDamage)
 def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
     amount = amount_of(run, node.damage, context)
-    things = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
+    things = [thing for thing in affected_objects(run, node.it, node.all, context) if thing.zone == PLAY]
     return deal_damage(
         run,
         [Hit(object=thing.id, base=amount, by=context.source, unreduced=node.unreduced) for thing in things],
@@ -82,12 +93,12 @@ def _deal_damage(run: Run, node: lang.DealDamage, context: Context) -> bool:
 @resolves(lang.PutDamage)
 def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
     amount = amount_of(run, node.damage, context)
-    return put_damage(run, meant(run, node.it, node.all, context), amount, context.source)
+    return put_damage(run, affected_objects(run, node.it, node.all, context), amount, context.source)
 
 
 @resolves(lang.MoveDamage)
 def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
-    sources = [thing for thing in meant(run, node.it, node.all, context) if thing.zone == PLAY]
+    sources = [thing for thing in affected_objects(run, node.it, node.all, context) if thing.zone == PLAY]
     target = next((thing for thing in alive(run, context, node.to) if has_damage(run, thing)), None)
     moved = 0
     if target is not None:
@@ -114,7 +125,7 @@ def _move_from(run: Run, node: lang.MoveDamage, context: Context, source: Object
 @resolves(lang.RemoveDamage)
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed, healed = 0, []
-    for thing in meant(run, node.it, node.all, context):
+    for thing in affected_objects(run, node.it, node.all, context):
         amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
         removed += remove_damage(run, context.player, thing, amount)
         if amount:
@@ -139,7 +150,7 @@ def _prevent_next_damage(run: Run, node: lang.PreventNextDamage, context: Contex
 
 @resolves(lang.Gets)
 def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
     plus = amount_of(run, node.plus, context)
     begun = (
         Change(**lasts, objects=objects, stat=node.stat, plus=plus)
@@ -150,7 +161,7 @@ def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
 
 @resolves(lang.Gains)
 def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
     begun = (
         Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
         for lasts, objects in lasting(run, node.until, things, context)
@@ -160,7 +171,7 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
 
 @resolves(lang.AllowToChallengeReady)
 def _allow_to_challenge_ready(run: Run, node: lang.AllowToChallengeReady, context: Context) -> bool:
-    things = [t for t in meant(run, node.it, node.all, context) if t.zone == PLAY]
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
     against, about = kept(run, node.against, context)
     begun = (
         Allowed(**lasts, **about, objects=objects, what=against)

@@ -88,7 +88,7 @@ def _whenever(run: Run, node: lang.Whenever, context: Context) -> bool:
 
 @home("6.2.7.2")
 @resolves(lang.Later)
-def _later(run: Run, node: lang.Later, context: Context) -> bool:
+def _delay_ability(run: Run, node: lang.Later, context: Context) -> bool:
     bound = dict(context.bound)
     begun = (
         Delayed(**lasts, source=context.source, ability=node.ability, bound=bound)
