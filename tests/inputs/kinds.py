@@ -19,14 +19,14 @@ from tests.inputs import material
 from tests.inputs.changes import changed
 from tests.inputs.commands import command
 from tests.inputs.engines import fake_engine
-from tests.inputs.running import Inconclusive, run
+from tests.inputs.running import Ended, run
 from tests.inputs.wild import damaged, mutated
 
 Kind = Callable[[Random, Path], str]
 """Makes one input in a folder of its own; what was wrong with how it was met, empty if nothing."""
 
 
-def _told(ended: Inconclusive, file: Path, words: object) -> str:
+def _told(ended: Ended, file: Path, words: object) -> str:
     """What is wrong; an error must name the file it is about, or the field."""
     wrong = ended.wrong()
     if not wrong and ended.code == 2 and not re.search(r"\w:|\w\.\w|\[\d|--\w|\b\d", ended.err):

@@ -18,7 +18,6 @@ import pygal
 from oracle.cli import (
     check,
     compare,
-    conflicts,
     coverage,
     explain,
     fuzz,
@@ -37,7 +36,7 @@ from oracle.report import html, junit  # as much of what is loaded by and by as 
 from oracle.suite.locate import load_steps
 from oracle.suite.sources import fingerprint
 
-LOADED = (check, compare, conflicts, coverage, explain, fuzz, history, impact, judge, perft, publish, twins)
+LOADED = (check, compare, coverage, explain, fuzz, history, impact, judge, perft, publish, twins)
 LOADED_LATER = (html, junit, pygal, questions)
 
 
