@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -121,7 +121,7 @@ def _called_instead(
 ) -> _Function | None:
     """The one function of the same module that all mutants which quote a call of the old one can call in its place."""
     module, name = before
-    word = re.compile(rf"\b{re.escape(_last(name))}\b")
+    word = _names([_last(name)])
     calls = [
         (there, entry.mutant)
         for entry in entries
@@ -148,13 +148,19 @@ def _renamed(entries: Sequence[_Entry], functions: Mapping[tuple[str, str], _Fun
 
 def _rename(entry: _Entry, renamed: Mapping[str, str], functions: Mapping[tuple[str, str], _Function]) -> None:
     """Call functions by their new names where the mutant calls them, if it fits so."""
-    names = re.compile(rf"\b({'|'.join(map(re.escape, renamed))})\b")
+    names = _names(renamed)
     lines = entry.text.splitlines(keepends=True)
     text = "".join(line if _NO_CODE.match(line) else names.sub(lambda name: renamed[name[0]], line) for line in lines)
     (mutant,) = msgspec.toml.decode(text, type=Table).mutants
     there = entry.after or functions.get(entry.before)
     if text != entry.text and there is not None and there.has(mutant):
         entry.after, entry.mutant, entry.text, entry.reworded = there, mutant, text, True
+
+
+def _names(words: Iterable[str]) -> re.Pattern[str]:
+    """These words where they are names in code as it stands in a table: whole, and no part of a text in quotes."""
+    either = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<![\w'-])(?<!\\\")(?:{either})(?![\w'-])(?!\\\")")
 
 
 def _last(name: str) -> str:

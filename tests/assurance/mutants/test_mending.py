@@ -120,6 +120,14 @@ def test_calls_of_a_renamed_function_are_renamed_too(game: Path) -> None:
     assert 'name = "does-not-close"' in text
 
 
+def test_words_in_quotes_keep_their_names(game: Path) -> None:
+    change(game, "turn/phases.py", "close(run)", "shut(run)")
+    (game / "mutants/turn/phases.toml").write_text(TABLE + '\n[[mutants]]\nname = "two"\nclauses = ["3.4"]\n'
+        'in = "close"\nchange = "run.happen(1)"\nto = "run.happen(\'close\', \'en-close\')"\n')  # fmt: skip
+    mended(game)
+    assert "run.happen('close', 'en-close')" in (game / "mutants/turn/phases.toml").read_text()
+
+
 def test_a_part_that_went_into_a_helper_is_found(game: Path) -> None:
     change(game, "turn/phases.py", "if run.over and run.log", "if over(run)")
     change(game, "turn/phases.py", "def close", "def over(run):\n    return run.over and run.log\n\n\ndef close")
