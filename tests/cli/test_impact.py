@@ -58,10 +58,10 @@ def test_a_long_reason_is_told_once_and_later_clauses_point_to_it() -> None:
     assert done.returncode == 0, done.stderr
     clauses = done.stdout.partition("Clauses with another outcome")[2].partition("\n\n")[0]
     told = [line.strip() for line in clauses.splitlines()]
-    assert told.count("its code asks: Find cost: which rule is it? (answered below)") == 1
-    after = next(number for number, line in enumerate(told) if line.startswith("1.5.5.3 "))
-    assert told[after + 1] == "as 1.5.5"
-    assert "Find cost: which rule is it?" in done.stdout.splitlines()
+    assert told.count("its code asks: Take turn action: which rule is it? (answered below)") == 1
+    after = next(number for number, line in enumerate(told) if line.startswith("4.1.2 "))
+    assert told[after + 1] == "as 3.3.1"
+    assert "Take turn action: which rule is it?" in done.stdout.splitlines()
 
 
 def test_what_is_too_long_for_a_line_stays_indented() -> None:
