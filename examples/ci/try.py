@@ -10,6 +10,7 @@ Needs PyYAML.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -134,8 +135,11 @@ def gitlab(folder: Path, package: str | None) -> int:
 
 def main() -> None:
     """Run both; ends with 0 if each job ended as it must, with 1 for the fault of the engine."""
-    folder, *rest = sys.argv[1:]
-    package = rest[0] if rest else None
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", help="where the two repositories are made")
+    parser.add_argument("package", nargs="?", help="what pip installs: a wheel or its folder, a path, a version")
+    given = parser.parse_args()
+    folder, package = given.folder, given.package
     if package and Path(package).exists():
         wheels = sorted(Path(package).glob("*.whl")) or [Path(package)]
         package = str(wheels[-1].resolve())
