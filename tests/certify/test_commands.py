@@ -51,7 +51,7 @@ def test_an_example_engine_is_certified_and_witnessed(
     assert "plain-engine" in capsys.readouterr().out
     signing = ("--sign", made / "committee", "--out", made / "two.json")
     assert exit_code("verify", made / "one.json", *author, "--engine", PLAIN, *signing) == 0
-    assert "signed as a witness who ran the engine anew" in " ".join(capsys.readouterr().out.split())
+    assert "signed as a witness who ran the engine again" in " ".join(capsys.readouterr().out.split())
     shown = ("--page", made / "page.html", "--badge", made / "badge.svg")
     assert exit_code("verify", made / "two.json", *author, "--witness", made / "committee.pub", *shown) == 0
     told = " ".join(capsys.readouterr().out.split())

@@ -39,6 +39,8 @@ OURS = re.compile(r"\x1b\[(?!35;45m)[\d;]*m|\x1b\[(?:\?25[lh]|2K|1A)")
 READER = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
 LINKED = re.compile(r"://|www\.|@|\.example|javascript:", re.IGNORECASE)
 """What readers of Markdown make links of, outside of code."""
+OWN_FILE = re.compile(r"[\w-]+\.md|\.\./features/(?:[\w.~-]|%[0-9A-F]{2}|/)+")
+"""Where a page of ours may lead: to another one, or to a feature."""
 BLOCKS = {"inline", "heading", "paragraph", "table", "thead", "tbody", "tr", "th", "td"}
 """What our pages are made of."""
 
@@ -213,7 +215,8 @@ def look_through(page: str) -> None:
     for token in READER.parse(page):
         assert token.type.removesuffix("_open").removesuffix("_close") in BLOCKS, token
         for part in token.children or ():
-            assert part.type in ("text", "code_inline", "softbreak"), part
+            assert part.type in ("text", "code_inline", "softbreak", "link_open", "link_close"), part
+            assert part.type != "link_open" or OWN_FILE.fullmatch(str(part.attrs["href"])), part
             assert part.type == "code_inline" or not LINKED.search(part.content), part
 
 

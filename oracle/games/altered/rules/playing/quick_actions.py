@@ -104,7 +104,7 @@ def check_bearer(_run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("5.3.b", f"{thing.card} is in {thing.controller}'s {thing.zone}")
 
 
-@rule("5.3.b", "7.3.14.b")
+@rule("5.3.b", "2.2.11.i", "2.2.11.j", "2.4.5.e", "7.3.14.b")
 def check_works(run: Run, used: Used) -> None:
     """The quick action works where its object is, and is not ignored. Raises IllegalAction."""
     view, thing, ability = view_of(run.state), used.thing, used.ability

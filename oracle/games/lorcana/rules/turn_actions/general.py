@@ -37,7 +37,7 @@ def complete_turn_action(run: Run) -> None:
     run.then(CHECK, BAG)
 
 
-@rule("5.1.1.5")
+@rule("4.2.1.1", "4.3.2", "4.4.1", "4.5.1.1", "4.6.4.1", "4.6.4.2", "4.7.3.1", "5.1.1.5")
 def find_card(run: Run, ref: str, clause: str) -> Object:
     """The object a ref names. Raises IllegalAction (`clause`) when it is a card under another one."""
     state = run.state

@@ -137,7 +137,7 @@ def announce_cost(run: Run, player: str, thing: Object, choice: CostChoice | Non
     return find_cost(run, thing, ways, choice.kind).announced(run, player, thing, choice)
 
 
-@rule("1.5.5.3", "4.3.2.2")
+@rule("1.5.5", "1.5.5.3", "4.3.2.2", "5.4.4.2", "8.10.1", "8.12.1")
 def find_cost(run: Run, thing: Object, ways: dict[str, Way], kind: str) -> Way:  # noqa: ARG001
     """The announced cost is one the card has. Raises IllegalAction by the clause that gives cards such a cost."""
     if kind not in ways:
