@@ -35,10 +35,10 @@ from oracle.assurance.fuzz.reduce.measure import length
 from oracle.assurance.fuzz.render.feature import calls_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan as Scenario
 from oracle.suite.plan import setup_params
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
 from tests.faulty.engines import FAULTS, faulty_engine
 from tests.faulty.judged import judge
 

@@ -25,11 +25,11 @@ from typing import Any
 from benchmarks.tables import KINDS
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite import load
-from oracle.suite.load import Suite, load_suite
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
-from oracle.suite.selection import ALL, Selection
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading import load
+from oracle.suite.reading.load import Suite, load_suite
+from oracle.suite.reading.selection import ALL, Selection
 
 ROUNDS = 5
 EMPTY_SCENARIOS = 200

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from oracle.suite.calls import columns, outcome_call
-from oracle.suite.context import Context
-from oracle.suite.editions import editions_named
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.feature_file import Table
-from oracle.suite.phrases import phrase
+from oracle.suite.phrases.calls import columns, outcome_call
+from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.registry import phrase
 from oracle.suite.plan import Outcome
+from oracle.suite.play.world import Failed, World
+from oracle.suite.reading.editions import editions_named
+from oracle.suite.reading.feature_file import Table
 from oracle.suite.vectors import as_data
-from oracle.suite.world import Failed, World
 
 Outcomes = tuple[Outcome, ...]
 

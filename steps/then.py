@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from oracle.profiles import spoken
 from oracle.protocol.messages import Card
-from oracle.suite.changes import ExpectedChange, change_words, ends_game, expected_changes
-from oracle.suite.converters import CardState, Counter, Place, owned_zone
-from oracle.suite.difference import (
+from oracle.suite.phrases.changes import ExpectedChange, change_words, ends_game, expected_changes
+from oracle.suite.phrases.converters import CardState, Counter, Place, owned_zone
+from oracle.suite.phrases.registry import phrase
+from oracle.suite.play.difference import (
     decision_words,
     difference,
     every_difference,
@@ -17,10 +18,9 @@ from oracle.suite.difference import (
     waiting_words,
     zone_words,
 )
-from oracle.suite.manners import is_under, may_be_spent, unmet
-from oracle.suite.phrases import phrase
+from oracle.suite.play.manners import is_under, may_be_spent, unmet
+from oracle.suite.play.world import ACCEPTED, REFUSED, Failed, Table, World
 from oracle.suite.vectors import as_data
-from oracle.suite.world import ACCEPTED, REFUSED, Failed, Table, World
 
 _NOTHING_BEFORE = "nothing was done yet"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import Action, Cost
-from oracle.suite.phrases import phrase
-from oracle.suite.world import World
+from oracle.suite.phrases.registry import phrase
+from oracle.suite.play.world import World
 
 Refs = tuple[str, ...]
 

@@ -15,7 +15,7 @@ from oracle.certify.errors import NotVerified
 from oracle.certify.keys import fingerprint, public_key, public_line
 from oracle.certify.statement import canonical
 from oracle.protocol.display import shown
-from oracle.suite.user_files import UnreadableError, read_regular
+from oracle.suite.files.user_files import UnreadableError, read_regular
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

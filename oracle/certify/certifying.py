@@ -27,7 +27,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import Plan
-from oracle.suite.sources import PARTS, suite_digests
+from oracle.suite.reading.sources import PARTS, suite_digests
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from oracle.certify.errors import CertificateError
 from oracle.protocol.display import shown
-from oracle.suite.locate import named
-from oracle.suite.user_files import UnreadableError, read_regular
+from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.reading.locate import named
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey

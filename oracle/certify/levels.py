@@ -16,7 +16,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.plan import Plan
-from oracle.suite.selection import ClauseChoice
+from oracle.suite.reading.selection import ClauseChoice
 
 Cards = Literal["made-up", "printed"]
 Number = Annotated[int, Meta(ge=0)]

@@ -19,7 +19,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.intent import kept
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
 
 Tick = Callable[[int, int, str], None]
 """Called after each part with how many are done, how many there are, and what it was."""

@@ -14,8 +14,8 @@ from oracle.certify.levels import Level
 from oracle.certify.playing import Outcomes, not_reached
 from oracle.certify.transcript import Digest
 from oracle.protocol.messages import EngineInfo
+from oracle.suite.reading.sources import suite_digests
 from oracle.suite.runner import SUITE_NAME
-from oracle.suite.sources import suite_digests
 
 OURS = "urn:tcg-oracle:certificate:v1"
 """The extension field of the predicate that says what only this project knows."""

@@ -26,7 +26,7 @@ from oracle.cli.errors import (
     tell_bugs_of_threads,
     user_errors,
 )
-from oracle.report.terminal import Terminal, believe_sizes
+from oracle.report.output.terminal import Terminal, believe_sizes
 
 app = typer.Typer(
     name="tcg-oracle",

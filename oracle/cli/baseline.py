@@ -13,13 +13,13 @@ from rich.text import Text
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.protocol.results import Gone, Report, Result, held
-from oracle.report.expected import lines, sentence
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
-from oracle.suite.baseline import Baseline, Entry, Judged, Until, digest_of, entries_of, read, text_of
-from oracle.suite.baseline_file import Update, changes, updated
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
+from oracle.report.run.expected import lines, sentence
+from oracle.suite.baseline.expected import Baseline, Entry, Judged, Until, digest_of, entries_of, read, text_of
+from oracle.suite.baseline.file import Update, changes, updated
 from oracle.suite.plan import Plan
-from oracle.suite.selection import Selection
+from oracle.suite.reading.selection import Selection
 
 BaselineOption = Annotated[
     Path | None, file_option("What is expected not to pass, as TOML; anything else ends with exit code 1.")

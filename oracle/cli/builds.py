@@ -12,11 +12,11 @@ from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, existing_path, features_option, file_option, named_path
 from oracle.cli.suite import load_checked_suite
 from oracle.protocol.results import Result
-from oracle.report import as_json
-from oracle.report import badges as drawing
-from oracle.report.annotations import FORMS, Finder, Form, Spot
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
+from oracle.report.run import as_json
+from oracle.report.run import badges as drawing
+from oracle.report.run.annotations import FORMS, Finder, Form, Spot
 
 RESULTS = typer.Argument(help="Results that `check --json` wrote.", metavar="RESULTS", parser=existing_path)
 _AT = re.compile(r"(?P<file>.+?)(?::(?P<line>[1-9][0-9]{0,8}))?", re.DOTALL)

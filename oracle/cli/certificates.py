@@ -12,7 +12,7 @@ import typer
 
 from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, read_private
 from oracle.cli.outputs import existing_path
-from oracle.report.bar import bar
+from oracle.report.output.bar import bar
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

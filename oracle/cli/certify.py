@@ -20,9 +20,9 @@ from oracle.cli.errors import BUG, FAILED, HELD
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.protocol.results import ORACLE
-from oracle.report.certificate_console import show_certified, show_missing
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.certificates.console import show_certified, show_missing
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 
 SeedOption = Annotated[

@@ -23,15 +23,15 @@ from oracle.cli.suite import load_checked_suite, titles
 from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.results import ORACLE, Report, Result, failed
-from oracle.report import as_json, console, html, junit, markdown
-from oracle.report.bar import bar
-from oracle.report.terminal import Terminal
+from oracle.report.output.bar import bar
+from oracle.report.output.terminal import Terminal
+from oracle.report.run import as_json, console, html, junit, markdown
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
+from oracle.suite.play.support import Demands, demands
+from oracle.suite.reading.selection import Selection, select
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection, select
-from oracle.suite.support import Demands, demands
 
 EditionOption = Annotated[
     list[str] | None,

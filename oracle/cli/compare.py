@@ -15,12 +15,16 @@ from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Limits
 from oracle.protocol.results import Report
-from oracle.report import as_json, comparison, comparison_console, comparison_markdown, comparison_page
-from oracle.report.files import write_json
-from oracle.report.terminal import Terminal
+from oracle.report.comparison import console as comparison_console
+from oracle.report.comparison import found as comparison
+from oracle.report.comparison import markdown as comparison_markdown
+from oracle.report.comparison import page as comparison_page
+from oracle.report.output.files import write_json
+from oracle.report.output.terminal import Terminal
+from oracle.report.run import as_json
 from oracle.suite.engines import open_engine
 from oracle.suite.plan import Plan
-from oracle.suite.selection import Selection, select
+from oracle.suite.reading.selection import Selection, select
 
 
 def compare(

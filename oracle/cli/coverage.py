@@ -13,12 +13,12 @@ from oracle.cli.engine_options import PLENTY
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
-from oracle.report import coverage_console, coverage_json
-from oracle.report.bar import bar
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.assurance import coverage_console, coverage_json
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
 from oracle.suite.plan import Plan
-from oracle.suite.selection import ALL, Selection, select
+from oracle.suite.reading.selection import ALL, Selection, select
 
 
 def coverage(

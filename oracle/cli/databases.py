@@ -14,9 +14,9 @@ from rich.text import Text
 
 from oracle.cli.errors import UsageError
 from oracle.protocol.results import Report
-from oracle.report.terminal import Terminal
-from oracle.suite.content import content_of
+from oracle.report.output.terminal import Terminal
 from oracle.suite.plan import Plan
+from oracle.suite.reading.content import content_of
 
 if TYPE_CHECKING:
     from oracle.history.database import Database

@@ -18,8 +18,8 @@ from oracle.kernel.bugs import ADVICE, Bug
 from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
-from oracle.report.errors import ReportError
-from oracle.report.terminal import Terminal
+from oracle.report.output.errors import ReportError
+from oracle.report.output.terminal import Terminal
 from oracle.suite.crew import JobLostError
 from oracle.suite.errors import InvalidWordsError, SuiteErrors
 

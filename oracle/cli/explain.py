@@ -14,13 +14,13 @@ from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite, titles
 from oracle.profiles import PROFILES
-from oracle.report import explain_console
-from oracle.report.files import write_json
-from oracle.report.terminal import Terminal
-from oracle.suite.follow import Followed, Listening, follow
-from oracle.suite.impact import edition_named
+from oracle.report.output.files import write_json
+from oracle.report.output.terminal import Terminal
+from oracle.report.tables import explain_console
+from oracle.suite.impact.scenarios import edition_named
 from oracle.suite.plan import Plan
-from oracle.suite.point import Pointed, scenario_at, shown_path, split_place
+from oracle.suite.play.follow import Followed, Listening, follow
+from oracle.suite.reading.point import Pointed, scenario_at, shown_path, split_place
 
 
 def explain(

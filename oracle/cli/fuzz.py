@@ -23,10 +23,10 @@ from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.protocol.messages import EngineInfo
-from oracle.report import fuzz_console, fuzz_json
-from oracle.report.bar import bar
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.assurance import fuzz_console, fuzz_json
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
 

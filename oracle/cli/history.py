@@ -12,8 +12,9 @@ from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import titles
 from oracle.history.found import Wanted
-from oracle.report import history_console, history_page
-from oracle.report.terminal import Terminal
+from oracle.report.history import console as history_console
+from oracle.report.history import page as history_page
+from oracle.report.output.terminal import Terminal
 
 
 def history(

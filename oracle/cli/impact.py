@@ -10,12 +10,13 @@ import typer
 from oracle.cli.errors import HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
-from oracle.report import impact_console, impact_page
-from oracle.report.bar import bar
-from oracle.report.files import write_json
-from oracle.report.terminal import Terminal
-from oracle.suite.impact import Impact, edition_named
-from oracle.suite.impact import impact as compare
+from oracle.report.impact import console as impact_console
+from oracle.report.impact import page as impact_page
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_json
+from oracle.report.output.terminal import Terminal
+from oracle.suite.impact.scenarios import Impact, edition_named
+from oracle.suite.impact.scenarios import impact as compare
 
 EDITION = "An edition or reading, as lorcana/2.1 or lorcana/seed-guide."
 

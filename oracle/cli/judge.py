@@ -18,14 +18,14 @@ from oracle.kernel.rules import Applied
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
-from oracle.report.terminal import Terminal
-from oracle.report.text import LONG, one_line
-from oracle.report.trace import trace_lines
-from oracle.suite.action_words import action_words, answer_words
-from oracle.suite.difference import difference
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import LONG, one_line
+from oracle.report.tables.trace import trace_lines
 from oracle.suite.errors import nearest
-from oracle.suite.follow import ReplyEnding, reply_ending
-from oracle.suite.option_words import option_list
+from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.phrases.option_words import option_list
+from oracle.suite.play.difference import difference
+from oracle.suite.play.follow import ReplyEnding, reply_ending
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):

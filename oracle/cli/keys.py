@@ -11,9 +11,9 @@ from oracle.certify.keys import fingerprint, need_libraries, new_key, read_publi
 from oracle.cli.certificates import passphrase
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import Outputs, existing_path, named_path
-from oracle.report.files import write_private, write_whole
-from oracle.report.terminal import Terminal
-from oracle.suite.locate import named
+from oracle.report.output.files import write_private, write_whole
+from oracle.report.output.terminal import Terminal
+from oracle.suite.reading.locate import named
 
 keys = typer.Typer(help="Make a key to sign certificates with, or show which one a file holds.", no_args_is_help=True)
 

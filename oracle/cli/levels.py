@@ -16,8 +16,8 @@ from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Limits
-from oracle.report.certificate_console import show_level, show_missing, show_no_multiplayer
-from oracle.report.terminal import Terminal
+from oracle.report.certificates.console import show_level, show_missing, show_no_multiplayer
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan

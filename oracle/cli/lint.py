@@ -9,9 +9,9 @@ import typer
 
 from oracle.cli.outputs import existing_path
 from oracle.cli.suite import load_checked_suite
-from oracle.report.terminal import Terminal
+from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import SuiteError, SuiteErrors
-from oracle.suite.locate import named
+from oracle.suite.reading.locate import named
 
 _PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH...", parser=existing_path)
 

@@ -12,14 +12,15 @@ from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.citing import cited
-from oracle.report import clause_console, conflict_console
-from oracle.report.clause_lookup import ScenarioRef, find
-from oracle.report.conflict_register import collect
-from oracle.report.terminal import Terminal
-from oracle.suite.calls import rows_under
-from oracle.suite.load import Suite
+from oracle.report.clauses import console as clause_console
+from oracle.report.clauses.lookup import ScenarioRef, find
+from oracle.report.conflicts import console as conflict_console
+from oracle.report.conflicts.register import collect
+from oracle.report.output.terminal import Terminal
+from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import Suite
 
 CLAUSE = "4.3.2.2, altered/5.1.2.e, lorcana/2.1:4.6.6.1, or a statement of a document: lorcana/seed-guide:4."
 

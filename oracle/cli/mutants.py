@@ -20,12 +20,12 @@ from oracle.cli.errors import FAILED, HELD, USAGE, UsageError, show_error
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.games import PLAYED
-from oracle.report import mutants_console
-from oracle.report.bar import bar
-from oracle.report.files import write_json, write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.assurance import mutants_console
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_json, write_whole
+from oracle.report.output.terminal import Terminal
 from oracle.suite.games import game_named
-from oracle.suite.selection import clause_choices
+from oracle.suite.reading.selection import clause_choices
 
 
 def mutants(

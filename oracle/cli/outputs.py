@@ -13,9 +13,9 @@ import typer
 from oracle.cli.errors import BUG, USAGE, UsageError, show_error
 from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import Bug, BugMetError, Watched
-from oracle.report.errors import ReportError
-from oracle.report.files import try_out
-from oracle.report.terminal import Terminal
+from oracle.report.output.errors import ReportError
+from oracle.report.output.files import try_out
+from oracle.report.output.terminal import Terminal
 
 
 def file_option(text: str, *names: str, metavar: str = "FILE") -> Any:

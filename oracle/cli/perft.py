@@ -24,10 +24,10 @@ from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference_books import with_printings
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
-from oracle.report import perft_console
-from oracle.report.bar import bar
-from oracle.report.files import write_json
-from oracle.report.terminal import Terminal
+from oracle.report.assurance import perft_console
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_json
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
 

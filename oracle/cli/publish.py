@@ -21,15 +21,18 @@ from oracle.engines import reference_books as books
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.profiles import PROFILES
-from oracle.report import clause_page, conflicts_page, edition_page, engines_page
-from oracle.report.files import write_whole
-from oracle.report.markdown_text import Markdown, link, paragraphs, table
-from oracle.report.terminal import Terminal
+from oracle.report.assurance import engines_page
+from oracle.report.clauses import page as clause_page
+from oracle.report.conflicts import page as conflicts_page
+from oracle.report.impact import editions_page as edition_page
+from oracle.report.output.files import write_whole
+from oracle.report.output.markdown_text import Markdown, link, paragraphs, table
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
-from oracle.suite.impact import impact
-from oracle.suite.load import Suite
+from oracle.suite.impact.scenarios import impact
+from oracle.suite.reading.load import Suite
+from oracle.suite.reading.selection import ALL, Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import ALL, Selection
 
 
 def publish(

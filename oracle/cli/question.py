@@ -16,7 +16,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 from oracle.suite.errors import nearest
-from oracle.suite.user_files import UnreadableError, read_regular
+from oracle.suite.files.user_files import UnreadableError, read_regular
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file to judge."""

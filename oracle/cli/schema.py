@@ -9,7 +9,7 @@ import typer
 from oracle.cli.errors import UsageError
 from oracle.engines import reference_books as books
 from oracle.protocol.schema import schema as protocol_schema
-from oracle.report.terminal import Terminal
+from oracle.report.output.terminal import Terminal
 
 
 def schema(

@@ -9,11 +9,11 @@ import msgspec
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.suite.known import checks
-from oracle.suite.load import Suite, load_suite
-from oracle.suite.locate import own_name
-from oracle.suite.midway import early_looks
+from oracle.suite.phrases.midway import early_looks
 from oracle.suite.plan import Plan
+from oracle.suite.reading.known import checks
+from oracle.suite.reading.load import Suite, load_suite
+from oracle.suite.reading.locate import own_name
 
 
 def load_checked_suite(features: Path | None = None) -> Suite:

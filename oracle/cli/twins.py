@@ -16,10 +16,10 @@ from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.limits import Clock
-from oracle.report.bar import bar
-from oracle.report.files import write_json
-from oracle.report.terminal import Terminal
-from oracle.report.text import one_line
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_json
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 

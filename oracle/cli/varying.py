@@ -8,9 +8,9 @@ import typer
 
 from oracle.assurance.seeds import seed_of
 from oracle.assurance.variation import printed_cards, varied
-from oracle.report.bar import bar
+from oracle.report.output.bar import bar
 from oracle.suite.plan import Plan
-from oracle.suite.selection import ALL, Selection
+from oracle.suite.reading.selection import ALL, Selection
 
 VaryOption = Annotated[
     str | None,

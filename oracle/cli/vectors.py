@@ -12,13 +12,13 @@ from oracle.cli.check import ClauseOption, FeaturesOption
 from oracle.cli.errors import UsageError
 from oracle.cli.outputs import named_path
 from oracle.cli.suite import load_checked_suite
-from oracle.report import vectors as folder_of
-from oracle.report.bar import bar
-from oracle.report.errors import ReportError
-from oracle.report.files import try_out
-from oracle.report.terminal import Terminal
+from oracle.report.output import vectors as folder_of
+from oracle.report.output.bar import bar
+from oracle.report.output.errors import ReportError
+from oracle.report.output.files import try_out
+from oracle.report.output.terminal import Terminal
 from oracle.suite.intent import kept
-from oracle.suite.selection import ALL, select
+from oracle.suite.reading.selection import ALL, select
 from oracle.suite.vectors.build import vector_files
 from oracle.suite.vectors.model import Index
 

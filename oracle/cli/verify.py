@@ -20,10 +20,10 @@ from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Limits
-from oracle.report import certificate_page
-from oracle.report.certificate_console import show_refused, show_verified, show_witnessed
-from oracle.report.files import write_whole
-from oracle.report.terminal import Terminal
+from oracle.report.certificates import page as certificate_page
+from oracle.report.certificates.console import show_refused, show_verified, show_witnessed
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 from oracle.suite.plan import Plan
 

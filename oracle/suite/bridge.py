@@ -32,20 +32,20 @@ from oracle.protocol.commands import harmless
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
-from oracle.suite.apart import Apart
-from oracle.suite.baseline_plugin import BaselinePlugin, judged_by
-from oracle.suite.compile import compile_scenario
+from oracle.suite.baseline.plugin import BaselinePlugin, judged_by
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
-from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
-from oracle.suite.known import checks
-from oracle.suite.load import Checks, wrong_in
-from oracle.suite.locate import feature_root, feature_roots, load_steps, named, own_name
+from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
+from oracle.suite.play.apart import Apart
+from oracle.suite.play.run import run_plan
+from oracle.suite.play.support import Demands, demands
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
-from oracle.suite.run import run_plan
-from oracle.suite.support import Demands, demands
-from oracle.suite.user_files import UnreadableError, read_regular
+from oracle.suite.reading.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
+from oracle.suite.reading.known import checks
+from oracle.suite.reading.load import Checks, wrong_in
+from oracle.suite.reading.locate import feature_root, feature_roots, load_steps, named, own_name
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature as BddFeature

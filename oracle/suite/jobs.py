@@ -19,11 +19,11 @@ from oracle.engines.limits import Spent
 from oracle.engines.process import ProcessEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.apart import Apart
 from oracle.suite.crew import Crew, Firm
 from oracle.suite.intent import kept
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.apart import Apart
+from oracle.suite.play.run import run_plan
 
 BATCHES = 16
 """Most batches of a run; more of them would cost starts of the engine."""

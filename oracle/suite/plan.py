@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from oracle.engines.reference_books import with_printings
 from oracle.protocol.messages import Position, SetupParams
-from oracle.suite.feature_file import Table
+from oracle.suite.reading.feature_file import Table
 from oracle.suite.vectors.checks import Check
 
 

@@ -12,8 +12,8 @@ from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, su
 from oracle.suite.intent import kept
 from oracle.suite.jobs import Task, run_batches, run_in_jobs
 from oracle.suite.plan import Plan
+from oracle.suite.reading.selection import Selection
 from oracle.suite.room import Room
-from oracle.suite.selection import Selection
 
 SUITE_NAME = "tcg-oracle"
 

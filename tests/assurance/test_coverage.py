@@ -10,9 +10,10 @@ from pathlib import Path
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import GameCoverage, summarized
 from oracle.engines import reference_books as books
-from oracle.report import clause_page, coverage_json
-from oracle.suite.load import load_suite
-from oracle.suite.selection import Selection
+from oracle.report.assurance import coverage_json
+from oracle.report.clauses import page as clause_page
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
 from tests.cli.test_errors import tcg_oracle
 
 WRONG = """

@@ -19,8 +19,8 @@ from oracle.certify.statement import Statement, canonical
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.load import Suite
 from oracle.suite.plan import Plan
+from oracle.suite.reading.load import Suite
 
 LEVEL = "lorcana/ending"
 AUTHOR = Ed25519PrivateKey.from_private_bytes(b"a" * 32)

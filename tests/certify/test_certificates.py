@@ -23,11 +23,11 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams, SetupResult
-from oracle.report import certificate_page
-from oracle.report.certificate_words import headline
+from oracle.report.certificates import page as certificate_page
+from oracle.report.certificates.words import headline
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import setup_params
-from oracle.suite.sources import PARTS
+from oracle.suite.reading.sources import PARTS
 from tests.certify.making import (
     AUTHOR,
     COMMITTEE,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.locate import feature_root
+from oracle.suite.reading.locate import feature_root
 
 from .test_errors import tcg_oracle
 from .test_impact import OWN

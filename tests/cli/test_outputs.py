@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from oracle.cli import check
 from oracle.cli.app import mounted
 from oracle.cli.errors import BUG, HELD, USAGE
-from oracle.report import junit
+from oracle.report.run import junit
 from tests.cli.inside import Run
 from tests.suite.fake_engine import Twisted
 

@@ -20,7 +20,7 @@ from oracle.engines.base import EngineFault, TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.process import ProcessEngine
 from oracle.suite.engines import REFERENCE
-from oracle.suite.load import load_suite
+from oracle.suite.reading.load import load_suite
 from tests.cli.inside import Run
 
 ROOT = Path(__file__).parents[2]

@@ -13,11 +13,12 @@ from oracle.engines import reference_books as books
 from oracle.kernel.catalogue import Catalogue, UnknownClause
 from oracle.kernel.citing import Cited, cited
 from oracle.kernel.errors import InputError
-from oracle.report import clause_console, conflict_console
-from oracle.report.clause_lookup import Found, Homes, ScenarioRef, Scenarios
-from oracle.report.clause_lookup import find as find_cited
-from oracle.report.conflict_register import collect
-from oracle.report.terminal import Terminal
+from oracle.report.clauses import console as clause_console
+from oracle.report.clauses.lookup import Found, Homes, ScenarioRef, Scenarios
+from oracle.report.clauses.lookup import find as find_cited
+from oracle.report.conflicts import console as conflict_console
+from oracle.report.conflicts.register import collect
+from oracle.report.output.terminal import Terminal
 
 HOMES: Homes = {"4.3.2.2": ["oracle/a.py:42 announce_cost"], "1.9.4": ["oracle/b.py:7 total_damage"]}
 SCENARIOS: Scenarios = {

@@ -10,9 +10,9 @@ from oracle.games.lorcana.rules.state import Object
 from oracle.kernel.asked import Asked
 from oracle.kernel.rules import makers
 from oracle.kernel.run import Event
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
-from oracle.suite.run import begin, run_plan
+from oracle.suite.play.run import begin, run_plan
+from oracle.suite.reading.load import load_suite
 
 
 def plan(case: str) -> Plan:

@@ -19,10 +19,10 @@ import pytest
 from oracle.engines.base import Engine
 from oracle.engines.process import ProcessEngine
 from oracle.engines.server import answer_to, calls_of
-from oracle.report import vectors
-from oracle.suite.load import load_suite
+from oracle.report.output import vectors
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection, clause_choices
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection, clause_choices
 from oracle.suite.vectors.build import vector_files
 from tests.faulty.engines import faulty_engine
 

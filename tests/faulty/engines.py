@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.selection import Selection
+from oracle.suite.reading.selection import Selection
 from tests.faulty.altered import faults as altered
 from tests.faulty.lorcana import faults as lorcana
 

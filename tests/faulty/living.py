@@ -16,9 +16,10 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
-from oracle.suite import baseline_plugin, bridge
-from oracle.suite.load import load_suite
-from oracle.suite.locate import load_steps
+from oracle.suite import bridge
+from oracle.suite.baseline import plugin as baseline_plugin
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.locate import load_steps
 from tests.faulty.lorcana.faults import FAULTS
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from oracle.cli import check
 from oracle.cli.errors import FAILED, HELD
-from oracle.suite.locate import feature_root
+from oracle.suite.reading.locate import feature_root
 from tests.cli.inside import Run, exit_code
 from tests.faulty.living import Lacking
 

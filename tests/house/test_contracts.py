@@ -48,7 +48,7 @@ def test_the_contracts_are_kept() -> None:
     ("file", "line", "contract"),
     [
         ("oracle/kernel/errors.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
-        ("oracle/suite/errors.py", "import oracle.report.wording", "Imports run one way"),
+        ("oracle/suite/errors.py", "import oracle.report.run.wording", "Imports run one way"),
         ("oracle/protocol/display.py", "import oracle.kernel.errors", "The protocol imports nothing"),
         ("oracle/engines/process.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
         ("oracle/suite/games.py", "import oracle.games.lorcana.profile", "Nobody names a game"),

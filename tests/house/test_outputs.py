@@ -11,8 +11,8 @@ import pytest
 from .checkout import ROOT, own_modules
 
 HOMES: dict[str, set[str]] = {
-    "rich.console": {"report/terminal.py"},
-    "rich.progress": {"report/bar.py"},
+    "rich.console": {"report/output/terminal.py"},
+    "rich.progress": {"report/output/bar.py"},
     "rich.markup": set(),
     "rich.print": set(),
     "typer.echo": set(),
@@ -20,30 +20,30 @@ HOMES: dict[str, set[str]] = {
     "from_markup": set(),
     "from_ansi": set(),
     "sys.stdout": {
-        *("cli/app.py", "report/files.py"),  # they flush it
+        *("cli/app.py", "report/output/files.py"),  # they flush it
         "cli/streams.py",  # says what is written for what the encoding lacks
         "engines/server.py",
     },
     "sys.stderr": {"cli/streams.py", "engines/server.py"},
-    "file.write": {"report/files.py", "report/terminal.py"},
-    "jinja2": {"report/html.py"},
+    "file.write": {"report/output/files.py", "report/output/terminal.py"},
+    "jinja2": {"report/run/html.py"},
     "markupsafe": {
-        "report/certificate_page.py",
-        "report/comparison_page.py",
-        "report/history_page.py",
-        "report/html.py",
-        "report/impact_page.py",
-        "report/markdown_text.py",
-        "report/view.py",
+        "report/certificates/page.py",
+        "report/comparison/page.py",
+        "report/history/page.py",
+        "report/run/html.py",
+        "report/impact/page.py",
+        "report/output/markdown_text.py",
+        "report/run/view.py",
     },
-    "pygal": {"report/history_page.py"},
-    "junitparser": {"report/junit.py"},
-    "anybadge": {"report/badges.py"},
-    "write_bytes": {"report/files.py"},
+    "pygal": {"report/history/page.py"},
+    "junitparser": {"report/run/junit.py"},
+    "anybadge": {"report/run/badges.py"},
+    "write_bytes": {"report/output/files.py"},
     "write_text": set(),
-    "msgspec.json.encode": {"report/plain_json.py"},
-    "msgspec.json.format": {"report/plain_json.py"},
-    "json.dumps": {"report/plain_json.py"},
+    "msgspec.json.encode": {"report/output/plain_json.py"},
+    "msgspec.json.format": {"report/output/plain_json.py"},
+    "json.dumps": {"report/output/plain_json.py"},
 }
 """What writes or marks up → the modules that may use it."""
 IN_OUTPUTS = ("write_bytes", "write_text", "msgspec.json.encode", "msgspec.json.format", "json.dumps", "file.write")
@@ -108,12 +108,12 @@ def test_each_kind_of_output_has_one_place() -> None:
 def test_only_literals_are_called_markup() -> None:
     found = {file: lines for file, source in modules().items() if (lines := formatted(source))}
     assert set(found) == {
-        "report/certificate_page.py",
-        "report/comparison_page.py",
-        "report/history_page.py",
-        "report/html.py",
-        "report/impact_page.py",
-        "report/markdown_text.py",
+        "report/certificates/page.py",
+        "report/comparison/page.py",
+        "report/history/page.py",
+        "report/run/html.py",
+        "report/impact/page.py",
+        "report/output/markdown_text.py",
     }
 
 

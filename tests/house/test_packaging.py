@@ -89,7 +89,7 @@ def test_pip_lists_no_generic_name(installed: Installed) -> None:
 
 
 def test_the_installed_package_is_the_one_that_is_run(installed: Installed) -> None:
-    code = "import oracle.suite.locate as here; print(here.feature_root()); print(here.steps_root())"
+    code = "import oracle.suite.reading.locate as here; print(here.feature_root()); print(here.steps_root())"
     shown = run([installed.python, "-c", code], installed.folder).stdout.split()
     assert len(shown) == 2
     assert all(Path(path).is_relative_to(installed.folder) for path in shown)

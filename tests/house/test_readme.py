@@ -18,12 +18,12 @@ import oracle
 from oracle.cli.app import COMMANDS
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import read_feature
-from oracle.suite.load import load_suite
-from oracle.suite.locate import load_steps
-from oracle.suite.run import run_plan
+from oracle.suite.phrases.compile import compile_scenario
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.feature_file import read_feature
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.locate import load_steps
 
 from .checkout import ROOT
 

@@ -12,9 +12,9 @@ import msgspec
 
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.kernel.errors import InputError
-from oracle.suite import sealed
+from oracle.suite.files import sealed
 from oracle.suite.intent import kept
-from oracle.suite.load import forget, load_suite
+from oracle.suite.reading.load import forget, load_suite
 from tests.inputs import material
 from tests.inputs.changes import changed
 from tests.inputs.commands import command

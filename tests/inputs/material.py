@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from oracle.suite.load import load_feature
-from oracle.suite.locate import feature_root
 from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_feature
+from oracle.suite.reading.locate import feature_root
 
 _SCENARIO = re.compile(r"(?m)^(?=(?:  @.*\n)*  Scenario)")
 _NUMBER = re.compile(r"\d+")

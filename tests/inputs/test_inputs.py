@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from oracle.cli import app
-from oracle.suite import sealed
+from oracle.suite.files import sealed
 from tests.inputs import kinds, material
 from tests.inputs.commands import options
 from tests.inputs.playing import play

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from oracle.engines.base import Engine
 from oracle.protocol.results import Result
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import ALL, Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import ALL, Selection
 
 
 class Judged(NamedTuple):

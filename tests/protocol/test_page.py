@@ -31,9 +31,9 @@ from oracle.protocol.messages import (
     SetupParams,
     Turn,
 )
-from oracle.report.view import MOST_BOARDS
+from oracle.report.run.view import MOST_BOARDS
+from oracle.suite.play.run import MOST_CHANGES
 from oracle.suite.room import CUT, ROOM
-from oracle.suite.run import MOST_CHANGES
 from tests.engines.conftest import SETUP
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

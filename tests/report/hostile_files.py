@@ -13,10 +13,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.report import plain_json
-from oracle.report.text import encodable
-from oracle.suite.load import load_suite
-from oracle.suite.locate import feature_root
+from oracle.report.output import plain_json
+from oracle.report.output.text import encodable
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.locate import feature_root
 
 from .hostile import BRIEF, everywhere
 from .hostile_engine import TURNS

@@ -10,7 +10,7 @@ from oracle.history.database import Database
 from oracle.history.store import record
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, StepResult, SuiteInfo, Verdict, summarize
-from oracle.report import as_json
+from oracle.report.run import as_json
 
 from .hostile import BRIEF
 

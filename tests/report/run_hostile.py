@@ -32,9 +32,12 @@ from oracle.cli import (
 from oracle.cli.suite import load_checked_suite
 from oracle.engines.reference import ReferenceEngine
 from oracle.history import questions
-from oracle.report import html, junit  # as much of what is loaded by and by as can be loaded before
-from oracle.suite.locate import load_steps
-from oracle.suite.sources import fingerprint
+from oracle.report.run import (
+    html,  # as much of what is loaded by and by as can be loaded before
+    junit,  # as much of what is loaded by and by as can be loaded before
+)
+from oracle.suite.reading.locate import load_steps
+from oracle.suite.reading.sources import fingerprint
 
 LOADED = (check, compare, coverage, explain, fuzz, history, impact, judge, perft, publish, twins)
 LOADED_LATER = (html, junit, pygal, questions)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, Player, Position, Region, Turn
-from oracle.report.board import CARD, WIDTH, Board, Tile, lay_out
-from oracle.report.table import Changed, differences, zones
+from oracle.report.tables.board import CARD, WIDTH, Board, Tile, lay_out
+from oracle.report.tables.table import Changed, differences, zones
 
 from . import sample_altered
 from .sample import observation

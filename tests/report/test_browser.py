@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from oracle.protocol.results import Report
-from oracle.report import html
+from oracle.report.run import html
 
 from .browsing import Watched
 from .hostile import ATTACKS, everywhere

@@ -18,10 +18,10 @@ from oracle.cli.errors import show_error
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Report, Result, StepResult, SuiteInfo, Verdict, summarize
-from oracle.report import as_json, badges
-from oracle.report.annotations import Spot, github, gitlab
-from oracle.report.terminal import Terminal
-from oracle.suite.load import load_suite
+from oracle.report.output.terminal import Terminal
+from oracle.report.run import as_json, badges
+from oracle.report.run.annotations import Spot, github, gitlab
+from oracle.suite.reading.load import load_suite
 
 DATA = Path(__file__).parents[1] / "suite" / "data"
 

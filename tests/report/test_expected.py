@@ -23,11 +23,11 @@ from oracle.protocol.results import (
     held,
     summarize,
 )
-from oracle.report import as_json, console, html, junit, markdown
-from oracle.report.annotations import Spot, github
-from oracle.report.errors import ReportNotReadError
-from oracle.report.expected import address_of, lines, sentence
-from oracle.report.terminal import Terminal
+from oracle.report.output.errors import ReportNotReadError
+from oracle.report.output.terminal import Terminal
+from oracle.report.run import as_json, console, html, junit, markdown
+from oracle.report.run.annotations import Spot, github
+from oracle.report.run.expected import address_of, lines, sentence
 
 from .hostile import ATTACKS, BRIEF
 

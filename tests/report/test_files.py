@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle.report import as_json, html, junit, markdown
-from oracle.report.errors import ReportNotWrittenError
-from oracle.report.files import write_whole
+from oracle.report.output.errors import ReportNotWrittenError
+from oracle.report.output.files import write_whole
+from oracle.report.run import as_json, html, junit, markdown
 
 from .sample import report
 

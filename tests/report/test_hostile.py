@@ -22,11 +22,11 @@ from oracle.cli.suite import load_checked_suite
 from oracle.engines.limits import Clock, Limits
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
-from oracle.report import markdown
-from oracle.report.markdown_text import Markdown, code, paragraphs, table
-from oracle.report.text import STEERING
-from oracle.suite.load import Suite
-from oracle.suite.sealed import unseal
+from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
+from oracle.report.output.text import STEERING
+from oracle.report.run import markdown
+from oracle.suite.files.sealed import unseal
+from oracle.suite.reading.load import Suite
 
 from .browsing import Watched
 from .hostile import ATTACKS, BRIEF, MARK, everywhere

@@ -22,7 +22,7 @@ from oracle.certify.statement import OURS
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
-from oracle.report.text import STEERING
+from oracle.report.output.text import STEERING
 from tests.certify.making import AUTHOR, made, payload_of, plans, quiet, resigned, suite
 from tests.cli.inside import Run, exit_code
 

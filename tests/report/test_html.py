@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oracle.protocol.results import VERDICTS, Report
-from oracle.report import html, view
-from oracle.report.text import clean
+from oracle.report.output.text import clean
+from oracle.report.run import html, view
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
-from oracle.report import impact_page, impact_words
-from oracle.suite.impact import Impact, impact
-from oracle.suite.load import load_suite
+from oracle.report.impact import page as impact_page
+from oracle.report.impact import words as impact_words
+from oracle.suite.impact.scenarios import Impact, impact
+from oracle.suite.reading.load import load_suite
 
 from .browsing import Watched
 from .hostile import ATTACKS, everywhere

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck, given, settings
 
 from oracle.cli import streams
 from oracle.protocol.results import VERDICTS, Report
-from oracle.report import as_json, console, html, junit, markdown
-from oracle.report.errors import ReportNotReadError
-from oracle.report.terminal import Terminal
-from oracle.report.text import clean, encodable, natural
+from oracle.report.output.errors import ReportNotReadError
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import clean, encodable, natural
+from oracle.report.run import as_json, console, html, junit, markdown
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result, results

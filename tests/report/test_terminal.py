@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.cli import streams
-from oracle.report import plain_json
-from oracle.report.bar import bar
-from oracle.report.terminal import Terminal, believe_sizes
+from oracle.report.output import plain_json
+from oracle.report.output.bar import bar
+from oracle.report.output.terminal import Terminal, believe_sizes
 
 from .hostile import ATTACKS, BRIEF
 

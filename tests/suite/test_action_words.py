@@ -8,10 +8,10 @@ import pytest
 
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Card, Cost
-from oracle.suite.action_words import action_words, answer_words
-from oracle.suite.context import Context
-from oracle.suite.locate import load_steps
-from oracle.suite.phrases import REGISTRY, Phrase
+from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.registry import REGISTRY, Phrase
+from oracle.suite.reading.locate import load_steps
 
 load_steps()
 WHENS = [one for one in REGISTRY.phrases() if one.keyword == "when"]

@@ -10,7 +10,7 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
-from oracle.suite.difference import describe, difference, every_difference
+from oracle.suite.play.difference import describe, difference, every_difference
 
 
 def table(*cards: Card, **fields: Any) -> Observation:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.errors import SuiteErrors
-from oracle.suite.load import Checks, load_suite
+from oracle.suite.reading.load import Checks, load_suite
 from tests.suite.written import POSITION, compiled
 
 HEAD = "Given a game of Lorcana\nAnd these cards\n"

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from junitparser import JUnitXml, Properties
 
-from oracle.suite.load import load_suite
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS
 

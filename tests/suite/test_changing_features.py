@@ -11,10 +11,10 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams, SetupResult
-from oracle.suite import load
 from oracle.suite.errors import SuiteErrors
-from oracle.suite.load import load_suite
-from oracle.suite.user_files import read_regular
+from oracle.suite.files.user_files import read_regular
+from oracle.suite.reading import load
+from oracle.suite.reading.load import load_suite
 from tests.inputs.running import run
 from tests.suite.written import QUESTING
 

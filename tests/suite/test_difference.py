@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Card, Decision, Fact, GameResult, Observation, Player, Position, Turn, Waiting
-from oracle.suite.difference import describe, difference, every_difference, resource_words
+from oracle.suite.play.difference import describe, difference, every_difference, resource_words
 
 replace = msgspec.structs.replace
 PLAYERS = ("Ann", "Bob")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oracle.profiles import PROFILES
-from oracle.suite.editions import editions_named
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.reading.editions import editions_named
 
 LORCANA = PROFILES["lorcana"]
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import GameResult
 from oracle.protocol.results import Result
-from oracle.suite.ending import ends_with
-from oracle.suite.load import load_suite
-from oracle.suite.run import run_plan
+from oracle.suite.play.ending import ends_with
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
 from tests.suite.ends import AFTER, OVER, Announcing, Ending
 from tests.suite.written import compiled
 

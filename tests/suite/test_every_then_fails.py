@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from oracle.protocol.messages import Card, Decision, GameResult, Observation, Reply, Waiting
-from oracle.suite.locate import load_steps
-from oracle.suite.phrases import REGISTRY
+from oracle.suite.phrases.registry import REGISTRY
+from oracle.suite.reading.locate import load_steps
 from tests.suite.fake_engine import FakeEngine, Twisted, unchanged
 from tests.suite.written import verdict
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oracle.suite.follow import Followed, Listening, follow
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.follow import Followed, Listening, follow
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
 
 START = """Feature: Followed
 

@@ -16,12 +16,12 @@ from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.bugs import BugMetError
 from oracle.protocol.messages import EngineInfo, SetupParams, SetupResult
-from oracle.report.as_json import encode
+from oracle.report.run.as_json import encode
 from oracle.suite import crew, jobs
 from oracle.suite.crew import JobLostError
-from oracle.suite.load import load_suite
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import select
 
 MISBEHAVING = Path(__file__).resolve().parents[1] / "misbehaving"
 PLANS = load_suite().plans

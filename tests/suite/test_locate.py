@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from oracle.profiles import PROFILES
-from oracle.suite.locate import STEPS_MODULE, feature_root, load_steps, steps_root
-from oracle.suite.phrases import REGISTRY
+from oracle.suite.phrases.registry import REGISTRY
+from oracle.suite.reading.locate import STEPS_MODULE, feature_root, load_steps, steps_root
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -31,8 +31,8 @@ def test_the_folder_may_be_imported_under_its_own_name_too() -> None:
     code = """
 import steps
 from oracle.profiles import PROFILES
-from oracle.suite.locate import load_steps
-from oracle.suite.phrases import REGISTRY
+from oracle.suite.reading.locate import load_steps
+from oracle.suite.phrases.registry import REGISTRY
 before = REGISTRY.phrases()
 load_steps()
 assert before and REGISTRY.phrases() == before
@@ -48,8 +48,8 @@ def test_an_installed_package_uses_what_is_bundled_with_it(tmp_path: Path) -> No
     code = """
 import sys
 from oracle.profiles import PROFILES
-from oracle.suite.locate import feature_root, load_steps
-from oracle.suite.load import load_suite
+from oracle.suite.reading.locate import feature_root, load_steps
+from oracle.suite.reading.load import load_suite
 suite = load_suite(cache=False)
 print(feature_root(), load_steps().__file__, len(suite.plans), "steps" in sys.modules)
 import oracle.suite.steps.given

@@ -9,7 +9,7 @@ import pytest
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.games.lorcana.rules.cards.language import Definition
-from oracle.suite.madeup import described_card, filler_card
+from oracle.suite.phrases.madeup import described_card, filler_card
 from tests.suite.written import compiled, plan_of
 
 CARDS: list[tuple[str, dict[str, Any]]] = [

@@ -15,12 +15,12 @@ from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
 from oracle.protocol.results import Result
-from oracle.suite.load import load_suite
-from oracle.suite.manners import COUNTED, SETS, manners_of, plain
 from oracle.suite.plan import setup_params
-from oracle.suite.run import run_plan
+from oracle.suite.play.manners import COUNTED, SETS, manners_of, plain
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
 from tests.suite.fake_engine import FakeEngine
 
 

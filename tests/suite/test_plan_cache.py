@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle.suite import cache, load, sources
-from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import Scenario
-from oracle.suite.load import load_suite
+from oracle.suite.files.sealed import keep, read_kept, seal, unseal
+from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
+from oracle.suite.reading import cache, load, sources
+from oracle.suite.reading.feature_file import Scenario
+from oracle.suite.reading.load import load_suite
 from oracle.suite.runner import run_suite
-from oracle.suite.sealed import keep, read_kept, seal, unseal
 from tests.suite.fake_engine import FakeEngine
 
 DATA = Path(__file__).parent / "data"
@@ -196,7 +196,7 @@ def test_what_is_no_file_in_the_place_of_one_does_no_harm(
 KEEPING = """
 import sys
 from pathlib import Path
-from oracle.suite import sealed
+from oracle.suite.files import sealed
 print("ready", flush=True)
 while True:
     sealed.keep(Path(sys.argv[1]) / "one.json", b"x" * 5_000_000)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.load import load_suite
-from oracle.suite.locate import feature_root
-from oracle.suite.point import scenario_at, shown_path, split_place
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.locate import feature_root
+from oracle.suite.reading.point import scenario_at, shown_path, split_place
 
 TEXT = """Feature: Pointing
 

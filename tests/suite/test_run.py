@@ -24,8 +24,8 @@ from oracle.protocol.messages import (
     SetupResult,
     Turn,
 )
-from oracle.suite.run import run_plan
-from oracle.suite.world import MOST_FORCED, forced_answer
+from oracle.suite.play.run import run_plan
+from oracle.suite.play.world import MOST_FORCED, forced_answer
 from tests.suite.fake_engine import FakeEngine, Twisted
 from tests.suite.written import TAGS, plan_of, verdict
 

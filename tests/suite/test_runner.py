@@ -9,11 +9,11 @@ import pytest
 
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
-from oracle.suite.converters import clause
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.load import load_suite
+from oracle.suite.phrases.converters import clause
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import ClauseChoice, Selection, clause_choices, select
 from oracle.suite.runner import clause_order, run_suite
-from oracle.suite.selection import ClauseChoice, Selection, clause_choices, select
 from tests.suite.fake_engine import FakeEngine
 
 PLANS = load_suite(Path(__file__).parent / "data", cache=False).plans

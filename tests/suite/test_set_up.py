@@ -30,11 +30,11 @@ from oracle.protocol.messages import (
     Turn,
     Waiting,
 )
-from oracle.suite.follow import Listening, follow
-from oracle.suite.load import load_suite
 from oracle.suite.plan import setup_params
-from oracle.suite.run import run_plan
-from oracle.suite.set_up import unlike
+from oracle.suite.play.follow import Listening, follow
+from oracle.suite.play.run import run_plan
+from oracle.suite.play.set_up import unlike
+from oracle.suite.reading.load import load_suite
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS, elsewhere, renamed
 from tests.suite.written import verdict

@@ -9,13 +9,13 @@ from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card
-from oracle.suite.changes import ExpectedChange
-from oracle.suite.difference import describe
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.load import load_suite
-from oracle.suite.locate import load_steps
-from oracle.suite.phrases import REGISTRY
+from oracle.suite.phrases.changes import ExpectedChange
+from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
+from oracle.suite.play.difference import describe
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.locate import load_steps
 from oracle.suite.vectors.build import vector_files, vector_of
 from oracle.suite.vectors.checks import Is
 from oracle.suite.vectors.model import Act, Decide, File, See, Vector

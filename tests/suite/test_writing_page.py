@@ -9,12 +9,12 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES, spoken
-from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import read_feature
-from oracle.suite.locate import load_steps
-from oracle.suite.phrases import KEYWORDS, REGISTRY
-from oracle.suite.run import run_plan
+from oracle.suite.phrases.compile import compile_scenario
+from oracle.suite.phrases.registry import KEYWORDS, REGISTRY
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.feature_file import read_feature
+from oracle.suite.reading.locate import load_steps
 from tests.suite.fake_altered import FakeAltered
 
 load_steps()

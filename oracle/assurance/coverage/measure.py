@@ -12,9 +12,9 @@ from oracle.engines.base import EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
-from oracle.suite.run import begin, finish
-from oracle.suite.selection import Selection
-from oracle.suite.world import Failed, Unsupported
+from oracle.suite.play.run import begin, finish
+from oracle.suite.play.world import Failed, Unsupported
+from oracle.suite.reading.selection import Selection
 
 Progress = Callable[[int, int, str], None]
 """Called after every run with how many are done, how many there are, and the feature."""

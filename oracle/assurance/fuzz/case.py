@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, SetupParams
-from oracle.suite.action_words import action_words, answer_words
+from oracle.suite.phrases.action_words import action_words, answer_words
 
 
 class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -19,9 +19,9 @@ from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
 from oracle.assurance.fuzz.generate.unsupported import Evidence, SupportCounts
 from oracle.kernel.errors import InputError
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
-from oracle.suite.sealed import seal, unseal
-from oracle.suite.user_files import UnreadableError, read_regular
-from oracle.suite.whole import replace_whole
+from oracle.suite.files.sealed import seal, unseal
+from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.files.whole import replace_whole
 
 LARGEST = 1024 * 1024 * 1024
 """Bytes of one file of a corpus."""

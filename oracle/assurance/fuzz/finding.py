@@ -22,7 +22,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
-from oracle.suite.whole import replace_whole
+from oracle.suite.files.whole import replace_whole
 
 _SLUG = 40
 """Most characters of a clause's title in a case id."""

@@ -17,7 +17,7 @@ from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
 
 SECONDS = 5.0
 """What one scenario may take on a mutant, which may loop; on the reference it takes a millisecond."""

@@ -12,8 +12,8 @@ from oracle.assurance.mutants.judging import Status, Trial, scenario_of
 from oracle.assurance.mutants.parallel import plans
 from oracle.engines import reference_books as books
 from oracle.suite.plan import Plan
+from oracle.suite.reading.selection import ClauseChoice
 from oracle.suite.runner import clause_order
-from oracle.suite.selection import ClauseChoice
 
 STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
 

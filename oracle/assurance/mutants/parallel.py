@@ -19,9 +19,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.suite.crew import Crew, Firm, standing
 from oracle.suite.intent.kept import prepare
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
-from oracle.suite.selection import ALL, Selection
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import ALL, Selection
 
 Progress = Callable[[int, int, str], None]
 """Called with how much is done, how much there is, and what was done last."""

@@ -12,7 +12,7 @@ from oracle.assurance.mutants.applying import compiled, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
 
 Run = tuple[Plan, str]
 """A scenario and an edition."""

@@ -17,9 +17,9 @@ from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
-from oracle.suite.action_words import action_words
-from oracle.suite.difference import every_difference
-from oracle.suite.world import MOST_TOLD, first_table
+from oracle.suite.phrases.action_words import action_words
+from oracle.suite.play.difference import every_difference
+from oracle.suite.play.world import MOST_TOLD, first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]

@@ -19,7 +19,7 @@ from oracle.assurance.variation.wording import own_words, with_steps
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Card, Position
-from oracle.suite.madeup import described_card
+from oracle.suite.phrases.madeup import described_card
 from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")

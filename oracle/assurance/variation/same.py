@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from oracle.assurance.variation.wording import Names, reworded
-from oracle.suite.follow import Listening
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.line import Fact
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.follow import Listening
+from oracle.suite.play.run import run_plan
 
 
 class Seen(Struct, frozen=True):

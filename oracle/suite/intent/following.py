@@ -5,8 +5,6 @@ from __future__ import annotations
 from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
-from oracle.suite.calls import rows_of
-from oracle.suite.difference import decision_words, every_difference
 from oracle.suite.intent.alike import Relabelled, Swap
 from oracle.suite.intent.kept import swaps
 from oracle.suite.intent.line import NO, YES, Line, Unit
@@ -15,9 +13,11 @@ from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
-from oracle.suite.option_words import option_list
+from oracle.suite.phrases.calls import rows_of
+from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call, Plan
-from oracle.suite.world import (
+from oracle.suite.play.difference import decision_words, every_difference
+from oracle.suite.play.world import (
     ACCEPTED,
     MOST_FORCED,
     NOBODY_ASKED,

@@ -13,13 +13,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from oracle.suite.compile import data_of
+from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps as found_swaps
 from oracle.suite.intent.line import Fact, Line, line_of
+from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Plan
-from oracle.suite.sealed import default_folder, keep, read_kept
-from oracle.suite.sources import fingerprint
+from oracle.suite.reading.sources import fingerprint
 
 
 class Wanted(Struct, kw_only=True):

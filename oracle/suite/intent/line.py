@@ -12,10 +12,10 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
-from oracle.suite.calls import rows_of
-from oracle.suite.ending import ends_with
+from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.world import Failed, Unsupported, World
+from oracle.suite.play.ending import ends_with
+from oracle.suite.play.world import Failed, Unsupported, World
 
 YES, NO = "yes", "no"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.matching import REFUSALS
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
-from oracle.suite.option_words import option_list
+from oracle.suite.phrases.option_words import option_list
 
 
 def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> str | None:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Action, Cost, Decision
-from oracle.suite.difference import decision_words
 from oracle.suite.intent.line import NO, YES, Fact
 from oracle.suite.intent.path import MOST_RUNS
 from oracle.suite.intent.wishes import Wish, is_yes_no
-from oracle.suite.world import every_answer
+from oracle.suite.play.difference import decision_words
+from oracle.suite.play.world import every_answer
 
 WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 

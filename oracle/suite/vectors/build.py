@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Decision
-from oracle.suite.ending import ends_with
 from oracle.suite.errors import InvalidWordsError, SuiteError, SuiteErrors
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
 from oracle.suite.plan import Call, Plan, setup_params
+from oracle.suite.play.ending import ends_with
+from oracle.suite.play.world import ACCEPTED, REFUSED
 from oracle.suite.vectors.as_data import checks_of
 from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot
 from oracle.suite.vectors.model import (
@@ -32,7 +33,6 @@ from oracle.suite.vectors.model import (
     Wish,
 )
 from oracle.suite.vectors.rows import ONCE_OVER, card_parts, sent_groups
-from oracle.suite.world import ACCEPTED, REFUSED
 
 Progress = Callable[[int, int, str], None]
 """Called with how many runs are done, how many there are, and the feature."""

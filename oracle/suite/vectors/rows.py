@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from oracle.profiles import Profile, zone_id
-from oracle.suite.changes import ExpectedChange
-from oracle.suite.converters import NO_ZONE
-from oracle.suite.difference import FIRST_PLAYER, NOTHING
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.regions import FACE_DOWN, terrains_in
+from oracle.suite.phrases.changes import ExpectedChange
+from oracle.suite.phrases.converters import NO_ZONE
+from oracle.suite.phrases.regions import FACE_DOWN, terrains_in
+from oracle.suite.play.difference import FIRST_PLAYER, NOTHING
 from oracle.suite.vectors.checks import Row
 
 _REGION = re.compile(r"region ([0-7])")

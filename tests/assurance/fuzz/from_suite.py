@@ -7,8 +7,8 @@ from functools import cache
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.render.feature import calls_of
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan, setup_params
+from oracle.suite.reading.load import load_suite
 
 
 @cache

@@ -23,7 +23,7 @@ from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.bugs import BugMetError
 from oracle.protocol.messages import EngineInfo, GameSupport
-from oracle.report import fuzz_json
+from oracle.report.assurance import fuzz_json
 from oracle.suite import crew
 from oracle.suite.crew import JobLostError
 

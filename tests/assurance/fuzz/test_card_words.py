@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.render.card_words import card_words, meaning, plain_w
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import PROFILES, Profile
-from oracle.suite.madeup import described_card
+from oracle.suite.phrases.madeup import described_card
 from tests.play.kind import examples
 
 

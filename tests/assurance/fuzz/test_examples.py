@@ -14,10 +14,10 @@ from oracle.assurance.fuzz.render.feature import calls_of
 from oracle.assurance.fuzz.render.given import same_position
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.load import load_suite
 from oracle.suite.plan import setup_params
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
 from tests.cli.test_errors import tcg_oracle
 from tests.faulty.engines import faulty_engine
 

@@ -19,7 +19,7 @@ from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
-from oracle.suite.setting import FIRST_TURN
+from oracle.suite.phrases.setting import FIRST_TURN
 
 GAMES = 15
 

@@ -15,7 +15,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import Profile
-from oracle.suite.madeup import Definition
+from oracle.suite.phrases.madeup import Definition
 from tests.assurance.fuzz.written import EXHAUSTED_FIRST, TWO_AGAINST_TWO, shrunk, written
 
 

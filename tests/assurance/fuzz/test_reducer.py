@@ -19,9 +19,9 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Action, Card, Observation, Reply
-from oracle.suite.load import load_suite
-from oracle.suite.madeup import described_card
-from oracle.suite.run import run_plan
+from oracle.suite.phrases.madeup import described_card
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
 from tests.assurance.fuzz.from_suite import case_named, case_of, plans
 from tests.faulty.engines import faulty_engine
 from tests.faulty.judged import judge

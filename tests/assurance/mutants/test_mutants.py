@@ -22,8 +22,8 @@ from oracle.assurance.mutants.quoted import replace_part
 from oracle.assurance.mutants.sample import sample
 from oracle.engines.games import PLAYED
 from oracle.kernel.errors import InputError
-from oracle.suite.load import load_suite
-from oracle.suite.selection import ClauseChoice
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import ClauseChoice
 
 PAY = Mutant(
     name="charges-one-less", clauses=("4.3.2.4",),

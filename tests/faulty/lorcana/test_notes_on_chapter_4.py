@@ -20,9 +20,9 @@ from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.state import BAG, INKWELL, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.tasks import InkCard, Quest
 from oracle.kernel.run import Event
-from oracle.suite.load import Suite, load_suite
+from oracle.suite.reading.load import Suite, load_suite
+from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
-from oracle.suite.selection import Selection
 
 Fault = dict[str, Callable[..., Any]]
 

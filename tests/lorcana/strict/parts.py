@@ -17,9 +17,9 @@ from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.kernel.nodes import default, node_type
 from oracle.kernel.strictness import rows
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
-from oracle.suite.run import run_plan
+from oracle.suite.play.run import run_plan
+from oracle.suite.reading.load import load_suite
 
 Json = Any
 Path = list[Any]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oracle.protocol.messages import Decision
-from oracle.suite import sealed
+from oracle.suite.files import sealed
 from oracle.suite.intent import kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.line import Fact, Line, line_of

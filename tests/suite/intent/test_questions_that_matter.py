@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from oracle.profiles import PROFILES
 from oracle.suite.intent.kept import swaps, wanted_line
-from oracle.suite.load import load_suite
 from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_suite
 
 
 def asked_in_vain(plan: Plan, edition: str) -> Iterator[str]:

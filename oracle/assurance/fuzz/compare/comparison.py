@@ -16,10 +16,10 @@ from oracle.engines.base import EngineFault
 from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
-from oracle.suite.difference import decision_words, difference
-from oracle.suite.manners import plain
-from oracle.suite.set_up import NotSetUp
-from oracle.suite.world import refusal_words, told
+from oracle.suite.play.difference import decision_words, difference
+from oracle.suite.play.manners import plain
+from oracle.suite.play.set_up import NotSetUp
+from oracle.suite.play.world import refusal_words, told
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 

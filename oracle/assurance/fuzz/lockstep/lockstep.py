@@ -20,9 +20,9 @@ from oracle.engines.reference_books import with_printings
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
-from oracle.suite.difference import decision_words
-from oracle.suite.manners import COUNTED, manners_of
-from oracle.suite.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
+from oracle.suite.play.difference import decision_words
+from oracle.suite.play.manners import COUNTED, manners_of
+from oracle.suite.play.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]

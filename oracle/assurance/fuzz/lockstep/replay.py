@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from oracle.assurance.fuzz.case import Move
 from oracle.engines.base import Deferred, Engine, Sending
 from oracle.protocol.messages import Decision, Reply
-from oracle.suite.world import MOST_FORCED, forced_answer
+from oracle.suite.play.world import MOST_FORCED, forced_answer
 
 
 def sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:

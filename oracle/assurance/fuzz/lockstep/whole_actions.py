@@ -24,7 +24,6 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
-from oracle.suite.difference import decision_words
 from oracle.suite.intent.alike import swap_of
 from oracle.suite.intent.deciding import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
@@ -34,7 +33,8 @@ from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
-from oracle.suite.world import MOST_FORCED, REFUSED, forced_answer
+from oracle.suite.play.difference import decision_words
+from oracle.suite.play.world import MOST_FORCED, REFUSED, forced_answer
 
 
 class Probe(Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ from oracle.assurance.fuzz.render.given import anonymous, named_cards
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card
-from oracle.suite.madeup import FILLER, Definition, described_card
+from oracle.suite.phrases.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
 """What printed cards have and no rule asks for."""

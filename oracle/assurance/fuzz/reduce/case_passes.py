@@ -22,7 +22,7 @@ from oracle.assurance.fuzz.reduce.edits import (
 from oracle.assurance.fuzz.render.given import anonymous, named_cards, plain_fact
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
-from oracle.suite.setting import FIRST_TURN, setting_of
+from oracle.suite.phrases.setting import FIRST_TURN, setting_of
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from oracle.assurance.fuzz.reduce.edits import free_name, named, names_of, with_
 from oracle.assurance.fuzz.render.card_words import readable
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
-from oracle.suite.madeup import Definition
+from oracle.suite.phrases.madeup import Definition
 
 DEED = "Deed"
 """The card whose effect is what an ability of another card does."""

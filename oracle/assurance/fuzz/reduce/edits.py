@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.render.given import named_cards
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Card, Fact, Player
-from oracle.suite.madeup import FILLER, filler_card
+from oracle.suite.phrases.madeup import FILLER, filler_card
 
 _NUMBERED = re.compile(r"[a-z]+-\d+")
 

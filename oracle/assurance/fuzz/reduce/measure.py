@@ -15,8 +15,8 @@ from oracle.assurance.fuzz.render.card_words import card_words, says
 from oracle.assurance.fuzz.render.given import anonymous, plain_fact
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card, SetupParams
-from oracle.suite.madeup import FILLER, Definition
-from oracle.suite.setting import FIRST_TURN
+from oracle.suite.phrases.madeup import FILLER, Definition
+from oracle.suite.phrases.setting import FIRST_TURN
 
 _POINT = 0.01
 

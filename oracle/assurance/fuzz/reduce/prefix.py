@@ -14,7 +14,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Observation, Position
-from oracle.suite.setting import FIRST_TURN
+from oracle.suite.phrases.setting import FIRST_TURN
 
 
 def without_prefix(case: Case, reference: ReferenceEngine) -> Iterator[Case]:

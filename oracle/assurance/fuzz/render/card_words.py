@@ -11,7 +11,7 @@ import msgspec
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.madeup import Definition, described_card, is_described
+from oracle.suite.phrases.madeup import Definition, described_card, is_described
 
 
 def readable(definition: Definition, game: Profile) -> bool:

@@ -9,10 +9,10 @@ from oracle.engines.reference_books import has_clause
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Observation, Position
 from oracle.protocol.results import Change
-from oracle.suite.difference import FIRST_PLAYER, difference, every_difference, zone_words
-from oracle.suite.option_words import option_list
-from oracle.suite.setting import setting_of
-from oracle.suite.world import ACCEPTED, World
+from oracle.suite.phrases.option_words import option_list
+from oracle.suite.phrases.setting import setting_of
+from oracle.suite.play.difference import FIRST_PLAYER, difference, every_difference, zone_words
+from oracle.suite.play.world import ACCEPTED, World
 
 STEPWISE = "stepwise-triggers"
 WAITING = "waiting"

@@ -17,13 +17,13 @@ from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Action, EngineInfo
-from oracle.suite.compile import compile_scenario
 from oracle.suite.errors import Problems
-from oracle.suite.feature_file import read_feature
-from oracle.suite.locate import load_steps
+from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.run import begin, run_plan
-from oracle.suite.world import Failed, Unsupported
+from oracle.suite.play.run import begin, run_plan
+from oracle.suite.play.world import Failed, Unsupported
+from oracle.suite.reading.feature_file import read_feature
+from oracle.suite.reading.locate import load_steps
 
 FILE = "found.feature"
 """How a scenario that is not written yet is called in errors."""

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.render.card_words import card_words, meaning, says
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
-from oracle.suite.madeup import FILLER, filler_card
-from oracle.suite.setting import setting_of
+from oracle.suite.phrases.madeup import FILLER, filler_card
+from oracle.suite.phrases.setting import setting_of
 
 COLUMNS = ("ref", "card", "player", "zone", "state", "controller", "at", "under")
 _NEEDED = 4

@@ -7,11 +7,11 @@ from functools import partial
 from oracle.games.altered.profile.regions import between
 from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import Action, Fact
-from oracle.suite.builder import PositionBuilder
-from oracle.suite.phrases import phrase
+from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.registry import phrase
+from oracle.suite.play.world import Failed, World
 from oracle.suite.vectors.as_data import Checks, shows
 from oracle.suite.vectors.checks import IsNot
-from oracle.suite.world import Failed, World
 
 given = partial(phrase, "given", game="altered")
 when = partial(phrase, "when", game="altered")

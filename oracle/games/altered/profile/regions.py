@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.games.altered.profile import BETWEEN, REGIONS, TERRAINS
 from oracle.protocol.messages import Region
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.regions import Terrains, terrains_in
+from oracle.suite.phrases.regions import Terrains, terrains_in
 
 ARENA = (Region(terrains=TERRAINS),)
 """The one region of tiebreakers."""

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import ARENA, LAST, adventure
 from oracle.protocol.messages import Fact, Position, Region, Turn
-from oracle.suite.regions import Terrains
-from oracle.suite.setting import FIRST_TURN, Setting
+from oracle.suite.phrases.regions import Terrains
+from oracle.suite.phrases.setting import FIRST_TURN, Setting
 
 if TYPE_CHECKING:
-    from oracle.suite.builder import PositionBuilder
+    from oracle.suite.phrases.builder import PositionBuilder
     from oracle.suite.plan import Call
 
 SETUP = "setup"

@@ -7,10 +7,10 @@ from functools import partial
 from oracle.games.lorcana.profile.setting import BANISHED
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Cost, Fact
-from oracle.suite.builder import PositionBuilder
-from oracle.suite.phrases import phrase
+from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.registry import phrase
+from oracle.suite.play.world import Failed, World
 from oracle.suite.vectors.as_data import Checks, shows
-from oracle.suite.world import Failed, World
 
 Refs = tuple[str, ...]
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Fact, Position, Turn
-from oracle.suite.setting import Setting
+from oracle.suite.phrases.setting import Setting
 
 if TYPE_CHECKING:
-    from oracle.suite.builder import PositionBuilder
+    from oracle.suite.phrases.builder import PositionBuilder
 
 BANISHED = "banished-in-challenge"
 

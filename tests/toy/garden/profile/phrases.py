@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from oracle.protocol.messages import Action
-from oracle.suite.builder import PositionBuilder
-from oracle.suite.phrases import phrase
-from oracle.suite.world import World
+from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.registry import phrase
+from oracle.suite.play.world import World
 
 given = partial(phrase, "given", game="garden")
 when = partial(phrase, "when", game="garden")

@@ -1,0 +1,1 @@
+"""What coverage, mutants, differential play and perft have found."""

@@ -1,0 +1,88 @@
+"""Clause coverage on a terminal: a table by clause, then what was not reached or not tagged, then what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, Row
+from oracle.profiles import PROFILES
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
+
+COLUMNS = ("applied", "refused", "overridden", "tagged")
+
+
+def show(coverage: Coverage, console: Terminal, *, pairs: int = 0) -> None:
+    """Print the coverage of each game, with so many of the pairs of clauses that met most often."""
+    for game in coverage.games:
+        _show_game(game, console, pairs)
+    _show_wrong(coverage, console)
+
+
+def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
+    console.print(Text(f"{PROFILES[game.game].name} {game.edition}", "bold"))
+    console.print(_table(game.rows))
+    console.print(headline(game))
+    _show_list("Never reached", [f"{row.clause} {row.title}" for row in game.never], console)
+    _show_list("Reached only as a position is set up or looked at", [row.clause for row in game.only_looked], console)
+    _show_list("Reached, but by no scenario that is tagged with it", [row.clause for row in game.untagged], console)
+    kinds = Counter(one.kind for one in game.left_out if one.reason != NO_HOME)
+    _show_list("Cannot be executed", [f"{kind}: {count}" for kind, count in sorted(kinds.items())], console)
+    without = [f"{one.clause} {one.title}" for one in game.left_out if one.reason == NO_HOME]
+    _show_list("Could be executed, but have no code of their own", without, console)
+    met = [f"{pair.first} and {pair.second}: {pair.scenarios}" for pair in game.pairs[:pairs]]
+    if met:
+        _show_list("Met most often", met, console)
+    console.print()
+
+
+def headline(game: GameCoverage) -> str:
+    """What the figures of a game come to, in two sentences."""
+    book = [row for row in game.rows if ":" not in row.clause]
+    readings = [row for row in game.rows if ":" in row.clause]
+    own = f", and {_of(readings)} statements of readings with rules of their own" if readings else ""
+    return (
+        f"{game.scenarios:,} scenarios, {game.runs:,} runs. {game.clauses:,} clauses and headings; "
+        f"{game.executable:,} can be executed, {len(book):,} have code of their own. "
+        f"Reached: {_of(book)} clauses{own}. {len(game.pairs):,} pairs of clauses met in a scenario."
+    )
+
+
+def _of(rows: list[Row]) -> str:
+    return f"{sum(row.reached for row in rows):,} of {len(rows):,}"
+
+
+def _table(rows: Iterable[Row]) -> Table:
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    table.add_column("clause", no_wrap=True)
+    table.add_column("title", ratio=1, no_wrap=True, overflow="ellipsis")
+    for name in COLUMNS:
+        table.add_column(name, justify="right")
+    for row in rows:
+        cells = (str(getattr(row, name) or "–") for name in COLUMNS)
+        table.add_row(row.clause, Text(one_line(row.title)), *cells, style="" if row.reached else "red")
+    return table
+
+
+def _show_list(title: str, items: list[str], console: Terminal) -> None:
+    console.print(Text(f"{title}: {len(items) or 'none'}", "bold"))
+    if items:
+        console.print(Text("  " + "; ".join(items)))
+
+
+def _show_wrong(coverage: Coverage, console: Terminal) -> None:
+    for failed in coverage.failed:
+        console.print(Text.assemble(("does not hold: ", "bold red"), one_line(failed, 400)), soft_wrap=True)
+    for tag in coverage.wrong_tags:
+        console.print(Text.assemble(("wrong tag: ", "bold red"), tag.message), soft_wrap=True)
+    if coverage.failed:
+        console.print(f"{len(coverage.failed)} runs do not hold on the reference: tcg-oracle check says more.")
+    if not coverage.wrong_tags:
+        console.print("Every tag is borne out by what its scenario reaches.")
+    else:
+        console.print(f"{len(coverage.wrong_tags)} tags are borne out by nothing that their scenarios reach.")

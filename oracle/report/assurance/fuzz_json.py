@@ -1,0 +1,39 @@
+"""What a campaign of differential play found, as JSON. The same games give the same bytes."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from oracle.assurance.fuzz.campaign import Campaign, Known, Settings
+from oracle.assurance.fuzz.corpus import Record
+from oracle.protocol.messages import EngineInfo
+from oracle.report.output import plain_json
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The outcome of a campaign."""
+
+    engine: EngineInfo
+    seed: int
+    editions: dict[str, tuple[str, ...]]
+    games: int
+    actions: int
+    finished: bool
+    """Whether everything was played that was asked for."""
+    new: tuple[Record, ...]
+    known: tuple[Known, ...]
+
+
+def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
+    """The outcome as a file."""
+    whole = Found(
+        engine=info,
+        seed=settings.seed,
+        editions=dict(settings.editions),
+        games=found.games,
+        actions=found.actions,
+        finished=found.finished,
+        new=tuple(found.new),
+        known=tuple(found.known.values()),
+    )
+    return plain_json.document(whole, ordered=True)

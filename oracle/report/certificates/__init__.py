@@ -1,0 +1,1 @@
+"""Certificates, and the levels they are given for."""

@@ -1,0 +1,94 @@
+"""Levels and certificates on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from oracle.certify.certifying import How, Verified
+from oracle.certify.errors import REASONS, NotVerified
+from oracle.certify.levels import Level
+from oracle.certify.statement import Statement
+from oracle.report.certificates.words import HOW, NOT_SAID, digests, facts, headline
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
+from oracle.suite.reading.locate import named
+
+SHOWN = 10
+"""Lines of what is missing that are told."""
+
+
+def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str], out: Terminal) -> None:
+    """One level: what it is made of."""
+    out.print(Text.assemble((level.id, "bold"), f"  {level.title} ({', '.join(level.editions)})"))
+    parts = [f"{scenarios:,} scenarios of {', '.join(level.clauses)} in {edition}, {' and '.join(level.cards)} cards"]
+    parts += [f"{level.games:,} games of differential play"] if level.games else []
+    parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
+    out.print(Text(f"  {'; '.join(parts)}"))
+    if level.capabilities:
+        out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
+    if without:
+        out.print(Text(f"  no scenario that it could play is about {', '.join(without)}"), style="yellow")
+
+
+def show_no_multiplayer(game: str, clauses: Sequence[str], out: Terminal) -> None:
+    """That a game has no level for more than two players, and why."""
+    why = f"these clauses wait for one: {', '.join(clauses)}" if clauses else "its book has no clause about them"
+    told = f"{game} has no level of games of more than two players: the suite has no scenario of one; {why}"
+    out.print(Text(told), style="yellow")
+
+
+def show_missing(level: Level, edition: str, missing: Sequence[str], out: Terminal) -> None:
+    """Why a level is not reached."""
+    style = "bold red" if missing else "bold green"
+    told = f"{level.id} ({edition}) is {'not reached' if missing else 'reached'}"
+    out.print(Text(told, style))
+    _lines(missing, out)
+
+
+def _lines(lines: Iterable[str], out: Terminal) -> None:
+    lines = list(lines)
+    for line in lines[:SHOWN]:
+        out.print(Text(f"  – {one_line(line, 300)}"))
+    if len(lines) > SHOWN:
+        out.print(f"  and {len(lines) - SHOWN:,} more")
+
+
+def show_certified(stated: Statement, size: int, signers: int, out: Terminal) -> None:
+    """A certificate that was written; `size`: bytes of its file."""
+    ours, predicate = stated.ours, stated.predicate
+    out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
+    count = len(predicate.passed) + len(predicate.warned)
+    said = ours.transcript
+    played = f"{count - ours.variations:,} scenarios and {ours.variations:,} variations of them"
+    out.print(f"{played}, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
+    if not signers:
+        out.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
+
+
+def show_verified(found: Verified, out: Terminal) -> None:
+    """What a certificate that holds says, and what it does not."""
+    out.print(Text.assemble(("verified: ", "bold green"), one_line(f"{headline(found)}, {found.grade}", 500)))
+    for name, value in facts(found):
+        out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
+    out.print("What it is bound to (SHA-256):")
+    for name, value in digests(found):
+        out.print(Text(f"  {one_line(name, 200)}: {one_line(value, 500)}"))
+    out.print("What it does not say:")
+    for line in NOT_SAID:
+        out.print(Text(f"  – {line}"))
+
+
+def show_witnessed(how: How, file: Path, out: Terminal) -> None:
+    """What a witness has signed now, and where."""
+    out.print(Text(f"signed as a witness who {HOW[how]}: {named(file)}", "bold"), soft_wrap=True)
+
+
+def show_refused(error: NotVerified, out: Terminal) -> None:
+    """Why a certificate does not hold."""
+    out.print(
+        Text.assemble((f"not verified ({error.reason}): ", "bold red"), one_line(str(error), 1000)), soft_wrap=True
+    )
+    out.print(Text(f"  {error.reason}: {REASONS[error.reason]}"), style="dim", soft_wrap=True)

@@ -1,0 +1,71 @@
+"""What a certificate says and what it does not, in plain words; the page, the badge and the terminal say the same."""
+
+from __future__ import annotations
+
+from oracle.certify.certifying import GRADES, How, Verified
+from oracle.certify.keys import fingerprint
+from oracle.certify.levels import level_named
+from oracle.profiles import PROFILES
+from oracle.suite.reading.sources import PARTS
+
+HOW: dict[How, str] = {
+    "ran-anew": "ran the engine again and got the same results",
+    "gave-the-seed": "gave the seed before the engine was run",
+}
+
+NOT_SAID = (
+    "It does not say that the engine has no faults: it says that none of the scenarios played shows one.",
+    "It says nothing of another version of the engine, of other files than those named, or of another edition.",
+    "A transcript proves what was recorded, not which program spoke: that is for a witness to say.",
+    "A disputed clause is one where the rule book is unclear; the engine does what one reading of it permits.",
+    "It is not given by the owners of the games, and this project is not theirs.",
+)
+
+NO_PART = "no part of this level"
+
+
+def headline(found: Verified) -> str:
+    """One sentence: who reached what; the grade is told beside it."""
+    ours = found.statement.ours
+    level = level_named(ours.level)
+    name = f"{ours.engine.name} {ours.engine.version}".strip()
+    return f"{name} reached {level.id} ({level.title}) of {PROFILES[level.game].name} {ours.edition}"
+
+
+def facts(found: Verified) -> tuple[tuple[str, str], ...]:
+    """What it says: name and value, in the order to be read."""
+    stated, ours = found.statement, found.statement.ours
+    passed, disputed = len(stated.predicate.passed), len(stated.predicate.warned)
+    told = [
+        ("Engine", f"{ours.engine.name} {ours.engine.version}".strip()),
+        ("Level", f"{ours.level}: {level_named(ours.level).title}"),
+        ("Edition", ours.edition),
+        ("Grade", f"{found.grade}: {GRADES[found.grade]}"),
+        ("Scenarios", f"{passed:,} passed, {disputed:,} disputed, none failed"),
+        (
+            "Variations",
+            f"{ours.variations:,} of these: scenarios played once more, on another table and by other names",
+        ),
+        ("Differential play", f"{ours.games:,} games without a difference" if ours.games else NO_PART),
+        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_PART),
+        ("Seed", ours.seed),
+        ("Suite", f"{ours.suite.name} {ours.suite.version}"),
+    ]
+    told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
+    told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
+    if ours.without_scenario:
+        told.append(("Clauses nothing played is about", ", ".join(ours.without_scenario)))
+    return tuple(told)
+
+
+def digests(found: Verified) -> tuple[tuple[str, str], ...]:
+    """What it is bound to: name and SHA-256."""
+    stated, said = found.statement, found.statement.ours.transcript
+    told = [(f"Engine's file {one.name}", one.digest.get("sha256", "")) for one in stated.files]
+    told.append((f"Transcript of {said.messages:,} messages, {said.bytes:,} bytes", said.sha256))
+    parts = [(PARTS.get(one.name, one.name), one.digest.get("sha256", "")) for one in stated.predicate.configuration]
+    return (*told, *((f"{name[:1].upper()}{name[1:]}", digest) for name, digest in parts))
+
+
+def _known(known: bool) -> str:
+    return "a key that was named" if known else "whose key that is, nobody has told here"

@@ -1,0 +1,53 @@
+"""A comparison of two reports on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.report.comparison.found import Comparison, Group
+from oracle.report.comparison.words import case, ended, group, headline, kinds, side, verdicts, why
+from oracle.report.output.terminal import Terminal
+
+MOST = 12
+"""Rows of a group that are shown unless all are asked for."""
+MOST_CASES = 40
+
+
+def show(found: Comparison, out: Terminal, *, verbose: bool) -> None:
+    """Print the cases that differ, then how many by cause and by clause; all of them with `verbose`."""
+    for word, of in (("from", found.a), ("to  ", found.b)):
+        out.print(Text.assemble(f"{word} {side(of)}", (f": {ended(of)}", "dim")), soft_wrap=True)
+    kind = ""
+    for one in found.cases if verbose else found.cases[:MOST_CASES]:
+        if one.kind != kind:
+            kind = one.kind
+            out.print(Text(f"\n{kinds({kind: found.counts[kind]})}", "bold red" if one.worse else "bold"))
+        out.print(Text(f"  {case(one)}, {verdicts(one)}"), soft_wrap=True)
+        if why(one):
+            out.print(Text(f"    {why(one)}", "dim"), soft_wrap=True)
+    _rest(len(found.cases), MOST_CASES, out, verbose=verbose)
+    _groups("by cause", found.causes, out, verbose=verbose)
+    _groups("by clause", found.clauses, out, verbose=verbose)
+    out.print()
+    out.print(Text(headline(found), "bold"))
+
+
+def _groups(title: str, groups: Sequence[Group], out: Terminal, *, verbose: bool) -> None:
+    if not groups:
+        return
+    out.print(Text(f"\n{title}", "bold"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for one in groups if verbose else groups[:MOST]:
+        name, counts = group(one)
+        table.add_row(Text(counts), Text(name))
+    out.print(Padding(table, (0, 0, 0, 2), expand=False))
+    _rest(len(groups), MOST, out, verbose=verbose)
+
+
+def _rest(count: int, most: int, out: Terminal, *, verbose: bool) -> None:
+    if not verbose and count > most:
+        out.print(Text(f"  and {count - most:,} more (--verbose shows all)", "dim"))

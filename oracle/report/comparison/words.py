@@ -1,0 +1,52 @@
+"""A comparison of two reports in the words that console, Markdown and page share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oracle.report.comparison.found import Comparison, Difference, Group, Side
+from oracle.report.output.text import one_line
+from oracle.report.run.wording import tally
+
+
+def side(one: Side) -> str:
+    """Engine and suite of a report in a few words."""
+    return one_line(f"{one.engine} {one.engine_version}, suite {one.suite_version} ({one.scenarios:,} scenarios)", 200)
+
+
+def ended(one: Side) -> str:
+    """How the cases of a report ended."""
+    return tally(one.summary) or "no results"
+
+
+def headline(found: Comparison) -> str:
+    """How much differs, in one sentence."""
+    told = kinds(found.counts)
+    return f"{told}." if told else "Every case ended the same."
+
+
+def kinds(counts: Mapping[str, int]) -> str:
+    """How many cases of each kind there are, as far as there are any."""
+    return ", ".join(f"{count:,} {kind}" for kind, count in counts.items() if count)
+
+
+def group(one: Group) -> tuple[str, str]:
+    """A clause or a cause, and how many cases of which kind it has."""
+    return one_line(f"{one.name}  {one.title}".strip(), 200), kinds(one.counts)
+
+
+def case(one: Difference) -> str:
+    """The case and the edition."""
+    return one_line(f"{one.case} ({one.game}/{one.edition})", 200)
+
+
+def verdicts(one: Difference) -> str:
+    """From which verdict to which."""
+    return f"{one.before or 'none'} → {one.after or 'none'}"
+
+
+def why(one: Difference) -> str:
+    """What is wrong with the case; of one that was mended, what was."""
+    if not one.message:
+        return ""
+    return one_line(f"was: {one.message}" if one.kind in ("mended", "gone") else one.message, 300)

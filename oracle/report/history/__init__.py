@@ -1,0 +1,1 @@
+"""What was found from run to run."""

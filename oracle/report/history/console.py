@@ -1,0 +1,94 @@
+"""A history on a terminal: runs with a bar each, what fails and since when, what wavers, and what moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.bar import Bar
+from rich.table import Table
+from rich.text import Text
+
+from oracle.history.found import EngineHistory
+from oracle.report.history.words import (
+    RUN_COLUMNS,
+    TREND_COLUMNS,
+    WAVERING_COLUMNS,
+    Titles,
+    failing_cells,
+    headline,
+    moved,
+    run_cells,
+    trend_cells,
+    wavering_cells,
+)
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
+
+MOST_RUNS = 12
+MOST = 20
+"""Rows of a table that are shown unless all are asked for."""
+
+
+def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = False) -> None:
+    """Print the history of an engine; `verbose` leaves no row out. `title` gives the titles of clauses."""
+    out.print(Text(one_line(found.engine), "bold"))
+    _runs(found, out, None if verbose else MOST_RUNS)
+    most = None if verbose else MOST
+    newest = found.runs[-1].run
+    _failing([failing_cells(one, newest) for one in found.failing], out, most)
+    _rows("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
+    for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
+        rows = [trend_cells(one, title) for one in trends if moved(one)]
+        _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)
+    out.print()
+    out.print(Text(headline(found), "bold"))
+
+
+def _runs(found: EngineHistory, out: Terminal, most: int | None) -> None:
+    shown = found.runs[-most:] if most else found.runs
+    wrong = [run.counts["fail"] + run.counts["error"] for run in shown]
+    table = _table((*RUN_COLUMNS, ""), wrap=False)
+    for run, count in zip(shown, wrong, strict=True):
+        bar = Bar(max(*wrong, 1), 0, count, width=12, color="red")
+        table.add_row(*map(Text, run_cells(run)), bar)
+    if left := len(found.runs) - len(shown):
+        out.print(Text(f"  {left:,} earlier runs (--verbose shows all)", "dim"))
+    out.print(table)
+
+
+def _failing(rows: Sequence[Sequence[str]], out: Terminal, most: int | None) -> None:
+    _title("Failing", rows, out)
+    # Names and causes are too long for columns.
+    for case, since, before, clauses, cause in rows[:most]:
+        told = f"  {one_line(case, 200)}, since {since}; {before}; clauses {one_line(clauses)}"
+        out.print(Text(told), soft_wrap=True)
+        out.print(Text(f"    {one_line(cause, 400)}", "dim"), soft_wrap=True)
+    _rest(len(rows), most, out)
+
+
+def _title(title: str, rows: Sequence[object], out: Terminal) -> None:
+    out.print(Text(f"\n{title}: {len(rows) or 'none'}", "bold"))
+
+
+def _rest(count: int, most: int | None, out: Terminal) -> None:
+    if most is not None and count > most:
+        out.print(Text(f"  and {count - most:,} more (--verbose shows all)", "dim"))
+
+
+def _rows(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], out: Terminal, most: int | None) -> None:
+    _title(title, rows, out)
+    if not rows:
+        return
+    table = _table(columns)
+    for row in rows[:most]:
+        table.add_row(*(Text(one_line(cell, 400)) for cell in row))
+    out.print(table)
+    _rest(len(rows), most, out)
+
+
+def _table(columns: Sequence[str], *, wrap: bool = True) -> Table:
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    for name in columns:
+        table.add_column(name, overflow="fold" if wrap else "ellipsis", no_wrap=not wrap)
+    return table

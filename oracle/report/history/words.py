@@ -1,0 +1,89 @@
+"""What a history says in words, the same on a terminal and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wavering
+from oracle.report.output.text import one_line
+
+Titles = Callable[[str, str], str]
+"""Game and number of a clause → its title."""
+RUN_COLUMNS = ("run", "when", "version", "suite", "pass", "fail", "error", "unsup.", "disp.")
+FAILING_COLUMNS = ("case", "since", "before", "clauses", "cause")
+WAVERING_COLUMNS = ("rate", "case", "version", "suite", "verdicts")
+TREND_COLUMNS = ("number", "title", "passed first", "passed last", "between")
+
+
+def headline(found: EngineHistory) -> str:
+    """What it comes to, in a sentence."""
+    runs, versions = len(found.runs), len({run.version for run in found.runs})
+    return (
+        f"{_many(runs, 'run')} of {_many(versions, 'version')}; {_many(len(found.failing), 'case')} failing, "
+        f"{len(found.wavering)} wavering"
+    )
+
+
+def run_cells(run: Run) -> tuple[str, ...]:
+    """A row of the table of runs."""
+    counts = (run.counts[verdict] for verdict in ("pass", "fail", "error", "unsupported", "disputed"))
+    suite = run.content[:6]
+    return (
+        str(run.run),
+        run.at[:16].replace("T", " "),
+        version(run.version),
+        suite,
+        *(f"{count:,}" for count in counts),
+    )
+
+
+def failing_cells(one: Failing, newest: int) -> tuple[str, ...]:
+    """A row of the table of what fails; `newest` is the last run of the engine."""
+    gone = "" if one.last == newest else f", last in run {one.last}"
+    return (
+        f"{one.case} ({one.game}/{one.edition}){gone}",
+        f"run {one.since}, {version(one.since_version)}",
+        "never held" if one.held is None else f"held in run {one.held}, {version(one.held_version)}",
+        ", ".join(one.clauses),
+        one_line(one.cause, 200),
+    )
+
+
+def wavering_cells(one: Wavering) -> tuple[str, ...]:
+    """A row of the table of what wavers."""
+    within = f", wavered within {_many(one.within, 'run')}" if one.within else ""
+    verdicts = ", ".join(f"{count} {verdict}" for verdict, count in one.counts.items())
+    suite = one.content[:6]
+    return (f"{one.rate:.0%}", f"{one.case} ({one.game}/{one.edition})", version(one.version), suite, verdicts + within)
+
+
+def trend_cells(one: Trend, title: Titles) -> tuple[str, ...]:
+    """A row of a table of clauses or chapters."""
+    first, last = one.points[0], one.points[-1]
+    ends = (part(first), part(last))
+    outside = [point for point in (min(one.points, key=part), max(one.points, key=part)) if part(point) not in ends]
+    between = ", ".join(f"{_point(point)} in run {point.run}" for point in outside)
+    return (f"{one.game} {one.number}", title(one.game, one.number), _point(first), _point(last), between)
+
+
+def moved(one: Trend) -> bool:
+    """Whether not the same part of it passed in every run."""
+    return len({part(point) for point in one.points}) > 1
+
+
+def part(point: Point) -> float:
+    """How much of it passed, from 0 to 1."""
+    return point.passed / point.of
+
+
+def version(text: str) -> str:
+    """An engine's version; one that names none has a dash."""
+    return one_line(text, 60) or "–"
+
+
+def _point(point: Point) -> str:
+    return f"{point.passed:,} of {point.of:,}"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"

@@ -1,0 +1,93 @@
+"""The difference of two editions as one page of HTML, in the manner of the report's page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from markupsafe import Markup
+
+from oracle.profiles import PROFILES
+from oracle.report.impact.words import KIND_WORDS, Group, groups, headline, how, others, rows
+from oracle.report.output.files import write_whole
+from oracle.report.run.html import environment, inline_hash, template_text
+from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of
+from oracle.suite.impact.scenarios import Differing, Impact
+
+PAGE = "impact.html"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One differing scenario as it appears on the page."""
+
+    anchor: str
+    one: Differing
+    rows: tuple[tuple[str, str, str], ...]
+    pictures: tuple[Picture, ...]
+    undrawn: bool
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """A question with the scenarios it parts."""
+
+    anchor: str
+    group: Group
+    cases: tuple[Case, ...]
+
+
+def write(found: Impact, directory: Path) -> Path:
+    """Write the page as `impact.html` into `directory` (made where needed) and return its path.
+
+    Raises `ReportNotWrittenError`.
+    """
+    path = Path(directory) / PAGE
+    write_whole(path, render(found).encode())
+    return path
+
+
+def render(found: Impact) -> str:
+    """The page as text; equal comparisons give equal pages."""
+    parts = _parts(found)
+    style = template_text("page.css") + template_text("impact.css")
+    page = environment().get_template("impact.html.j2")
+    return page.render(
+        found=found,
+        between=found.documents,
+        headline=headline(found),
+        how=how(found),
+        parts=parts,
+        name=PROFILES[found.game].name,
+        question_anchors={part.group.question.name: part.anchor for part in parts if part.group.question},
+        anchors={case.one.case: case.anchor for part in parts for case in part.cases},
+        kinds=KIND_WORDS,
+        style=Markup(style),  # noqa: S704 - our own file
+        style_hash=inline_hash(style),
+    )
+
+
+def _parts(found: Impact) -> tuple[Part, ...]:
+    taken: set[str] = set()
+    return tuple(
+        Part(
+            anchor=anchor_of(f"question-{group.question.name if group.question else 'none'}", taken),
+            group=group,
+            cases=tuple(_case(one, group, found, taken) for one in group.scenarios),
+        )
+        for group in groups(found)
+    )
+
+
+def _case(one: Differing, group: Group, found: Impact, taken: set[str]) -> Case:
+    drawn = found.scenarios.index(one) < MOST_BOARDS
+    tables = (one.a.table, one.b.table) if drawn else (None, None)
+    return Case(
+        anchor=anchor_of(f"case-{one.case}", taken),
+        one=one,
+        rows=tuple(rows(one)),
+        pictures=pictures_of(*tables, found.game, names=(f"Under {found.a}", f"Under {found.b}")),
+        undrawn=not drawn,
+        others=others(one, group),
+    )

@@ -1,0 +1,109 @@
+"""What differs between two editions, in the words and the order that console and page share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
+
+KIND_WORDS: dict[Kind, str] = {
+    "outcome": "another outcome",
+    "passing": "differs only while something is under way",
+    "clause": "refused by another clause",
+    "expectation": "the same at the table; a step of the scenario asks for something else",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group:
+    """The scenarios that one question (or a replaced rule) parts; those that several part stand with the first."""
+
+    question: Question | None
+    scenarios: tuple[Differing, ...]
+
+
+def groups(found: Impact) -> tuple[Group, ...]:
+    """Scenarios by the first question that parts them; questions that part none come last."""
+    made = []
+    left = list(found.scenarios)
+    for question in found.questions:
+        own = tuple(one for one in left if question.name in one.questions)
+        left = [one for one in left if one not in own]
+        made.append(Group(question=question, scenarios=own))
+    made.sort(key=lambda group: not group.scenarios)
+    rest = (Group(question=None, scenarios=tuple(left)),) if left else ()
+    return (*made, *rest)
+
+
+def headline(found: Impact) -> str:
+    """The whole answer in one sentence."""
+    counts = {kind: sum(one.kind == kind for one in found.scenarios) for kind in KIND_WORDS}
+    total = f"{found.played:,} {'scenario' if found.played == 1 else 'scenarios'}"
+    parts = [f"{count:,} {_DO[kind][count != 1]}" for kind, count in counts.items() if count]
+    return f"Of {total}, {_listed(parts)}." if parts else f"None of {total} comes to another outcome."
+
+
+_DO: dict[Kind, tuple[str, str]] = {
+    "outcome": ("comes to another outcome", "come to another outcome"),
+    "passing": ("differs only while something is under way", "differ only while something is under way"),
+    "clause": ("is refused by another clause", "are refused by another clause"),
+    "expectation": ("asks for something else", "ask for something else"),
+}
+"""What one scenario does, and what several do."""
+
+
+def _listed(parts: list[str]) -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def how(found: Impact) -> str:
+    """How it was found out, for people who wonder why not everything was played twice."""
+    return (
+        f"All were played under {found.a}, and under {found.b} those {found.again:,} "
+        "that reached a question which the two answer differently."
+    )
+
+
+def others(one: Differing, group: Group) -> tuple[str, ...]:
+    """The other questions that part a scenario."""
+    own = "" if group.question is None else group.question.name
+    return tuple(name for name in one.questions if name != own)
+
+
+def briefly(one: Differing) -> str:
+    """The first difference of a scenario in a line."""
+    if one.a.said != one.b.said:
+        return f"{one.a.said} ≠ {one.b.said}"
+    if one.changes:
+        first = one.changes[0]
+        more = f" (and {len(one.changes) - 1} more)" if len(one.changes) > 1 else ""
+        return f"{first.what}: {first.before} ≠ {first.after}{more}"
+    return f"{one.a.verdict} ≠ {one.b.verdict}"
+
+
+def standing(side: Side) -> str:
+    """How the scenario as a whole stands under one of the two."""
+    if side.verdict == "pass":
+        return "every step holds"
+    if side.verdict != "fail":
+        return side.verdict
+    meant = "" if side.written else f" (it is not written for {side.edition})"
+    return f"fails at “{side.failed}”: expected {side.expected}; got {side.actual}{meant}"
+
+
+def rows(one: Differing) -> list[tuple[str, str, str]]:
+    """What differs, as rows: what, under the first, under the second."""
+    found = [("verdict", one.a.said, one.b.said)]
+    found += [(change.what, change.before, change.after) for change in one.changes]
+    if one.a.ending == one.b.ending and (one.a.only or one.b.only):
+        found.append(("only here", _clauses(one.a), _clauses(one.b)))
+    found.append(("scenario", standing(one.a), standing(one.b)))
+    return found
+
+
+MOST_CLAUSES = 12
+
+
+def _clauses(side: Side) -> str:
+    more = " …" if len(side.only) > MOST_CLAUSES else ""
+    return ", ".join(side.only[:MOST_CLAUSES]) + more or "–"

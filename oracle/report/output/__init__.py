@@ -1,0 +1,1 @@
+"""The way out: everything shown or written goes through here."""

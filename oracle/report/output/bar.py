@@ -1,0 +1,37 @@
+"""How far a long run is, on stderr where that is a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Column
+
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
+
+
+class Tell(Protocol):
+    """Tells a bar how far the work is; of what is left out nothing changes."""
+
+    def __call__(self, done: int | None = None, total: int | None = None, what: str | None = None) -> None: ...
+
+
+@contextmanager
+def bar(what: str, total: int | None = None, *, counted: bool = True) -> Iterator[Tell]:
+    """A bar on stderr, where that is a terminal; without `counted` the time that has passed."""
+    screen = Terminal(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn()) if counted else (TimeElapsedColumn(),)
+    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")
+    words = TextColumn("{task.description}", markup=False, table_column=rest)
+    with Progress(
+        SpinnerColumn(), *columns, words, console=screen, transient=True, expand=True, disable=not screen.is_terminal
+    ) as shown:
+        task = shown.add_task(one_line(what), total=total)
+
+        def tell(done: int | None = None, total: int | None = None, what: str | None = None) -> None:
+            shown.update(task, completed=done, total=total, description=None if what is None else one_line(what))
+
+        yield tell

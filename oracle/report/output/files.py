@@ -1,0 +1,177 @@
+"""Writing whole files or nothing, and finding out beforehand whether that can be done."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from oracle.report.output import plain_json
+from oracle.report.output.errors import ReportNotWrittenError
+from oracle.suite.files.whole import drafted, replace_whole
+
+_ADVICE = {
+    errno.EBADF: "Nothing is open under this number: name a file",
+    errno.ENXIO: "Name a file",
+    errno.EACCES: "Choose a folder you may write to, or change its permissions",
+    errno.EPERM: "Choose a folder you may write to, or change its permissions",
+    errno.EROFS: "The disk is read-only: choose another folder",
+    errno.ENOSPC: "Free some space or choose another disk",
+    errno.EDQUOT: "Free some space or choose another disk",
+    errno.EISDIR: "Name a file, not a folder",
+    errno.ENOTDIR: "A part of the path is a file where a folder is needed: name another path",
+    errno.EEXIST: "A part of the path is a file where a folder is needed: name another path",
+    errno.ENAMETOOLONG: "Choose a shorter name",
+}
+
+
+_STREAMS = {"/dev/stdout": 1, "/dev/stderr": 2}
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put `content` at `path`, making its folder where needed; a reader sees the old file or the new one, never half.
+
+    Raises `ReportNotWrittenError` and leaves what was there before.
+    """
+    with _write_errors(path):
+        stream = _stream(path)
+        if stream is not None:
+            # Behind what is printed there already, also where it is a file: that must not be replaced.
+            if sys.stdout is not None:
+                sys.stdout.flush()
+            with os.fdopen(os.dup(stream), "wb") as file:
+                file.write(content)
+        elif _is_written_to(path):
+            path.write_bytes(content)
+        else:
+            target = _target(path)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            replace_whole(target, content)
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """Put `content` into a new file that only this user can read. Raises `ReportNotWrittenError`, also where one is."""
+    with _write_errors(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(content)
+
+
+def write_json(path: Path, found: object) -> None:
+    """Write something as JSON that people can read too. Raises `ReportNotWrittenError`."""
+    write_whole(path, plain_json.document(found))
+
+
+def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Let `folder` hold these files, by their paths in it, and nothing else; until all are written it stays as it was.
+
+    Raises `ReportNotWrittenError`.
+    """
+    with _write_errors(folder):
+        target = folder.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".tcg-oracle-", dir=target.parent) as drafts:
+            new, old = Path(drafts, "new"), Path(drafts, "old")
+            for name, content in files.items():
+                path = new / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)
+            try:
+                if target.exists():
+                    target.rename(old)
+                new.rename(target)
+            finally:
+                # Not done, be it by an interrupt: what was there comes back before the drafts are deleted.
+                if old.exists() and not target.exists():
+                    old.rename(target)
+
+
+def try_out(path: Path) -> None:
+    """Find out whether `write_whole` could write there now. Leaves all as it was.
+
+    Raises `ReportNotWrittenError`.
+    """
+    with _write_errors(path):
+        stream = _stream(path)
+        if stream is not None:
+            os.fstat(stream)
+        elif _is_written_to(path):
+            # A pipe that nobody reads yet must not be waited for.
+            _allowed(path)
+        else:
+            _try_file(_target(path))
+
+
+def _try_file(target: Path) -> None:
+    made = []
+    try:
+        for folder in reversed([target.parent, *target.parent.parents]):
+            if not folder.is_dir():
+                folder.mkdir()
+                made.append(folder)
+        if os.path.lexists(target):
+            _allowed(target)
+        with contextlib.suppress(FileNotFoundError):
+            target.lstat()
+        with drafted(target.parent) as (_, file):
+            file.write(b"\n")
+            file.flush()
+    finally:
+        for folder in reversed(made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+
+def _stream(path: Path) -> int | None:
+    """The number of what is open already that a path names, as /dev/stdout or /dev/fd/3."""
+    if str(path) in _STREAMS:
+        return _STREAMS[str(path)]
+    named = str(path.parent) in ("/dev/fd", "/proc/self/fd") and path.name.isascii() and path.name.isdecimal()
+    return int(path.name) if named else None
+
+
+def _is_written_to(path: Path) -> bool:
+    """Whether what is there is a pipe or a terminal: it is written to, not replaced by a file."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return False
+    if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
+        raise OSError(errno.ENXIO, "it is a socket or a disk")
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
+
+
+def _target(path: Path) -> Path:
+    """The file itself, where the path is a link to it."""
+    target = path.resolve()
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+    return target
+
+
+def _allowed(path: Path) -> None:
+    if not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, "it may not be changed")
+
+
+@contextlib.contextmanager
+def _write_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, RuntimeError, ValueError) as problem:
+        raise ReportNotWrittenError(path, _why(problem), _advice(problem)) from problem
+
+
+def _why(problem: Exception) -> str:
+    said = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+    return said[:1].lower() + said[1:]
+
+
+def _advice(problem: Exception) -> str:
+    code = problem.errno if isinstance(problem, OSError) else None
+    return _ADVICE.get(code or 0, "Choose another path") + "."

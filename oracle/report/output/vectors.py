@@ -1,0 +1,121 @@
+"""A folder of vectors: an index, a JSON Schema, and a file each feature."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
+
+import msgspec
+
+import oracle
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import PROTOCOL
+from oracle.report.output import plain_json
+from oracle.report.output.errors import ReportNotWrittenError
+from oracle.report.output.files import replace_folder
+from oracle.report.output.text import file_name
+from oracle.suite.vectors.build import vocabulary_of
+from oracle.suite.vectors.model import FORMAT, File, Index, Indexed
+
+INDEX = "index.json"
+SCHEMA = "schema.json"
+MADE_BY = "tcg-oracle vectors"
+
+
+def write(files: Iterable[File], folder: Path) -> Index:
+    """Put the vectors into a folder, in place of those that may be there; all of it or nothing.
+
+    Raises ReportNotWrittenError, also for a folder that holds anything else.
+    """
+    refuse_strangers(folder)
+    found = tuple(files)
+    content = {_path_of(file.feature): _bytes(file) for file in found}
+    index = _index(found, content)
+    replace_folder(folder, {**content, SCHEMA: plain_json.document(schema(), ordered=True), INDEX: _bytes(index)})
+    return index
+
+
+class _File(msgspec.Struct):
+    path: str
+
+
+class _Folder(msgspec.Struct):
+    """As much of an index as says what is ours, in every version of the format."""
+
+    made_by: str
+    files: tuple[_File, ...]
+
+
+def refuse_strangers(folder: Path) -> None:
+    """Raise ReportNotWrittenError where a folder holds what no earlier `write` has put there."""
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise ReportNotWrittenError(folder, "it is no folder", "Name a folder that is empty or not there yet.")
+    try:
+        there = sorted(path for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())
+    except OSError as problem:
+        raise ReportNotWrittenError(folder, f"it cannot be read ({problem.strerror})", "Name another folder.") from None
+    known = {folder / name for name in (INDEX, SCHEMA, *_listed(folder / INDEX))} if there else set()
+    for path in there:
+        if path not in known or path.is_symlink():
+            raise ReportNotWrittenError(
+                folder,
+                f"it holds {path.relative_to(folder)}, which is not of an earlier run",
+                "Name a folder that is empty or not there yet, or holds vectors only.",
+            )
+
+
+def _listed(index: Path) -> tuple[str, ...]:
+    """The files that an index of ours names; none for any other file."""
+    try:
+        known = msgspec.json.decode(index.read_bytes(), type=_Folder)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ()
+    return tuple(file.path for file in known.files) if known.made_by == MADE_BY else ()
+
+
+def _path_of(feature: str) -> str:
+    """Where the vectors of a feature lie: as the feature does, but for parts whose names could do harm."""
+    return "/".join(["features", *map(file_name, PurePosixPath(feature).with_suffix("").parts)]) + ".json"
+
+
+def _bytes(value: object) -> bytes:
+    return plain_json.encode(value) + b"\n"
+
+
+def _index(files: tuple[File, ...], content: dict[str, bytes]) -> Index:
+    listed = tuple(_indexed(file, content[_path_of(file.feature)]) for file in files)
+    digest = hashlib.sha256("".join(f"{one.path} {one.sha256}\n" for one in listed).encode("utf-8", "surrogateescape"))
+    return Index(
+        made_by=MADE_BY,
+        format=FORMAT,
+        suite=oracle.__version__,
+        digest=digest.hexdigest(),
+        protocol=PROTOCOL,
+        vectors=sum(one.vectors for one in listed),
+        runs=sum(one.runs for one in listed),
+        vocabulary={game: vocabulary_of(PROFILES[game]) for game in sorted({file.game for file in files})},
+        files=listed,
+    )
+
+
+def _indexed(file: File, content: bytes) -> Indexed:
+    return Indexed(
+        path=_path_of(file.feature),
+        feature=file.feature,
+        game=file.game,
+        vectors=len(file.vectors),
+        runs=sum(len(vector.editions) for vector in file.vectors),
+        sha256=hashlib.sha256(content).hexdigest(),
+    )
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of the index and of a file of vectors."""
+    (index, file), defs = msgspec.json.schema_components([Index, File], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"tcg-oracle vectors, format {FORMAT}",
+        "anyOf": [index, file],
+        "$defs": defs,
+    }

@@ -1,0 +1,1 @@
+"""A run of the scenarios, as people and programs read it."""

@@ -1,0 +1,187 @@
+"""A report on a terminal: a table by clause, then what went wrong, then one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich import box
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict, as_expected
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import clean, one_line
+from oracle.report.run.expected import expectation_of, what_is_wrong
+from oracle.report.run.wording import (
+    SIGNS,
+    document_of,
+    edition_of,
+    flaky_words,
+    headline,
+    in_book_order,
+    label,
+    message_beside_steps,
+    message_of,
+    ordered,
+    overall,
+    tally,
+    worst,
+)
+
+STYLES: dict[Verdict, str] = {
+    "pass": "green",
+    "fail": "bold red",
+    "unsupported": "bright_black",
+    "error": "magenta",
+    "disputed": "yellow",
+}
+FLAKY = "bold yellow"
+_PLAIN_SIGNS: dict[Verdict, str] = {"pass": "+", "fail": "x", "unsupported": "-", "error": "!", "disputed": "?"}
+_HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
+"""Heads of columns that would take too much of a narrow terminal."""
+ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
+"""Verdicts that have a column even where there are none."""
+MOST_LISTED = 10
+MOST_CHANGES = 8
+MESSAGE = 600
+"""Most characters of a message; with `verbose` ten times as many."""
+
+
+def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
+    """Print a report.
+
+    `verbose` prints every step of what failed, every change, and the whole lists of disputed and unsupported cases.
+    """
+    _Printer(console, verbose).show(report)
+
+
+class _Printer:
+    def __init__(self, console: Terminal, verbose: bool) -> None:
+        self.console = console
+        self.verbose = verbose
+        self.signs = SIGNS if self._can_write("".join(SIGNS.values())) else _PLAIN_SIGNS
+        self.limit = MESSAGE * (10 if verbose else 1)
+
+    def show(self, report: Report) -> None:
+        results = ordered(report.results)
+        if report.clauses:
+            self.console.print(self._table(report))
+        expected = [result for result in results if as_expected(result)]
+        told = [result for result in results if self.verbose or not as_expected(result)]
+        self._problems([result for result in told if result.verdict in ("fail", "error")])
+        for verdict in ("disputed", "unsupported"):
+            self._list(verdict, [result for result in told if result.verdict == verdict])
+        if expected:
+            self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
+        self._summary(report)
+
+    def _table(self, report: Report) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("Clause", overflow="fold")
+        table.add_column("Title", ratio=1, min_width=14, overflow="fold")
+        shown = [name for name in VERDICTS if name in ALWAYS or any(one.counts.get(name) for one in report.clauses)]
+        for verdict in shown:
+            table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
+        rows = sorted(report.clauses, key=in_book_order)
+        books = {(one.game, document_of(one.clause)[0]) for one in rows}
+        above: tuple[str, str] | None = None
+        for one in rows:
+            document, number = document_of(one.clause)
+            if len(books) > 1 and above != (one.game, document):
+                above = (one.game, document)
+                table.add_row(Text(""), Text(one_line(f"{one.game} {document}".strip()), "bold"))
+            judged = worst(one.counts) if sum(one.counts.values()) else None
+            sign = self.signs[judged] if judged else " "
+            table.add_row(
+                Text(f"{sign} {one_line(number, 40)}", STYLES[judged] if judged else ""),
+                Text(one_line(one.title)),
+                *(self._count(name, one.counts.get(name, 0)) for name in shown),
+            )
+        return table
+
+    def _count(self, verdict: Verdict, count: int) -> Text:
+        return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
+
+    def _problems(self, results: Sequence[Result]) -> None:
+        """Each in full, but of those that an engine was not asked any more only the first."""
+        unasked = [] if self.verbose else [result for result in results if result.fault == "given-up"][1:]
+        skipped = {id(result) for result in unasked}
+        for result in results:
+            if id(result) not in skipped:
+                self._problem(result)
+        if unasked:
+            self.console.print()
+            count = f"{len(unasked):,} more" if len(unasked) > 1 else "1 more"
+            self._line(f"{count} with the same error: the engine was not asked (shown with verbose output)", "dim")
+
+    def _problem(self, result: Result) -> None:
+        style = STYLES[result.verdict]
+        title = Text.assemble(
+            Text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
+            Text("FLAKY " if result.flaky else "", FLAKY),
+            Text(one_line(result.scenario), "bold"),
+        )
+        self.console.print()
+        self.console.print(title)
+        clauses = ", ".join(one_line(clause, 40) for clause in result.clauses[:12])
+        place = f"{one_line(result.feature)}:{result.line}"
+        self._line(f"{place} · {one_line(result.case)} · {one_line(edition_of(result), 60)}", "dim")
+        if clauses:
+            self._line(f"clauses {clauses}", "dim")
+        if message := message_beside_steps(result):
+            self._line(message)
+        if words := flaky_words(result):
+            self._line(words, FLAKY)
+        if words := expectation_of(result):
+            self._line(f"baseline: {words}", "dim" if as_expected(result) else "bold")
+        for step in result.steps:
+            self._step(step)
+        for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
+            what, before, after = (one_line(part) for part in (change.what, change.before, change.after))
+            self._line(f"changed: {what}: {before} → {after}")
+        if not self.verbose and len(result.changes) > MOST_CHANGES:
+            self._line(f"changed: {len(result.changes) - MOST_CHANGES} more (shown with verbose output)", "dim")
+
+    def _step(self, step: StepResult) -> None:
+        failed = step.status == "failed"
+        if failed or self.verbose:
+            sign = {"passed": self.signs["pass"], "failed": self.signs["fail"], "skipped": " "}[step.status]
+            self._line(f"{sign} {step.text} (line {step.line})", "bold" if failed else "dim")
+        if step.expected:
+            self._line(f"expected: {step.expected}", "green", 4)
+        if step.actual:
+            self._line(f"got:      {step.actual}", "red", 4)
+
+    def _list(self, verdict: Verdict, results: Sequence[Result]) -> None:
+        if results:
+            self._rows(label(verdict, len(results)).capitalize(), STYLES[verdict], results, message_of)
+
+    def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
+        self.console.print()
+        self.console.print(Text(f"{title}: {len(results):,}", style))
+        for result in results if self.verbose else results[:MOST_LISTED]:
+            why = f": {one_line(why_of(result), 200)}" if why_of(result) else ""
+            edition = one_line(edition_of(result), 60)
+            self._line(f"{self.signs[result.verdict]} {one_line(result.case)} ({edition}){why}")
+        if not self.verbose and len(results) > MOST_LISTED:
+            self._line(f"and {len(results) - MOST_LISTED:,} more (shown with verbose output)", "dim")
+
+    def _summary(self, report: Report) -> None:
+        engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()
+        verdict = overall(report)
+        broken = bool(report.summary.get("fail") or report.summary.get("error"))
+        others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
+        counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
+        self.console.print()
+        self.console.print(Text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
+
+    def _line(self, text: str, style: str = "", indent: int = 2) -> None:
+        self.console.print(Padding(Text(clean(text, self.limit), style), (0, 0, 0, indent), expand=False))
+
+    def _can_write(self, text: str) -> bool:
+        try:
+            text.encode(self.console.encoding)
+        except UnicodeEncodeError:
+            return False
+        return True

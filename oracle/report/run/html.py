@@ -1,0 +1,103 @@
+"""One page of HTML that holds a whole report: no network, no foreign markup, readable without scripts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+from collections.abc import Iterator
+from functools import cache, partial
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
+from oracle.report.output.files import write_whole
+from oracle.report.output.text import clean, one_line
+from oracle.report.run.expected import address_of, expectation_of, sentence
+from oracle.report.run.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
+from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally
+
+PAGE = "index.html"
+
+
+def write(report: Report, directory: Path) -> Path:
+    """Write the page as `index.html` into `directory` (made where needed) and return its path.
+
+    Raises `ReportNotWrittenError`.
+    """
+    path = Path(directory) / PAGE
+    # Piece by piece: a page as one text, and again as bytes, would take three times its room.
+    page = io.BytesIO()
+    for piece in _pieces(report):
+        page.write(piece.encode())
+    write_whole(path, page.getvalue())
+    return path
+
+
+def render(report: Report) -> str:
+    """The page as text; equal reports give equal pages."""
+    return "".join(_pieces(report))
+
+
+def _pieces(report: Report) -> Iterator[str]:
+    cases = cases_of(report)
+    style, script = template_text("page.css"), template_text("page.js")
+    page = environment().get_template("page.html.j2")
+    yield from page.generate(
+        report=report,
+        headline=headline(report),
+        verdict=overall(report),
+        keys=key_of({one.game for one in report.results}),
+        editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
+        attention=[case for case in cases if wrong(case.result)],
+        expected=[case for case in cases if as_expected(case.result)],
+        baseline=sentence(report),
+        gone=report.baseline.gone if report.baseline else (),
+        features=features_of(cases),
+        chapters=chapters_of(report, cases),
+        style=Markup(style),  # noqa: S704 - our own file
+        script=Markup(script),  # noqa: S704 - our own file
+        style_hash=inline_hash(style),
+        script_hash=inline_hash(script),
+    )
+
+
+@cache
+def environment() -> Environment:
+    """The templates, with everything cleaned and escaped that goes into a page."""
+    made = Environment(
+        loader=FunctionLoader(template_text),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_finish,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters.update(line=one_line, tally=tally, share=share, label=label)
+    made.filters.update(expected=as_expected, address=address_of, expectation=partial(expectation_of, linked=False))
+    made.globals.update(
+        VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES
+    )
+    return made
+
+
+def _finish(value: Any) -> Any:
+    """Every value on its way into the page passes here, so none can be forgotten; escaping follows."""
+    if isinstance(value, str) and not isinstance(value, Markup):
+        return clean(value)
+    return value
+
+
+@cache
+def template_text(name: str) -> str:
+    """A file of the folder of templates."""
+    return resources.files("oracle.report").joinpath("templates", name).read_text(encoding="utf-8")
+
+
+def inline_hash(text: str) -> str:
+    """What the page's policy calls a style or script of its own."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -1,0 +1,136 @@
+"""The words, signs and order that all reports share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.profiles import PROFILES
+from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, failed
+from oracle.report.output.text import natural
+
+SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
+"""A sign beside the colour, for eyes and terminals without one."""
+
+LABELS: dict[Verdict, str] = {
+    "pass": "passed",
+    "fail": "failed",
+    "unsupported": "unsupported",
+    "error": "in error",
+    "disputed": "disputed",
+}
+
+WORST_FIRST: tuple[Verdict, ...] = ("fail", "error", "disputed", "pass", "unsupported")
+
+
+def ordered(results: Iterable[Result]) -> list[Result]:
+    """Results in the order of the rule book's files: game, feature, line, then case and edition."""
+    return sorted(
+        results,
+        key=lambda one: (one.game, natural(one.feature), one.line, natural(one.case), natural(one.edition)),
+    )
+
+
+def edition_of(result: Result) -> str:
+    """The edition as the command line takes it: `altered/1.x`."""
+    return f"{result.game}/{result.edition}"
+
+
+def document_of(clause: str) -> tuple[str, str]:
+    """The document a clause is of, empty for the game's rule book, and its number there: `seed-guide:4` → both."""
+    document, _, number = clause.rpartition(":")
+    return document, number
+
+
+def in_book_order(one: ClauseSummary) -> tuple[object, ...]:
+    """Sorts clauses by game, the rule book before other documents, and as the book does."""
+    document, number = document_of(one.clause)
+    return one.game, natural(document), natural(number), one.title
+
+
+def key_of(games: Iterable[str]) -> dict[str, str]:
+    """What the marks on the boards of these games mean."""
+    shown = set(games) & PROFILES.keys() or PROFILES.keys()
+    boards = [one.board for one in PROFILES.values() if one.id in shown]
+    return {
+        "turned": " or ".join(board.turned for board in boards),
+        "marks": "; ".join(board.marks for board in boards),
+    }
+
+
+def worst(counts: dict[str, int]) -> Verdict:
+    """The verdict that sums up these counts; `unsupported` if there are none."""
+    return next((verdict for verdict in WORST_FIRST if counts.get(verdict)), "unsupported")
+
+
+def message_beside_steps(result: Result) -> str:
+    """The message, unless it only repeats what a failed step shows as expected and as come."""
+    for step in result.steps:
+        if step.expected and step.actual and step.expected in result.message and step.actual in result.message:
+            return ""
+    return result.message
+
+
+def overall(report: Report) -> Verdict:
+    """The verdict on a whole run: a pass unless something failed or nothing passed at all.
+
+    Where there is a baseline, whether all is as it says.
+    """
+    if report.baseline is not None:
+        return "fail" if report.baseline.differs else "pass"
+    return "pass" if report.summary.get("pass") and not failed(report.summary) else worst(report.summary)
+
+
+def headline(report: Report) -> str:
+    """The verdict on the whole run in one sentence."""
+    counts = {verdict: report.summary.get(verdict, 0) for verdict in VERDICTS}
+    total = sum(counts.values())
+    if not total:
+        return "No scenario was run."
+    if not counts["fail"] and not counts["error"]:
+        return _good(counts, total) + _wavering(report.flaky)
+    parts = []
+    if counts["fail"]:
+        parts.append(f"{counts['fail']:,} failed")
+    if counts["error"]:
+        parts.append(f"{counts['error']:,} ended in an error")
+    return f"Of {_cases(total)}, {' and '.join(parts)}.{_wavering(report.flaky)}"
+
+
+def flaky_words(result: Result) -> str:
+    """Of a flaky result, how it ended the other time; else empty."""
+    return f"flaky: run again, {result.again}" if result.flaky else ""
+
+
+def message_of(result: Result) -> str:
+    """The message, with the word *flaky* where it applies, for tables with one line a case."""
+    return "; ".join(text for text in (flaky_words(result), result.message) if text)
+
+
+def label(verdict: Verdict, count: int) -> str:
+    """What to call `count` results with this verdict, the number itself left out."""
+    return ("error" if count == 1 else "errors") if verdict == "error" else LABELS[verdict]
+
+
+def tally(counts: dict[str, int]) -> str:
+    """Counts above zero in words: `3 passed, 1 failed`."""
+    return ", ".join(
+        f"{counts[verdict]:,} {label(verdict, counts[verdict])}" for verdict in VERDICTS if counts.get(verdict)
+    )
+
+
+def _good(counts: dict[Verdict, int], total: int) -> str:
+    if counts["pass"] == total:
+        return f"All {_cases(total)} passed." if total > 1 else "The one case passed."
+    if not counts["pass"]:
+        rest = " and ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("disputed", "unsupported") if counts[one])
+        return f"Nothing failed, but nothing passed either: {rest}."
+    rest = ", ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("pass", "disputed", "unsupported") if counts[one])
+    return f"Nothing failed: {rest}."
+
+
+def _wavering(count: int) -> str:
+    return f" {count:,} flaky." if count else ""
+
+
+def _cases(count: int) -> str:
+    return f"{count:,} case" if count == 1 else f"{count:,} cases"

@@ -1,0 +1,1 @@
+"""What is expected of an engine, and what differs from that."""

@@ -1,0 +1,1 @@
+"""Files of users and of ours: read within bounds, written whole, sealed."""

@@ -1,0 +1,1 @@
+"""What changes for a game between two editions or readings."""

@@ -1,0 +1,335 @@
+"""What changes for a game between two editions or readings: every scenario is played under both, and compared.
+
+A scenario is played under the second one only if the rules asked something of the first that the second answers
+otherwise: without such a question, both come to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.engines import reference_books as books
+from oracle.kernel.asked import Instead
+from oracle.kernel.catalogue import number_key
+from oracle.profiles import PROFILES, Profile
+from oracle.protocol.messages import Observation
+from oracle.protocol.results import Change, Verdict
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.impact.documents import Between, between
+from oracle.suite.plan import Plan
+from oracle.suite.play.difference import every_difference
+from oracle.suite.play.follow import Ending, Followed, Listening, StepSeen, follow
+
+Progress = Callable[[int, int, str], None]
+"""Called after every scenario with how many are done, how many there are, and the feature."""
+
+Kind = Literal["outcome", "passing", "clause", "expectation"]
+"""What differs: what may be done or comes of it; only the table while something is under way; only the clause that
+refuses; only whether a Then step holds."""
+KINDS: tuple[Kind, ...] = ("outcome", "passing", "clause", "expectation")
+
+SETTING_UP = "Given the position"
+
+
+class Question(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question of the rules that the two answer differently."""
+
+    name: str
+    asks: str
+    a: str
+    b: str
+    clauses: tuple[str, ...] = ()
+    """Clauses whose code asked it in some scenario."""
+    cases: tuple[str, ...] = ()
+    """Scenarios in which it was asked and whose outcomes differ."""
+
+
+class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One scenario under one of the two."""
+
+    edition: str
+    written: bool
+    """Whether the scenario is written for it."""
+    verdict: Verdict
+    ending: Ending
+    said: str
+    """How the step ended at which the two part."""
+    clause: str = ""
+    """The clause that refused it, if one did."""
+    failed: str = ""
+    """The first step that does not hold here."""
+    expected: str = ""
+    actual: str = ""
+    only: tuple[str, ...] = ()
+    """Clauses applied in this step here and not on the other side."""
+    table: Observation | None = None
+
+
+class Differing(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A scenario with another outcome under the one than under the other."""
+
+    case: str
+    scenario: str
+    feature: str
+    line: int
+    clauses: tuple[str, ...]
+    kind: Kind
+    step: str
+    """The step at which the two part."""
+    step_line: int
+    a: Side
+    b: Side
+    changes: tuple[Change, ...] = ()
+    """What is not the same on both tables after this step."""
+    questions: tuple[str, ...] = ()
+    """Names of the questions, and of the replaced rules, that bring the other outcome."""
+
+
+class Impact(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The whole answer."""
+
+    game: str
+    a: str
+    b: str
+    played: int
+    """Scenarios played under the first."""
+    again: int
+    """Of these, played under the second as well: the others asked nothing that the two answer differently."""
+    questions: tuple[Question, ...]
+    scenarios: tuple[Differing, ...]
+    documents: Between
+
+
+def edition_named(text: str) -> tuple[Profile, str]:
+    """`lorcana/2.1`, or `2.1` where only one game has it. Raises InvalidWordsError with all that are known."""
+    known = {f"{game.id}/{edition}": (game, edition) for game in PROFILES.values() for edition in game.editions}
+    meant = [name for name in known if text == name or text == name.partition("/")[2]]
+    if len(meant) != 1:
+        wrong = f'there is no edition or reading "{text}"' if not meant else f'several games have "{text}"'
+        raise InvalidWordsError(f"{wrong}; known: {', '.join(known)}")
+    return known[meant[0]]
+
+
+def impact(plans: Iterable[Plan], game: Profile, a: str, b: str, progress: Progress | None = None) -> Impact:
+    """Compare two editions or readings of a game over these scenarios."""
+    own = [plan for plan in plans if plan.game == game.id]
+    comparison = _Comparison(game, a, b)
+    found: list[Differing] = []
+    for done, plan in enumerate(own, start=1):
+        differs = comparison.compare(plan)
+        found += [] if differs is None else [differs]
+        if progress is not None:
+            progress(done, len(own), plan.feature)
+    found.sort(key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
+    questions = comparison.questions(found)
+    return Impact(
+        game=game.id,
+        a=a,
+        b=b,
+        played=len(own),
+        again=comparison.again,
+        questions=questions,
+        scenarios=tuple(found),
+        documents=between(
+            books.catalogue(game.id), a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions)
+        ),
+    )
+
+
+class _Comparison:
+    """Two editions, and what the scenarios came to."""
+
+    def __init__(self, game: Profile, a: str, b: str) -> None:
+        self.game = game
+        self.a = a
+        self.b = b
+        self.answers, self.rules = books.differing(game.id, a, b)
+        self.clauses: dict[str, set[str]] = {}
+        """Question → the clauses whose code has asked it."""
+        self.again = 0
+
+    def compare(self, plan: Plan) -> Differing | None:
+        asked = books.listener(self.game.id)
+        one = follow(plan, Listening(asked=asked), self.a)
+        touched = sorted((asked.questions.keys() & self.answers.keys()) | (asked.rules & self.rules.keys()))
+        if not touched:
+            return None
+        self.again += 1
+        other = follow(plan, Listening(asked=asked), self.b)
+        for name in touched:
+            self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
+        found = differing(one, other, self.game)
+        return None if found is None else replace(found, questions=self._causes(plan, one, touched))
+
+    def _causes(self, plan: Plan, one: Followed, touched: list[str]) -> tuple[str, ...]:
+        """The differences each of which alone brings another outcome; all of them, where it takes several at once."""
+        if len(touched) == 1:
+            return tuple(touched)
+        alone = []
+        for name in touched:
+            instead = Instead(
+                {name: self.answers[name][1]} if name in self.answers else {},
+                {name: self.rules[name][1]} if name in self.rules else {},
+            )
+            other = follow(plan, Listening(tells=False, asked=instead), self.a)
+            if _parting(one, other, self.game) is not None:
+                alone.append(name)
+        return tuple(alone or touched)
+
+    def questions(self, found: Sequence[Differing]) -> tuple[Question, ...]:
+        """Every difference with what came of it."""
+        words = books.questions(self.game.id)
+        asked = [
+            Question(
+                name=name,
+                asks=words.get(name, "") or name.replace("_", " "),
+                a=answer_words(mine),
+                b=answer_words(theirs),
+                clauses=books.sorted_numbers(self.clauses.get(name, ())),
+                cases=tuple(one.case for one in found if name in one.questions),
+            )
+            for name, (mine, theirs) in self.answers.items()
+        ]
+        replaced = [
+            Question(
+                name=name,
+                asks=f"{name.replace('_', ' ').capitalize()}: which rule is it?",
+                a=answer_words(mine),
+                b=answer_words(theirs),
+                clauses=books.clauses_of_rule(self.game.id, name),
+                cases=tuple(one.case for one in found if name in one.questions),
+            )
+            for name, (mine, theirs) in self.rules.items()
+        ]
+        return (*asked, *replaced)
+
+
+# --- two runs of a scenario ------------------------------------------------------------------------------
+
+
+Parting = tuple[StepSeen | None, StepSeen | None, Kind]
+"""The steps at which two runs part; None on both sides where already the position is another one."""
+
+
+def differing(one: Followed, other: Followed, game: Profile) -> Differing | None:
+    """Where two runs of a scenario first part, and how; None where they do not."""
+    parting = _parting(one, other, game)
+    return None if parting is None else _at(one, other, *parting, game)
+
+
+def _parting(one: Followed, other: Followed, game: Profile) -> Parting | None:
+    if one.start is None or other.start is None:
+        same = one.start is other.start and one.message == other.message
+        return None if same else (None, None, "outcome")
+    pairs = list(zip_longest(one.whens, other.whens))
+    apart = [(mine, theirs) for mine, theirs in pairs if _part(mine, theirs, game)]
+    if apart:
+        lasting = any(_part(mine, theirs, game, fleeting=False) for mine, theirs in apart)
+        return (*apart[0], "outcome" if lasting else "passing")
+    for mine, theirs in pairs:
+        if mine is not None and theirs is not None and mine.clause != theirs.clause:
+            return mine, theirs, "clause"
+    for mine, theirs in zip(one.steps, other.steps, strict=True):
+        if mine.status != theirs.status:
+            return mine, theirs, "expectation"
+    return None
+
+
+def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Profile, *, fleeting: bool = True) -> bool:
+    """Whether a step ends in two ways; `fleeting`: also where only the tables differ, and something is under way."""
+    if mine is None or theirs is None or mine.after is None or theirs.after is None:
+        return mine is not theirs
+    if mine.ending != theirs.ending:
+        return True
+    changes = every_difference(mine.after, theirs.after, game)
+    under_way = mine.after.decision is not None and theirs.after.decision is not None
+    return any(fleeting or not under_way or change.what == "question" for change in changes)
+
+
+def _at(
+    one: Followed, other: Followed, mine: StepSeen | None, theirs: StepSeen | None, kind: Kind, game: Profile
+) -> Differing:
+    there = mine or theirs
+    tables = [None if step is None else step.after for step in (mine, theirs)]
+    return Differing(
+        case=one.case,
+        scenario=one.scenario,
+        feature=one.feature,
+        line=one.line,
+        clauses=one.clauses,
+        kind=kind,
+        step=SETTING_UP if there is None else there.text,
+        step_line=one.line if there is None else there.line,
+        a=_side(one, mine, theirs),
+        b=_side(other, theirs, mine),
+        changes=() if tables[0] is None or tables[1] is None else every_difference(tables[0], tables[1], game),
+    )
+
+
+def _side(seen: Followed, here: StepSeen | None, there: StepSeen | None) -> Side:
+    failed = seen.failed
+    return Side(
+        edition=seen.edition,
+        written=seen.written,
+        verdict=seen.verdict,
+        ending="unsupported" if here is None else here.ending,
+        said=seen.message or "not reached" if here is None else here.said,
+        clause="" if here is None else here.clause,
+        failed="" if failed is None else failed.text,
+        expected="" if failed is None else failed.expected,
+        actual="" if failed is None else failed.actual,
+        only=() if here is None or there is None else _only(here, there),
+        table=seen.start if here is None else here.after,
+    )
+
+
+def _only(here: StepSeen, there: StepSeen) -> tuple[str, ...]:
+    applied, others = _clauses(here), set(_clauses(there))
+    return tuple(clause for clause in applied if clause not in others)
+
+
+def _clauses(step: StepSeen) -> tuple[str, ...]:
+    """The clauses applied in a step, each once, in the order in which they were."""
+    return tuple(dict.fromkeys(c for call in step.calls for rule in call.rules for c in rule.clauses))
+
+
+# --- what it came to -------------------------------------------------------------------------------------
+
+
+def answer_words(answer: object) -> str:
+    """What an edition answers, for people."""
+    if isinstance(answer, bool):
+        return "yes" if answer else "no"
+    if answer is None:
+        return "nothing"
+    if callable(answer):
+        return books.function_words(answer)
+    if isinstance(answer, tuple | list | set | frozenset):
+        return ", ".join(sorted(map(answer_words, answer))) or "nothing"
+    return str(answer)
+
+
+def _reasons(questions: Iterable[Question], a: str, b: str) -> dict[str, list[str]]:
+    """Clause → which questions its code asks that the two answer differently."""
+    found: dict[str, list[str]] = {}
+    for question in questions:
+        for clause in question.clauses:
+            found.setdefault(clause, []).append(f"its code asks: {question.asks} {a}: {question.a}; {b}: {question.b}")
+    return found
+
+
+def _resting(found: Iterable[Differing], questions: Iterable[Question]) -> dict[str, list[str]]:
+    """Clause → differing scenarios that are tagged with it, or that came to it."""
+    resting: dict[str, list[str]] = {}
+    for one in found:
+        for clause in one.clauses:
+            resting.setdefault(clause, []).append(one.case)
+    for question in questions:
+        for clause in question.clauses:
+            resting.setdefault(clause, []).extend(question.cases)
+    return resting

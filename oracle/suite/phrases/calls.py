@@ -1,0 +1,104 @@
+"""Turns a matched step into a call: function and arguments, ready to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from oracle.protocol.messages import capabilities_of
+from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.registry import Match
+from oracle.suite.plan import Call, Outcome
+from oracle.suite.reading.feature_file import Table
+
+
+def make_call(match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context) -> Call:
+    """The call of a When or Then step; `InvalidWordsError` when a word of it means nothing."""
+    phrase = match.phrase
+    context.line = line
+    arguments = tuple(phrase.convert(match.raw, table, doc, context))
+    needs = set() if phrase.needs is None else set(phrase.needs(*arguments)) & set(capabilities_of(context.game.id))
+    compares: set[str] = {phrase.compares} if phrase.compares else set()
+    for outcome in _outcomes(arguments):
+        needs.update(outcome.call.needs)
+        compares.update(outcome.call.compares)
+    return Call(
+        function=phrase.function,
+        arguments=arguments,
+        text=text,
+        line=line,
+        is_when=phrase.keyword == "when",
+        answers=phrase.answers,
+        takes_back=phrase.takes_back,
+        asks=phrase.asks,
+        compares=tuple(sorted(compares)),
+        looks=phrase.keyword == "then" and phrase.looks,
+        ends=phrase.ends is not None and phrase.ends(*arguments),
+        seen=phrase.seen,
+        needs=tuple(sorted(needs)),
+    )
+
+
+def outcome_call(text: str, line: int, context: Context) -> Call:
+    """The call of a Then phrase that stands in a table."""
+    match = context.registry.match("then", text, context.game.id)
+    if match.phrase.table is not None or match.phrase.doc:
+        raise InvalidWordsError(f'"{text}" needs a table of its own, so it cannot stand in one')
+    return make_call(match, None, None, text, line, context)
+
+
+def rows_under(call: Call, edition: str) -> tuple[str, ...]:
+    """What the table of outcomes under a step asks for in this edition; nothing for a step without one."""
+    return tuple(row.text for row in rows_of(call, edition) if row is not call)
+
+
+def rows_of(call: Call, edition: str) -> tuple[Call, ...]:
+    """The steps that a Then step stands for in this edition: those of its table of outcomes, else itself."""
+    rows = tuple(_outcomes(call.arguments))
+    return tuple(row.call for row in rows if not row.editions or edition in row.editions) if rows else (call,)
+
+
+def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
+    """The calls with `watch` set where a later step looks back to the table before them."""
+    found: list[Call] = []
+    wanted: set[str] = set()
+    for call in reversed(tuple(calls)):
+        if not call.is_when:
+            wanted.update(call.compares)
+            found.append(call)
+            continue
+        watch = "call" in wanted or ("action" in wanted and not call.answers)
+        found.append(msgspec.structs.replace(call, watch=True) if watch else call)
+        if call.takes_back and "call" in wanted:
+            wanted.add("action")
+        wanted.discard("call")
+        if not call.answers:
+            wanted.discard("action")
+    return tuple(reversed(found))
+
+
+def columns(
+    table: Table, required: tuple[str, ...], optional: tuple[str, ...] = ()
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """Each row of a table as (line, column → cell); `InvalidWordsError` when its columns are not these."""
+    known = (*required, *optional)
+    for name in table.header:
+        if name not in known:
+            raise InvalidWordsError(f'the table has no column "{name}"{nearest(name, known)}')
+    for name in required:
+        if name not in table.header:
+            raise InvalidWordsError(f'the table lacks the column "{name}"; its columns are {" | ".join(known)}')
+    if len(set(table.header)) < len(table.header):
+        raise InvalidWordsError("the table has a column twice")
+    if not table.rows:
+        raise InvalidWordsError("the table has no rows")
+    for row in table.rows:
+        yield row.line, dict(zip(table.header, row.cells, strict=True))
+
+
+def _outcomes(arguments: tuple[object, ...]) -> Iterator[Outcome]:
+    for argument in arguments:
+        if isinstance(argument, tuple):
+            yield from (row for row in argument if isinstance(row, Outcome))

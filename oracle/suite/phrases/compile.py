@@ -1,0 +1,180 @@
+"""Compiles a scenario: the Given steps to a position, the others to calls. Everything wrong is collected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.profiles import PROFILES
+from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.games import game_of_step
+from oracle.suite.phrases.builder import Given, PositionBuilder
+from oracle.suite.phrases.calls import make_call, watched
+from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.registry import REGISTRY, Match, Registry
+from oracle.suite.phrases.setting import setting_of
+from oracle.suite.plan import Call, Mention, Plan, PlanData, StepText, StoredStep
+from oracle.suite.reading.feature_file import Scenario, Step
+from oracle.suite.reading.tags import ScenarioTags, read_tags
+
+
+def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Plan | None:
+    """The plan of a scenario, or None after noting in `problems` what is wrong with it."""
+    if not scenario.steps:
+        return None
+    known = len(problems.errors)
+    tags = read_tags(scenario, problems)
+    context = Context(registry, ())
+    builder = PositionBuilder(context, problems)
+    builder.line = scenario.line
+    matches = _match(scenario, problems, registry)
+    _build(builder, scenario, matches, problems)
+    given = builder.finish()
+    if given is None:
+        return None
+    context.editions = tags.run_under(context.game, problems)
+    tags.check_needs(context.game, problems)
+    _check_zones(builder, context, problems)
+    calls = _calls(scenario, matches, context, problems)
+    _check_shape(scenario, problems)
+    if len(problems.errors) > known:
+        return None
+    return _plan(scenario, problems.path, tags, given, context, matches, calls)
+
+
+def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
+    """A plan read from a cache, ready to run. `KeyError` or `InvalidWordsError` when it fits the phrases no more."""
+    context = Context(registry, data.editions)
+    context.game = PROFILES[data.game]
+    context.players = tuple(player.name for player in data.position.players)
+    context.cards = {card.ref: card for card in data.position.cards}
+    calls = [
+        make_call(
+            Match(registry.get(step.keyword, step.pattern, data.game), step.raw),
+            step.table,
+            step.doc,
+            step.text,
+            step.line,
+            context,
+        )
+        for step in data.steps
+    ]
+    return _with_calls(data, calls)
+
+
+def data_of(plan: Plan) -> PlanData:
+    """The part of a plan that can be written down."""
+    return PlanData(**{name: getattr(plan, name) for name in PlanData.__struct_fields__})
+
+
+def _with_calls(data: PlanData, calls: Iterable[Call]) -> Plan:
+    fields = {name: getattr(data, name) for name in PlanData.__struct_fields__}
+    return Plan(calls=watched(calls), **fields)
+
+
+def _match(scenario: Scenario, problems: Problems, registry: Registry) -> list[Match | None]:
+    found: list[Match | None] = []
+    game = next(filter(None, (game_of_step(step.text) for step in scenario.steps)), "")
+    for step in scenario.steps:
+        try:
+            found.append(registry.match_step(step, game))
+        except InvalidWordsError as error:
+            problems.add(step.line, str(error))
+            found.append(None)
+    return found
+
+
+def _build(builder: PositionBuilder, scenario: Scenario, matches: list[Match | None], problems: Problems) -> None:
+    for step, match in zip(scenario.steps, matches, strict=True):
+        if match is None or match.phrase.keyword != "given":
+            continue
+        builder.line = builder.context.line = step.line
+        try:
+            arguments = match.phrase.convert(match.raw, step.table, step.doc, builder.context)
+            match.phrase.function(builder, *arguments)
+        except InvalidWordsError as error:
+            problems.add(step.line, str(error))
+
+
+def _check_zones(builder: PositionBuilder, context: Context, problems: Problems) -> None:
+    for row in builder.rows.values():
+        try:
+            context.check_zone(row.zone)
+        except InvalidWordsError as error:
+            problems.add(row.line, str(error))
+
+
+def _calls(scenario: Scenario, matches: list[Match | None], context: Context, problems: Problems) -> list[Call]:
+    calls = []
+    for step, match in zip(scenario.steps, matches, strict=True):
+        if match is None or match.phrase.keyword == "given":
+            continue
+        try:
+            calls.append(make_call(match, step.table, step.doc, step.text, step.line, context))
+        except InvalidWordsError as error:
+            problems.add(context.line, str(error))
+    return calls
+
+
+def _check_shape(scenario: Scenario, problems: Problems) -> None:
+    begun = False
+    for step in scenario.steps:
+        if step.keyword == "given" and begun:
+            problems.add(step.line, "Given steps build the position, so they come before every When and Then")
+        begun = begun or step.keyword in ("when", "then")
+    if scenario.steps and not any(step.keyword == "then" for step in scenario.steps):
+        problems.add(scenario.line, f'"{scenario.title}" expects nothing; add a Then step')
+
+
+def _plan(
+    scenario: Scenario,
+    path: str,
+    tags: ScenarioTags,
+    given: Given,
+    context: Context,
+    matches: list[Match | None],
+    calls: list[Call],
+) -> Plan:
+    pairs = [(step, match) for step, match in zip(scenario.steps, matches, strict=True) if match is not None]
+    clauses = [Mention("clause", *one) for one in (*tags.clauses, *tags.midway, *tags.asked, *context.clauses)]
+    conflicts = [Mention("conflict", *one) for one in tags.conflicts]
+    needs = {*tags.needs, *given.needs, *(need for call in calls for need in call.needs)}
+    needs |= {"tokens"} if context.tokens else set()
+    needs -= setting_of(context.game.id).needless(given.position, calls) - set(tags.needs)
+    data = PlanData(
+        case=tags.case,
+        scenario=scenario.title,
+        feature=path,
+        line=scenario.line,
+        game=context.game.id,
+        tags=tuple(dict.fromkeys(tags.all)),
+        clauses=_names(tags.clauses),
+        editions=context.editions,
+        conflicts=_names(tags.conflicts),
+        rulings=tuple(dict.fromkeys(tags.rulings)),
+        needs=tuple(sorted(needs)),
+        midway=_names(tags.midway),
+        asked=_names(tags.asked),
+        position=given.position,
+        definitions=given.definitions,
+        chance=given.chance,
+        given=tuple(StepText(step.text, step.line) for step, match in pairs if match.phrase.keyword == "given"),
+        steps=tuple(_stored(step, match) for step, match in pairs if match.phrase.keyword != "given"),
+        mentions=(*clauses, *conflicts, *given.mentions),
+    )
+    return _with_calls(data, calls)
+
+
+def _names(tagged: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name, _ in tagged))
+
+
+def _stored(step: Step, match: Match) -> StoredStep:
+    return StoredStep(
+        keyword="when" if match.phrase.keyword == "when" else "then",
+        pattern=match.phrase.pattern,
+        raw=match.raw,
+        text=step.text,
+        line=step.line,
+        table=step.table,
+        doc=step.doc,
+    )

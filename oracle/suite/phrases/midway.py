@@ -1,0 +1,130 @@
+"""Looks in the middle: steps that look at the table while a question is pending whose answer could change it.
+
+Engines may rightly be at different points there. The reference plays on from the look, over all answers: where the
+step holds at every end of the action, it does no harm.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from itertools import chain, combinations, islice, permutations
+
+from msgspec import Struct
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Decision
+from oracle.suite.phrases.calls import rows_of
+from oracle.suite.plan import Call, Plan
+from oracle.suite.play.difference import decision_words
+from oracle.suite.play.run import begin
+from oracle.suite.play.world import ACCEPTED, REFUSED, Failed, Unsupported, World
+
+MOST_ENDS = 64
+"""Ends of one action that are looked at."""
+MOST_ANSWERS = 8
+"""Answers to one question that are tried: half of them take few options, half of them many."""
+DEEPEST = 40
+"""Questions in a row after which a way is given up."""
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """A step that looks at the table too early."""
+
+    edition: str
+    line: int
+    text: str
+    asked: str
+    """The question that is pending, in words."""
+
+    def __str__(self) -> str:
+        return (
+            f'"{self.text}" looks at the table while a question is pending ({self.asked}), and not every answer to it '
+            "leaves that so; look after the last answer, or name the clause that demands it with @midway:"
+        )
+
+
+def early_looks(plan: Plan, engine: ReferenceEngine | None = None) -> tuple[Look, ...]:
+    """The looks in the middle of a scenario that names no clause for them, each once, under the first edition with it.
+
+    What the reference cannot play, or what fails on it, is not judged here.
+    """
+    if plan.midway:
+        return ()
+    found: dict[int, Look] = {}
+    for edition in plan.editions:
+        for look in _looks_under(plan, edition, engine or ReferenceEngine()):
+            found.setdefault(look.line, look)
+    return tuple(found.values())
+
+
+def _looks_under(plan: Plan, edition: str, engine: ReferenceEngine) -> Iterator[Look]:
+    try:
+        world = begin(plan, engine, edition, engine.initialize())
+        for call in plan.calls:
+            world.run(call, watch=True)
+            asked = engine.observe().decision
+            if asked is None or not _looks(call, world) or _holds_at_every_end(engine, world, call):
+                continue
+            yield Look(edition=edition, line=call.line, text=call.text, asked=decision_words(asked))
+    except (Failed, Unsupported, InputError, OracleError):
+        # Whoever runs the scenario is told; there is nothing to look at from here on.
+        return
+
+
+def _looks(call: Call, world: World) -> bool:
+    """Whether a step looks at the table; that a refusal changed nothing holds whatever is asked."""
+    refused = world.reply is not None and world.reply.status == REFUSED
+    return any(row.looks and not (refused and row.compares == ("call",)) for row in rows_of(call, world.edition))
+
+
+def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call) -> bool:
+    def holds() -> bool:
+        later = copy.copy(world)
+        later.forget()
+        later.may_be_over = True
+        later.open_questions = []
+        try:
+            call.function(later, *call.arguments)
+        except Failed:
+            return False
+        return True
+
+    here = engine.here()
+    held = _Ends(engine, holds).all_hold(0)
+    engine.go_back(here)
+    return held
+
+
+class _Ends:
+    """The ends of the action under way, depth first."""
+
+    def __init__(self, engine: ReferenceEngine, holds: Callable[[], bool]) -> None:
+        self.engine = engine
+        self.holds = holds
+        self.left = MOST_ENDS
+
+    def all_hold(self, depth: int) -> bool:
+        asked = self.engine.observe().decision
+        if asked is None:
+            self.left -= 1
+            return self.holds()
+        here = self.engine.here()
+        for answer in _answers(asked):
+            if self.left <= 0 or depth == DEEPEST:
+                break
+            reply = self.engine.decide(asked.player, asked.id, answer)
+            if reply.status == ACCEPTED and not self.all_hold(depth + 1):
+                return False
+            self.engine.go_back(here)
+        return True
+
+
+def _answers(asked: Decision) -> Iterator[tuple[str, ...]]:
+    """Some answers that a question allows by its numbers, the smallest and the largest ones first."""
+    pick = permutations if asked.kind == "order" else combinations
+    sizes = range(asked.least, min(asked.most, len(asked.options)) + 1)
+    few = chain.from_iterable(pick(asked.options, size) for size in sizes)
+    many = chain.from_iterable(pick(asked.options[::-1], size) for size in reversed(sizes))
+    yield from dict.fromkeys(chain(islice(few, MOST_ANSWERS // 2), islice(many, MOST_ANSWERS // 2)))

@@ -1,0 +1,254 @@
+"""The registry of phrases: each pattern, its typed arguments and its function are registered once.
+
+A pattern is the phrase as a reader sees it, with `{name:converter}` for an argument and `[…]` around a part that
+may be left out: `{who:player} shifts {card:ref}[ onto {onto:refs}]`. A step text must fit exactly one pattern.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, TypedDict, Unpack
+
+from msgspec import Struct
+
+from oracle.profiles import PROFILES
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.converters import CONVERTERS, Converter
+from oracle.suite.reading.feature_file import Step, Table
+from oracle.suite.vectors.checks import Check
+
+Keyword = Literal["given", "when", "then"]
+KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
+Compared = Literal["", "call", "action"]
+
+BlockConverter = Callable[[Table, Context], Any]
+_TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|\[|\]|[^\[\]{}]+")
+
+
+class PhraseError(Exception):
+    """A phrase that cannot be registered: a mistake in the step definitions, not in a feature."""
+
+
+class PhraseOptions(TypedDict, total=False):
+    """What else a phrase may say of itself when it is registered; the fields of `Phrase` of the same names."""
+
+    table: BlockConverter | None
+    doc: bool
+    needs: Callable[..., Iterable[str]]
+    compares: Compared
+    answers: bool
+    takes_back: bool
+    asks: bool
+    looks: bool
+    ends: Callable[..., bool]
+    seen: Callable[..., Iterable[Check]]
+    game: str
+
+
+class Phrase(Struct, frozen=True, kw_only=True):
+    """One registered phrase."""
+
+    keyword: Keyword
+    pattern: str
+    """As registered; with the keyword, the phrase's id."""
+    shown: str
+    """As documentation shows it, without converters."""
+    example: str
+    function: Callable[..., Any]
+    expression: re.Pattern[str]
+    converters: tuple[Converter, ...]
+    table: BlockConverter | None = None
+    doc: bool = False
+    needs: Callable[..., Iterable[str]] | None = None
+    """The step's arguments → capabilities the scenario needs for it; those the game does not know are left out."""
+    compares: Compared = ""
+    """Whether the phrase compares with the table before the last call, or before the last action."""
+    answers: bool = False
+    """Whether the phrase answers a question instead of starting an action."""
+    takes_back: bool = False
+    """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
+    asks: bool = False
+    """Whether the phrase looks at who is asked what."""
+    looks: bool = True
+    """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
+    ends: Callable[..., bool] | None = None
+    """The step's arguments → whether it says that the game is over; None: never."""
+    seen: Callable[..., Iterable[Check]] | None = None
+    """Of a Then phrase: game, edition and the step's arguments → what it looks at, as data."""
+    game: str = ""
+    """The only game it is of; empty for a phrase of all."""
+
+    def of(self, game: str) -> bool:
+        """Whether scenarios of the game can use it."""
+        return self.game in ("", game)
+
+    def convert(self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context) -> list[Any]:
+        """Arguments for the function; `InvalidWordsError` when a word means nothing."""
+        if self.game and not self.of(context.game.id):
+            raise InvalidWordsError(f'"{self.shown}" is a phrase of {PROFILES[self.game].name} only')
+        arguments: list[Any] = [
+            None if text is None else converter.convert(text, context)
+            for text, converter in zip(raw, self.converters, strict=True)
+        ]
+        if self.table is not None:
+            if table is None:
+                raise InvalidWordsError("a table must stand under this step")
+            arguments.append(self.table(table, context))
+        elif table is not None:
+            raise InvalidWordsError("no table belongs under this step")
+        if self.doc:
+            if doc is None:
+                raise InvalidWordsError('a text between two lines of """ must stand under this step')
+            arguments.append(doc)
+        elif doc is not None:
+            raise InvalidWordsError("no text belongs under this step")
+        return arguments
+
+
+class Match(Struct, frozen=True):
+    """A phrase with the words a step has put into it."""
+
+    phrase: Phrase
+    raw: tuple[str | None, ...]
+
+
+class Registry:
+    """All phrases by keyword."""
+
+    def __init__(self) -> None:
+        self._phrases: dict[tuple[Keyword, str, str], Phrase] = {}
+
+    def phrases(self) -> tuple[Phrase, ...]:
+        """Every phrase: given, when, then, each in alphabetical order."""
+        order = {keyword: place for place, keyword in enumerate(KEYWORDS)}
+        return tuple(sorted(self._phrases.values(), key=lambda phrase: (order[phrase.keyword], phrase.shown)))
+
+    def add(self, phrase: Phrase) -> None:
+        """Register a phrase; `PhraseError` if its example does not fit it, or fits another phrase of the game too."""
+        key = (phrase.keyword, phrase.pattern, phrase.game)
+        known = self._phrases.get(key)
+        if known is not None:
+            if _home(known) == _home(phrase):
+                return  # the same file, imported under a second name
+            raise PhraseError(f"the phrase {phrase.pattern!r} has two homes")
+        if not phrase.expression.fullmatch(phrase.example):
+            raise PhraseError(f"the example {phrase.example!r} does not fit its own phrase {phrase.pattern!r}")
+        for other in self._phrases.values():
+            if other.keyword != phrase.keyword or not (other.of(phrase.game) or phrase.of(other.game)):
+                continue
+            for example in (phrase.example, other.example):
+                if phrase.expression.fullmatch(example) and other.expression.fullmatch(example):
+                    raise PhraseError(f"{example!r} fits two phrases: {phrase.pattern!r} and {other.pattern!r}")
+        self._phrases[key] = phrase
+
+    def get(self, keyword: str, pattern: str, game: str) -> Phrase:
+        """The phrase of a game, or of all, with this id; `KeyError` if there is none."""
+        keys: list[Any] = [(keyword, pattern, game), (keyword, pattern, "")]
+        return next((self._phrases[key] for key in keys if key in self._phrases), None) or self._phrases[keys[0]]
+
+    def match(self, keyword: str, text: str, game: str = "") -> Match:
+        """The one phrase a step text fits, of this game before all others; `InvalidWordsError` names the nearest."""
+        found = [
+            Match(phrase, hit.groups())
+            for phrase in self._phrases.values()
+            if phrase.keyword == keyword and (hit := phrase.expression.fullmatch(text))
+        ]
+        if game:
+            # A phrase of another game alone is found too, so that it can be told whose it is.
+            found = [match for match in found if match.phrase.of(game)] or found[:1]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = " and ".join(sorted(repr(match.phrase.shown) for match in found))
+            raise InvalidWordsError(f'"{text}" fits several phrases: {names}')
+        raise InvalidWordsError(self._unknown(keyword, text))
+
+    def match_step(self, step: Step, game: str = "") -> Match:
+        """`match`, with a word about steps that are neither Given, When nor Then."""
+        if step.keyword not in KEYWORDS:
+            raise InvalidWordsError(f'start the step "{step.text}" with Given, When or Then')
+        return self.match(step.keyword, step.text, game)
+
+    def _unknown(self, keyword: str, text: str) -> str:
+        for other in KEYWORDS:
+            if other != keyword and any(
+                phrase.expression.fullmatch(text) for phrase in self._phrases.values() if phrase.keyword == other
+            ):
+                return f'"{text}" is a phrase of {other.title()}, not of {keyword.title()}'
+        scored = sorted(
+            (
+                (-_likeness(text, phrase), phrase.shown, phrase.example)
+                for phrase in self._phrases.values()
+                if phrase.keyword == keyword
+            ),
+        )
+        near = "; ".join(f'{shown} (as in "{example}")' for _, shown, example in scored[:3])
+        return f'there is no {keyword.title()} phrase "{text}"; the nearest: {near}'
+
+    def fingerprint(self) -> str:
+        """Changes whenever a phrase is added, removed or spelled differently."""
+        lines = sorted(f"{phrase.keyword} {phrase.game} {phrase.pattern}" for phrase in self._phrases.values())
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+REGISTRY = Registry()
+
+
+def phrase(
+    keyword: Keyword, pattern: str, *, example: str, registry: Registry = REGISTRY, **options: Unpack[PhraseOptions]
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a function under a phrase.
+
+    A Given function takes a `PositionBuilder` and the arguments, a When or Then function the `World` and the
+    arguments; a table or text under the step comes last. `example` is a step text in the phrase's words.
+    """
+
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        expression, converters = _compile(pattern)
+        registry.add(
+            Phrase(
+                keyword=keyword,
+                pattern=pattern,
+                shown=re.sub(r"\{(\w+):\w+\}", r"{\1}", pattern),
+                example=example,
+                function=function,
+                expression=expression,
+                converters=converters,
+                **options,
+            )
+        )
+        return function
+
+    return register
+
+
+def _compile(pattern: str) -> tuple[re.Pattern[str], tuple[Converter, ...]]:
+    parts: list[str] = []
+    converters: list[Converter] = []
+    for token in _TOKEN.finditer(pattern):
+        name, kind = token.group(1), token.group(2)
+        if name:
+            converter = CONVERTERS.get(kind or name)
+            if converter is None:
+                raise PhraseError(f"{pattern!r}: there is no converter {kind or name!r}")
+            converters.append(converter)
+            parts.append(f"({converter.expression})")
+        elif token.group() == "[":
+            parts.append("(?:")
+        elif token.group() == "]":
+            parts.append(")?")
+        else:
+            parts.append(re.escape(token.group()))
+    return re.compile("".join(parts)), tuple(converters)
+
+
+def _home(phrase: Phrase) -> tuple[str, str]:
+    return phrase.function.__code__.co_filename, phrase.function.__qualname__
+
+
+def _likeness(text: str, phrase: Phrase) -> float:
+    return max(difflib.SequenceMatcher(None, text, candidate).ratio() for candidate in (phrase.shown, phrase.example))

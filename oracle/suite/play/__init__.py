@@ -1,0 +1,1 @@
+"""Plays a compiled scenario on an engine, and judges every step."""

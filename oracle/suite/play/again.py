@@ -1,0 +1,139 @@
+"""Whether an engine wavers: a scenario run more than once, and whether it ended alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from oracle.profiles import Profile
+from oracle.protocol.messages import Reply
+from oracle.protocol.results import Result
+from oracle.suite.plan import Call
+from oracle.suite.play.apart import Apart
+from oracle.suite.play.difference import every_difference
+from oracle.suite.play.world import told
+
+WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
+"""Which verdict counts when several runs of one scenario had several."""
+NOT_AGAIN = ("request", "oracle", "given-up")
+"""Errors that running it again cannot change: they are not the engine's, or it is not asked any more."""
+
+CARRIES = "carries-state"
+
+
+class Ended(NamedTuple):
+    """One run of a scenario: its result, the engine's last reply, and whether it asked anything.
+
+    `left`: actions begun while the engine asked what no step speaks of; None where the scenario ended so.
+    """
+
+    result: Result
+    reply: Reply | None
+    asked: bool = False
+    left: tuple[Call | None, ...] = ()
+
+
+def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apart | None = None) -> Result:
+    """Run a scenario until it fails, at most `repeat` times, and what failed once more in exactly the same way.
+
+    `run` takes whether to look at the table before every call. A scenario that did not end alike has the worst of
+    its verdicts, is `flaky`, and says how it ended the other time. What failed alike is run a third time, `apart`:
+    where that ends otherwise, the engine carries state.
+    """
+    before = [_set_ups(apart)]
+    runs = [run(False)]
+    while not _failed(runs[-1]) and len(runs) < repeat:
+        runs.append(run(False))
+    if _failed(runs[-1]) and runs[-1].result.fault not in NOT_AGAIN:
+        before.append(_set_ups(apart))
+        runs.append(run(False))
+    worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
+    other = next((one for one in runs if one is not worst and not alike(worst, one, game)), None)
+    if other is not None:
+        return wavering(worst, other).result
+    if _failed(worst) and len(before) > 1 and all(before) and not worst.result.flaky:
+        return _apart(worst, run, game, apart, before[0])
+    return _with_table(worst.result, run)
+
+
+def _set_ups(apart: Apart | None) -> int:
+    return 0 if apart is None else apart.set_ups
+
+
+def _apart(found: Ended, run: Callable[[bool], Ended], game: Profile, apart: Apart | None, before: int) -> Result:
+    """The verdict on what failed twice alike, after so many set-ups in one process."""
+    if apart is None or not apart.renew():
+        return _with_table(found.result, run)
+    alone = run(False)
+    plain = alike(found, alone, game) or alone.result.fault in NOT_AGAIN
+    apart.note(plain=plain)
+    if plain:
+        return _with_table(found.result, run)
+    apart.renew()
+    again = run(False)
+    # By chance or by what came before: only the second is the same every time.
+    return (carrying(found, alone, before) if alike(alone, again, game) else wavering(found, again)).result
+
+
+def carrying(found: Ended, alone: Ended, before: int) -> Ended:
+    """A run that failed after so many set-ups in one process, and not so when it came first."""
+    after = f"after {before:,} set-ups in one process {_words(found.result)}"
+    told = f"{CARRIES}: first in a fresh process {_words(alone.result)}; {after}; `setup` has to forget all before it"
+    steps = tuple(replace(step, status="skipped", expected="", actual="") if step.status == "failed" else step
+                  for step in found.result.steps)  # fmt: skip
+    kept = replace(found.result, before=None, after=None, changes=(), steps=steps)
+    return found._replace(result=replace(kept, verdict="error", fault=CARRIES, message=told))
+
+
+def wavering(one: Ended, other: Ended) -> Ended:
+    """A run of a scenario that ended otherwise another time."""
+    return one._replace(result=replace(one.result, flaky=True, again=_words(other.result)))
+
+
+def _with_table(found: Result, run: Callable[[bool], Ended]) -> Result:
+    """A failure with the table before the call: a reader wants to see it, also where no step compares with it."""
+    if found.verdict != "fail" or found.before is not None:
+        return found
+    watched = run(True).result
+    return watched if watched.verdict == "fail" else found
+
+
+def alike(one: Ended, other: Ended, game: Profile) -> bool:
+    """Whether two runs came to the same: verdict, fault, steps, reply and table; free text may differ.
+
+    Of errors only the kind of fault counts: whether an engine that ended, or spoke unasked, is caught at it in this
+    call or the next is a matter of moments.
+    """
+    a, b = one.result, other.result
+    if (a.verdict, a.fault) != (b.verdict, b.fault):
+        return False
+    if a.verdict == "error":
+        return True
+    if (_steps(one), _reply(one)) != (_steps(other), _reply(other)):
+        return False
+    if a.after is None or b.after is None:
+        return a.after is b.after
+    return not every_difference(a.after, b.after, game)
+
+
+def _failed(one: Ended) -> bool:
+    return one.result.verdict in ("fail", "error")
+
+
+def _reply(one: Ended) -> tuple[str, str] | None:
+    return None if one.reply is None else (one.reply.status, one.reply.code)
+
+
+def _steps(one: Ended) -> tuple[tuple[str, str], ...]:
+    """Every step with what came, but without the words an engine chose freely."""
+    free = told(one.reply.message) if one.reply is not None else ""
+    return tuple((step.status, step.actual.replace(free, "") if free else step.actual) for step in one.result.steps)
+
+
+def _words(other: Result) -> str:
+    """How it ended the other time, for people."""
+    words = {"pass": "it passed", "fail": "it failed", "error": "it ended in an error"}
+    how = words.get(other.verdict, f"it was {other.verdict}")
+    return f"{how}: {other.message}" if other.message else how

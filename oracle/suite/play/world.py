@@ -1,0 +1,352 @@
+"""A scenario in progress: calls to the engine, what was seen of the table, what a step expects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import combinations, islice, permutations
+from typing import Final
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.profiles import Profile
+from oracle.protocol import display
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
+from oracle.suite.phrases.option_words import option_list
+from oracle.suite.plan import Call
+from oracle.suite.play.difference import decision_words, result_words
+from oracle.suite.play.manners import plain
+from oracle.suite.play.set_up import judge_set_up
+
+MOST_FORCED = 100
+"""Forced questions answered in a row before the engine is taken to ask without end."""
+
+ACCEPTED: Final = "accepted"
+REFUSED: Final = "refused"
+
+
+NOBODY_ASKED = (
+    "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
+)
+
+MOST_TOLD = 2000
+"""Most characters of an engine's words in one message."""
+
+
+def told(text: str) -> str:
+    """Words an engine may have had a hand in: on one line, nothing invisible, nothing endless."""
+    return display.shown(text, MOST_TOLD)
+
+
+class Failed(Exception):
+    """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
+
+    def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
+        super().__init__()
+        self.expected = told(expected)
+        self.actual = told(actual)
+        self.call = call
+
+
+class Unsupported(Exception):
+    """The engine says that it cannot do what a call asks."""
+
+    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
+        super().__init__(told(text))
+        self.names = names
+        self.said = said
+        """The words of the engine alone."""
+
+
+class Table:
+    """One observation, its cards by ref."""
+
+    __slots__ = ("cards", "observation")
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self.cards: dict[str, Card] = {card.ref: card for card in observation.position.cards}
+
+    def player(self, name: str) -> Player:
+        for player in self.observation.position.players:
+            if player.name == name:
+                return player
+        names = ", ".join(player.name for player in self.observation.position.players) or "nobody"
+        raise Failed(f"{name} in the game", f"the engine's position has {names}")
+
+
+def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
+    """What an engine shows after `setup`. Raises `EngineFault` where it is not the position sent."""
+    table = Table(seen)
+    judge_set_up(params, seen, manners)
+    return table
+
+
+class World:
+    """Runs the steps of one scenario on one engine, one after the other.
+
+    Observations are kept until the next call to the engine; they are only taken when something needs them.
+    """
+
+    __slots__ = (
+        "_pending",
+        "_pending_known",
+        "_said_to_be_asked",
+        "_seen",
+        "acting",
+        "asked",
+        "before_action",
+        "before_call",
+        "call",
+        "capabilities",
+        "edition",
+        "ends_with",
+        "engine",
+        "game",
+        "left",
+        "manners",
+        "may_be_over",
+        "open_questions",
+        "refusal",
+        "reply",
+        "wordless",
+    )
+
+    def __init__(
+        self,
+        engine: Engine,
+        game: Profile,
+        edition: str,
+        capabilities: Collection[str],
+        manners: Collection[str] = (),
+    ) -> None:
+        self.engine = engine
+        self.game = game
+        self.edition = edition
+        self.capabilities = capabilities
+        self.manners = manners
+        self.call: Call | None = None
+        """The running step."""
+        self.acting: Call | None = None
+        """The When step that was run last."""
+        self.ends_with: Call | None = None
+        """The action within which the game ends, by what the scenario says."""
+        self.wordless = False
+        """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
+        self.may_be_over = False
+        """Whether that action has begun. A game that is over before it is a failure at the next look."""
+        self.reply: Reply | None = None
+        """To the last call of a When step."""
+        self.refusal: Call | None = None
+        """The When step that was refused while no step has said so yet."""
+        self.before_call: Table | None = None
+        self.before_action: Table | None = None
+        self.open_questions: list[str] = []
+        self.asked = False
+        """Whether the engine has asked anything, be it with one answer only."""
+        self.left: list[Call | None] = []
+        """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
+        self._seen: Table | None = None
+        self._pending: Decision | None = None
+        self._pending_known = False
+        self._said_to_be_asked: Decision | None = None
+
+    # --- running steps ----------------------------------------------------------------------------------
+
+    def run(self, call: Call, watch: bool = False) -> None:
+        """Run a step; `watch` looks at the table before it even if no later step needs that."""
+        self.call = call
+        if call.is_when:
+            self.settle()
+            ends = call is self.ends_with
+            if watch or call.watch or ends:
+                self.look()
+            self.may_be_over = self.may_be_over or ends
+            self.acting = call
+        call.function(self, *call.arguments)
+
+    def settle(self) -> None:
+        """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
+        if self.refusal is not None:
+            raise Failed(ACCEPTED, self.reply_words(), self.refusal)
+
+    # --- calls ------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: Action) -> None:
+        """An action of a When step, then the forced answers to what it asks."""
+        self.before_action = self.before_call = self._seen
+        self._seen = None
+        self.leave(self.call)
+        self._take(self.engine.act(player, action))
+
+    def leave(self, at: Call | None) -> None:
+        """Note that this action begins, or with None that the scenario ends, where a question may be open."""
+        if self._pending_known and self._pending is not None and self._pending != self._said_to_be_asked:
+            self.left.append(at)
+
+    def decline(self, player: str, action: Action) -> None:
+        """An action that takes back the one under way: afterwards the table before that counts as the one before."""
+        seen, self._seen = self._seen, None
+        if self.before_action is None:
+            self.before_action = seen
+        reply = self.engine.act(player, action)
+        self.before_call = self.before_action if reply.status == ACCEPTED else seen
+        self._take(reply)
+
+    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+        """The answer to the pending question."""
+        decision = self.pending()
+        if decision is None:
+            raise Failed("a question to answer", NOBODY_ASKED)
+        self.before_call = self._seen
+        self._seen = None
+        self._take(self.engine.decide(player, decision.id, answer))
+
+    def _take(self, reply: Reply) -> None:
+        self.reply = reply
+        self._note(reply)
+        if reply.status == REFUSED:
+            self.refusal = self.call
+            return
+        for _ in range(MOST_FORCED):
+            forced = forced_answer(self._pending)
+            if forced is None or self._pending is None:
+                return
+            if self.may_be_over and self.is_over():
+                return
+            question = self._pending
+            self._seen = None
+            answered = self.engine.decide(question.player, question.id, forced)
+            self._note(answered)
+            if answered.status == REFUSED:
+                raise only_answer_refused(question, answered)
+        raise Failed("an end of forced questions", f"the engine asked {MOST_FORCED} of them in a row")
+
+    def _note(self, reply: Reply) -> None:
+        if reply.status == "unsupported":
+            text = reply.message or reply.code or "the engine does not say what it lacks"
+            raise Unsupported((reply.code,), text, reply.message)
+        # A refusal may undo an answer or the whole action: only looking tells what is pending now.
+        self.wordless = False
+        self._pending = reply.decision
+        self._pending_known = reply.status == ACCEPTED
+        self.asked = self.asked or reply.decision is not None
+
+    # --- what steps look at -----------------------------------------------------------------------------
+
+    def look(self) -> Table:
+        """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
+        if self._seen is None:
+            table = self._table(self.engine.observe())
+            shown = table.observation.decision
+            if table.observation.result is not None:
+                # Whatever an engine still shows as asked, nobody has to answer it.
+                self._pending, self._pending_known = None, True
+            elif not self._pending_known:
+                self._pending, self._pending_known = shown, True
+            elif not _same_question(self._pending, shown):
+                raise EngineFault(
+                    "lie",
+                    "the reply and `observe` disagree about the pending question: "
+                    f"{told(decision_words(self._pending))} against {told(decision_words(shown))}",
+                )
+            self._seen = table
+        result = self._seen.observation.result
+        if result is not None and not self.may_be_over:
+            raise Failed("the game goes on", result_words(result), self.acting)
+        return self._seen
+
+    def forget(self) -> None:
+        """Look again when a step needs it: somebody else has gone on with the game."""
+        self._seen, self._pending_known = None, False
+
+    def is_over(self) -> bool:
+        """Whether the game is over; looks at the table."""
+        return self.look().observation.result is not None
+
+    def _table(self, seen: Observation) -> Table:
+        return Table(plain(seen, self.game, self.manners))
+
+    def seen_by(self, player: str) -> Table:
+        """The table as one player sees it."""
+        return self._table(self.engine.observe(player))
+
+    def pending(self) -> Decision | None:
+        """The pending question; none once the game is over."""
+        if not self._pending_known or self.may_be_over:
+            self.look()
+        return self._pending
+
+    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+        """Fail unless a question is pending for this player; with options, one that offers exactly these."""
+        decision = self.pending()
+        expected = f"{who} is asked"
+        if options is not None:
+            expected += f" to choose from {option_list(options)}"
+        if decision is None:
+            raise Failed(expected, "nobody is asked")
+        if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
+            raise Failed(expected, decision_words(decision))
+        self._said_to_be_asked = decision
+
+    def close(self) -> None:
+        """What is left to check after the last step."""
+        self.settle()
+
+    def last_reply(self) -> Reply:
+        """The reply to the last When step."""
+        if self.reply is None:
+            raise Failed("a call before this step", "nothing was done yet")
+        return self.reply
+
+    def reply_words(self) -> str:
+        """The last reply for people."""
+        reply = self.last_reply()
+        return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
+
+
+def only_answer_refused(question: Decision, reply: Reply) -> Failed:
+    """The failure of an engine that refuses the only answer there is."""
+    asked = f"{decision_words(question)}; the engine refuses the only answer"
+    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
+
+
+def refusal_words(reply: Reply) -> str:
+    """`refused by 4.3.2: not enough ink`."""
+    return REFUSED + (f" by {reply.code}" if reply.code else "") + (f": {reply.message}" if reply.message else "")
+
+
+def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
+    """The answer to a question that has only one, else None."""
+    if decision is None or decision.kind == "name":
+        return None
+    if decision.most <= 0:
+        return ()
+    alike = len(set(decision.options)) <= 1
+    if decision.least != decision.most or not decision.options or decision.most > len(decision.options):
+        return () if not decision.options and decision.least <= 0 else None
+    if alike:
+        return decision.options[: decision.most]
+    if decision.most == len(decision.options) and decision.kind != "order":
+        return decision.options
+    return None
+
+
+def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None:
+    """Every answer that a question admits; None where there are more than `limit`, or where any word is one."""
+    if question.kind == "name":
+        return None
+    most = min(question.most, len(question.options))
+    taking = permutations if question.kind == "order" else combinations
+    every = (taken for count in range(question.least, most + 1) for taken in taking(question.options, count))
+    found = list(islice(every, limit + 1))
+    return found if len(found) <= limit else None
+
+
+def _same_question(one: Decision | None, other: Decision | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.player, one.least, one.most, sorted(one.options)) == (
+        other.player,
+        other.least,
+        other.most,
+        sorted(other.options),
+    )

@@ -1,0 +1,1 @@
+"""Reads feature files: found, read, kept compiled, chosen."""

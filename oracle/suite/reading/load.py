@@ -1,0 +1,180 @@
+"""Loads the suite: every feature file below a folder, compiled, checked and in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
+from oracle.suite.files.sealed import default_folder
+from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.phrases.compile import compile_scenario
+from oracle.suite.plan import Mention, Plan
+from oracle.suite.reading.cache import plan_key, read_plans, write_plans
+from oracle.suite.reading.feature_file import LARGEST, read_feature
+from oracle.suite.reading.locate import feature_files, load_steps, named
+
+
+class Checks(Struct, frozen=True, kw_only=True):
+    """What only the games know; each check may be left out."""
+
+    known_clause: Callable[[str, str], bool] | None = None
+    """Game and clause number → whether the game's current edition has the clause."""
+    known_conflict: Callable[[str, str], bool] | None = None
+    """Game and number → whether a conflict of the game's documents is registered under it."""
+    known_card: Callable[[str, str], bool] | None = None
+    """Game and full name → whether the card is known."""
+    definition_problem: Callable[[str, object], str] | None = None
+    """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
+    early_looks: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
+    """Steps that look at the table too early: line, and what is wrong. Only asked where nothing else is wrong."""
+    card_names: Callable[[str], Iterable[str]] | None = None
+    """Game → names of known cards, for hints."""
+
+
+class Suite(Struct, frozen=True, kw_only=True):
+    """The scenarios of a folder, in the order of files and lines."""
+
+    plans: tuple[Plan, ...]
+    features: int
+
+
+_memory: dict[Path, tuple[str, tuple[Plan, ...]]] = {}
+
+
+def forget() -> None:
+    """Forget the plans kept in memory; those on disk stay."""
+    _memory.clear()
+
+
+def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache: Path | bool = True) -> Suite:
+    """Every scenario below `root` (default: the suite's own features).
+
+    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew.
+    Raises `SuiteErrors` with everything that is wrong in all files.
+    """
+    load_steps()
+    errors: list[SuiteError] = []
+    plans: list[Plan] = []
+    files = _files(root)
+    for file, feature in files:
+        found, problems = load_feature(file, feature, cache=cache)
+        plans += found
+        errors += problems
+    errors += _duplicates(plans)
+    if checks is not None:
+        errors += [error for plan in plans for error in wrong_in(plan, checks)]
+        # Where something else is wrong the scenarios cannot be played.
+        errors += [] if errors else _early_looks(plans, checks)
+    if errors:
+        raise SuiteErrors(errors)
+    return Suite(plans=tuple(plans), features=len(files))
+
+
+def _files(root: Path | None) -> list[tuple[Path, str]]:
+    """Each feature file below a folder, or the file itself, and what the reports call it."""
+    if root is None:
+        return [(file, feature) for feature, file in feature_files().items()]
+    if not root.is_dir():
+        return [(root, named(Path(root.name)))]
+    files = sorted(root.rglob("*.feature"))
+    if not files:
+        raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
+    return [(file, named(file.relative_to(root))) for file in files]
+
+
+def load_feature(
+    file: Path, feature: str, *, cache: Path | bool = True
+) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
+    """The plans of one feature file, which the reports call `feature`, and what is wrong with it."""
+    load_steps()
+    problems = Problems(feature)
+    try:
+        content = read_regular(file, LARGEST)
+        text = content.decode("utf-8-sig")
+    except UnreadableError as error:
+        problems.add(1, f"cannot be read: {error}")
+        return (), tuple(problems.errors)
+    except UnicodeDecodeError as error:
+        problems.add(content.count(b"\n", 0, error.start) + 1, "not UTF-8 text; save the file as UTF-8")
+        return (), tuple(problems.errors)
+    key = plan_key(feature, content) if cache is not False else None
+    if key is None:
+        return _compiled(text, problems)
+    known = _memory.get(file.resolve())
+    if known is not None and known[0] == key:
+        return known[1], ()
+    folder = default_folder() if cache is True else cache or None
+    plans = None if folder is None else read_plans(folder, file, key)
+    if plans is None:
+        plans, errors = _compiled(text, problems)
+        if errors:
+            return plans, errors
+        if folder is not None:
+            write_plans(folder, file, key, plans)
+    _memory[file.resolve()] = key, plans
+    return plans, ()
+
+
+def _compiled(text: str, problems: Problems) -> tuple[tuple[Plan, ...], tuple[SuiteError, ...]]:
+    scenarios = read_feature(text, problems)
+    if not scenarios and not problems.errors:
+        problems.add(1, "there is no scenario in this file; a scenario starts with a line `Scenario: …`")
+    compiled = [compile_scenario(scenario, problems) for scenario in scenarios]
+    return tuple(plan for plan in compiled if plan is not None), tuple(problems.errors)
+
+
+def _duplicates(plans: list[Plan]) -> list[SuiteError]:
+    """Case ids that another file has; within one file they are found as it is read."""
+    known: dict[str, Plan] = {}
+    told: set[tuple[str, str]] = set()
+    errors = []
+    for plan in plans:
+        case = plan.case.partition("/")[0]
+        first = known.setdefault(case, plan)
+        if first.feature != plan.feature and case and (case, plan.feature) not in told:
+            told.add((case, plan.feature))
+            text = f'the case id "{case}" is already that of {first.feature}:{first.line}; give every case its own'
+            errors.append(SuiteError(plan.feature, plan.line, text))
+    return errors
+
+
+def wrong_in(plan: Plan, checks: Checks) -> list[SuiteError]:
+    found = ((mention, _wrong(plan, mention, checks)) for mention in plan.mentions)
+    return [SuiteError(plan.feature, mention.line, text) for mention, text in found if text]
+
+
+def _early_looks(plans: list[Plan], checks: Checks) -> list[SuiteError]:
+    """Looks in the middle; the rows of an outline share their steps, so each is told once."""
+    if checks.early_looks is None:
+        return []
+    found: dict[tuple[str, int], SuiteError] = {}
+    for plan in plans:
+        for line, text in checks.early_looks(plan):
+            found.setdefault((plan.feature, line), SuiteError(plan.feature, line, text))
+    return list(found.values())
+
+
+def _wrong(plan: Plan, mention: Mention, checks: Checks) -> str:
+    if mention.kind == "clause":
+        if checks.known_clause is None or checks.known_clause(plan.game, mention.name):
+            return ""
+        return f'{plan.game} has no clause "{mention.name}" in its current edition'
+    if mention.kind == "conflict":
+        if checks.known_conflict is None or checks.known_conflict(plan.game, mention.name):
+            return ""
+        return f"{plan.game} has no conflict {mention.name}; `tcg-oracle conflicts` lists them"
+    if mention.kind == "card":
+        if checks.known_card is None or checks.known_card(plan.game, mention.name):
+            return ""
+        hint = "" if checks.card_names is None else nearest(mention.name, checks.card_names(plan.game))
+        return (
+            f'no card "{mention.name}" is known{hint}; a printed card is named in full, as in "Name - Version", '
+            'any other is described in words ("a character costing 4") or made up'
+        )
+    if checks.definition_problem is None:
+        return ""
+    wrong = checks.definition_problem(plan.game, plan.definitions[mention.name])
+    return f'the made-up card "{mention.name}": {wrong}' if wrong else ""

@@ -1,0 +1,92 @@
+"""What the program itself is made of: anything kept from run to run holds only as long as this stays the same."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Literal
+
+import oracle
+from oracle.suite.reading.locate import feature_files, feature_root, steps_root
+
+_STARTED = time.time_ns()
+_FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
+_JUDGES = ("assurance/fuzz", "assurance/twins", "assurance/variation", "certify")
+"""Folders that have a part in a certificate, beyond those of a run."""
+Part = Literal["code", "features", "levels", "steps"]
+PARTS: dict[str, str] = {
+    "code": "the code that judges",
+    "features": "the scenarios",
+    "levels": "the tables of levels",
+    "steps": "the phrases of the scenarios",
+}
+"""What a certificate depends on, in words. Commands, reports, documents and mutants are none of it."""
+_READERS = ("gherkin-official", "msgspec")
+"""Libraries that have a part in what a feature file comes to."""
+
+
+@cache
+def fingerprint() -> str | None:
+    """Changes with the version, the rules, the cards, the phrases and the code that reads and plays scenarios.
+
+    None where a source has changed since this process began: what runs is then not what lies on the disk.
+    """
+    digest = hashlib.sha256(" ".join((oracle.__version__, *map(metadata.version, _READERS))).encode())
+    root = Path(oracle.__file__).parent
+    for folder in (*(root / name for name in _FOLDERS), steps_root()):
+        for file in _sources(folder):
+            _add(digest, _below(folder, file), file)
+            if file.stat().st_mtime_ns > _STARTED:
+                return None
+    return digest.hexdigest()
+
+
+@cache
+def suite_digests() -> dict[str, str]:
+    """What a certificate depends on: SHA-256 of each part of `PARTS`, the same in a checkout and in a wheel."""
+    root = Path(oracle.__file__).parent
+    root = Path(oracle.__file__).parent
+    levels = sorted((root / "games").glob("*/levels.toml"))
+    code = [file for name in (*_FOLDERS, *_JUDGES) for file in _sources(root / name)]
+    code += [root / "assurance" / name for name in ("own.py", "seeds.py")]
+    of: dict[Part, dict[str, Path]] = {
+        "code": _named(root, [file for file in code if file not in levels and not _judges_nothing(root, file)]),
+        "features": {f"features/{name}": file for name, file in feature_files().items()},
+        "levels": _named(root, levels),
+        "steps": _named(steps_root().parent, _sources(steps_root())),
+    }
+    found: dict[str, str] = {}
+    for part, files in of.items():
+        digest = hashlib.sha256()
+        for name, file in files.items():
+            _add(digest, name, file)
+        found[part] = digest.hexdigest()
+    return found
+
+
+def _judges_nothing(root: Path, file: Path) -> bool:
+    """Mutants break the rules on purpose and tables of counts check the reference: no engine is judged by either."""
+    top, _, *below = file.relative_to(root).parts
+    return top == "games" and below[:1] in (["mutants"], ["perft"])
+
+
+def _sources(folder: Path) -> list[Path]:
+    """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
+    below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
+    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")]
+    return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
+
+
+def _named(root: Path, files: list[Path]) -> dict[str, Path]:
+    return {file.relative_to(root).as_posix(): file for file in files}
+
+
+def _below(folder: Path, file: Path) -> str:
+    return f"{folder.name}/{file.relative_to(folder).as_posix()}"
+
+
+def _add(digest: hashlib._Hash, name: str, file: Path) -> None:
+    digest.update(f"\0{name}\0".encode() + file.read_bytes())
