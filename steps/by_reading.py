@@ -7,7 +7,8 @@ from oracle.suite.phrases.calls import columns, outcome_call
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.plan import Outcome
-from oracle.suite.play.world import Failed, World
+from oracle.suite.play.failure import Failed
+from oracle.suite.play.world import World
 from oracle.suite.reading.editions import editions_named
 from oracle.suite.reading.feature_file import Table
 from oracle.suite.vectors import as_data

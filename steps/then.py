@@ -18,8 +18,10 @@ from oracle.suite.play.difference import (
     waiting_words,
     zone_words,
 )
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed
 from oracle.suite.play.manners import is_under, may_be_spent, unmet
-from oracle.suite.play.world import ACCEPTED, REFUSED, Failed, Table, World
+from oracle.suite.play.table import Table
+from oracle.suite.play.world import World
 from oracle.suite.vectors import as_data
 
 _NOTHING_BEFORE = "nothing was done yet"

@@ -32,7 +32,7 @@ from oracle.protocol.messages import (
     Turn,
 )
 from oracle.report.run.view import MOST_BOARDS
-from oracle.suite.play.run import MOST_CHANGES
+from oracle.suite.play.outcome import MOST_CHANGES
 from oracle.suite.room import CUT, ROOM
 from tests.engines.conftest import SETUP
 

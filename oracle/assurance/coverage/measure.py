@@ -12,8 +12,8 @@ from oracle.engines.base import EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import begin, finish
-from oracle.suite.play.world import Failed, Unsupported
+from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.once import begin, finish
 from oracle.suite.reading.selection import Selection
 
 Progress = Callable[[int, int, str], None]

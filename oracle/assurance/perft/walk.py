@@ -12,7 +12,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
-from oracle.suite.play.world import MOST_FORCED, first_table, forced_answer
+from oracle.suite.play.questions import forced_answer
+from oracle.suite.play.table import first_table
+from oracle.suite.play.world import MOST_FORCED
 
 LISTS, SNAPSHOTS = "legal-lists", "snapshots"
 MOST_ANSWERS = 20_000

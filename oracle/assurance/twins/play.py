@@ -19,7 +19,8 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.phrases.action_words import action_words
 from oracle.suite.play.difference import every_difference
-from oracle.suite.play.world import MOST_TOLD, first_table
+from oracle.suite.play.failure import MOST_TOLD
+from oracle.suite.play.table import first_table
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]

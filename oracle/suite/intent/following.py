@@ -17,16 +17,9 @@ from oracle.suite.phrases.calls import rows_of
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.difference import decision_words, every_difference
-from oracle.suite.play.world import (
-    ACCEPTED,
-    MOST_FORCED,
-    NOBODY_ASKED,
-    REFUSED,
-    Failed,
-    World,
-    forced_answer,
-    only_answer_refused,
-)
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, only_answer_refused
+from oracle.suite.play.questions import forced_answer
+from oracle.suite.play.world import MOST_FORCED, NOBODY_ASKED, World
 
 
 class Follower(World):

@@ -15,7 +15,8 @@ from oracle.protocol.messages import Action, Decision, Reply
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.ending import ends_with
-from oracle.suite.play.world import Failed, Unsupported, World
+from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.world import World
 
 YES, NO = "yes", "no"
 

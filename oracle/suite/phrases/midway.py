@@ -18,8 +18,9 @@ from oracle.protocol.messages import Decision
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.difference import decision_words
-from oracle.suite.play.run import begin
-from oracle.suite.play.world import ACCEPTED, REFUSED, Failed, Unsupported, World
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported
+from oracle.suite.play.once import begin
+from oracle.suite.play.world import World
 
 MOST_ENDS = 64
 """Ends of one action that are looked at."""

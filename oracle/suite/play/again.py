@@ -13,7 +13,7 @@ from oracle.protocol.results import Result
 from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
 from oracle.suite.play.difference import every_difference
-from oracle.suite.play.world import told
+from oracle.suite.play.failure import told
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
 """Which verdict counts when several runs of one scenario had several."""

@@ -22,8 +22,10 @@ from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.difference import decision_words, every_difference
-from oracle.suite.play.run import Keywords, begin
-from oracle.suite.play.world import ACCEPTED, REFUSED, Failed, Unsupported, World, refusal_words
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, refusal_words
+from oracle.suite.play.once import begin
+from oracle.suite.play.outcome import StepKeywords
+from oracle.suite.play.world import World
 
 ReplyEnding = Literal["accepted", "refused", "needs an answer", "unsupported"]
 Ending = Literal["accepted", "refused", "needs an answer", "unsupported", "nothing to answer"]
@@ -164,7 +166,7 @@ class _Follower:
         self.plan = plan
         self.engine = engine
         self.edition = edition
-        words = Keywords()
+        words = StepKeywords()
         self.steps = [
             StepSeen(keyword="given", text=words.said("Given", step.text), line=step.line) for step in plan.given
         ]

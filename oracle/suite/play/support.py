@@ -14,7 +14,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.plan import Call, Plan, setup_params
-from oracle.suite.play.world import Unsupported, told
+from oracle.suite.play.failure import Unsupported, told
 
 _WORD = re.compile(r"[a-z_]{4,}")
 """A word that may be one of the card language; shorter ones stand in every sentence."""

@@ -3,81 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import combinations, islice, permutations
-from typing import Final
 
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import Profile
-from oracle.protocol import display
-from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Reply, SetupParams
+from oracle.protocol.messages import Action, Decision, Observation, Reply
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call
 from oracle.suite.play.difference import decision_words, result_words
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, only_answer_refused, refusal_words, told
 from oracle.suite.play.manners import plain
-from oracle.suite.play.set_up import judge_set_up
+from oracle.suite.play.questions import forced_answer, same_question
+from oracle.suite.play.table import Table
 
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
 
-ACCEPTED: Final = "accepted"
-REFUSED: Final = "refused"
-
-
 NOBODY_ASKED = (
     "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
 )
-
-MOST_TOLD = 2000
-"""Most characters of an engine's words in one message."""
-
-
-def told(text: str) -> str:
-    """Words an engine may have had a hand in: on one line, nothing invisible, nothing endless."""
-    return display.shown(text, MOST_TOLD)
-
-
-class Failed(Exception):
-    """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
-
-    def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
-        super().__init__()
-        self.expected = told(expected)
-        self.actual = told(actual)
-        self.call = call
-
-
-class Unsupported(Exception):
-    """The engine says that it cannot do what a call asks."""
-
-    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
-        super().__init__(told(text))
-        self.names = names
-        self.said = said
-        """The words of the engine alone."""
-
-
-class Table:
-    """One observation, its cards by ref."""
-
-    __slots__ = ("cards", "observation")
-
-    def __init__(self, observation: Observation) -> None:
-        self.observation = observation
-        self.cards: dict[str, Card] = {card.ref: card for card in observation.position.cards}
-
-    def player(self, name: str) -> Player:
-        for player in self.observation.position.players:
-            if player.name == name:
-                return player
-        names = ", ".join(player.name for player in self.observation.position.players) or "nobody"
-        raise Failed(f"{name} in the game", f"the engine's position has {names}")
-
-
-def first_table(params: SetupParams, seen: Observation, manners: Collection[str]) -> Table:
-    """What an engine shows after `setup`. Raises `EngineFault` where it is not the position sent."""
-    table = Table(seen)
-    judge_set_up(params, seen, manners)
-    return table
 
 
 class World:
@@ -242,7 +185,7 @@ class World:
                 self._pending, self._pending_known = None, True
             elif not self._pending_known:
                 self._pending, self._pending_known = shown, True
-            elif not _same_question(self._pending, shown):
+            elif not same_question(self._pending, shown):
                 raise EngineFault(
                     "lie",
                     "the reply and `observe` disagree about the pending question: "
@@ -301,52 +244,3 @@ class World:
         """The last reply for people."""
         reply = self.last_reply()
         return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
-
-
-def only_answer_refused(question: Decision, reply: Reply) -> Failed:
-    """The failure of an engine that refuses the only answer there is."""
-    asked = f"{decision_words(question)}; the engine refuses the only answer"
-    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
-
-
-def refusal_words(reply: Reply) -> str:
-    """`refused by 4.3.2: not enough ink`."""
-    return REFUSED + (f" by {reply.code}" if reply.code else "") + (f": {reply.message}" if reply.message else "")
-
-
-def forced_answer(decision: Decision | None) -> tuple[str, ...] | None:
-    """The answer to a question that has only one, else None."""
-    if decision is None or decision.kind == "name":
-        return None
-    if decision.most <= 0:
-        return ()
-    alike = len(set(decision.options)) <= 1
-    if decision.least != decision.most or not decision.options or decision.most > len(decision.options):
-        return () if not decision.options and decision.least <= 0 else None
-    if alike:
-        return decision.options[: decision.most]
-    if decision.most == len(decision.options) and decision.kind != "order":
-        return decision.options
-    return None
-
-
-def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None:
-    """Every answer that a question admits; None where there are more than `limit`, or where any word is one."""
-    if question.kind == "name":
-        return None
-    most = min(question.most, len(question.options))
-    taking = permutations if question.kind == "order" else combinations
-    every = (taken for count in range(question.least, most + 1) for taken in taking(question.options, count))
-    found = list(islice(every, limit + 1))
-    return found if len(found) <= limit else None
-
-
-def _same_question(one: Decision | None, other: Decision | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return (one.player, one.least, one.most, sorted(one.options)) == (
-        other.player,
-        other.least,
-        other.most,
-        sorted(other.options),
-    )

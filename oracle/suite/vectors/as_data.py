@@ -9,7 +9,7 @@ from oracle.profiles import Profile
 from oracle.suite.phrases.changes import ExpectedChange
 from oracle.suite.phrases.converters import CardState, Counter, Place
 from oracle.suite.plan import Call, Outcome
-from oracle.suite.play.world import ACCEPTED, REFUSED
+from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.vectors.checks import LAST_ACTION, LAST_CALL, STATUS, AnyOf, Changed, Check, Clause, Is, IsNot
 from oracle.suite.vectors.checks import Outcome as Told
 from oracle.suite.vectors.rows import EVERYTHING, groups_of, row_of, something

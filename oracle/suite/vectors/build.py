@@ -14,7 +14,7 @@ from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with
-from oracle.suite.play.world import ACCEPTED, REFUSED
+from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.vectors.as_data import checks_of
 from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot
 from oracle.suite.vectors.model import (

@@ -17,9 +17,9 @@ from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.play.difference import decision_words, difference
+from oracle.suite.play.failure import refusal_words, told
 from oracle.suite.play.manners import plain
 from oracle.suite.play.set_up import NotSetUp
-from oracle.suite.play.world import refusal_words, told
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 

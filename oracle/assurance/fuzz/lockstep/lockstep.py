@@ -21,8 +21,11 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.play.difference import decision_words
+from oracle.suite.play.failure import refusal_words, told
 from oracle.suite.play.manners import COUNTED, manners_of
-from oracle.suite.play.world import MOST_FORCED, first_table, forced_answer, refusal_words, told
+from oracle.suite.play.questions import forced_answer
+from oracle.suite.play.table import first_table
+from oracle.suite.play.world import MOST_FORCED
 
 VIEWS, DIGEST = "hidden-views", "digest"
 ENDING = [["the game ends"]]

@@ -34,7 +34,9 @@ from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.play.difference import decision_words
-from oracle.suite.play.world import MOST_FORCED, REFUSED, forced_answer
+from oracle.suite.play.failure import REFUSED
+from oracle.suite.play.questions import forced_answer
+from oracle.suite.play.world import MOST_FORCED
 
 
 class Probe(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,8 @@ from oracle.protocol.results import Change
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.phrases.setting import setting_of
 from oracle.suite.play.difference import FIRST_PLAYER, difference, every_difference, zone_words
-from oracle.suite.play.world import ACCEPTED, World
+from oracle.suite.play.failure import ACCEPTED
+from oracle.suite.play.world import World
 
 STEPWISE = "stepwise-triggers"
 WAITING = "waiting"

@@ -9,7 +9,8 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Cost, Fact
 from oracle.suite.phrases.builder import PositionBuilder
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.world import Failed, World
+from oracle.suite.play.failure import Failed
+from oracle.suite.play.world import World
 from oracle.suite.vectors.as_data import Checks, shows
 
 Refs = tuple[str, ...]

@@ -1,0 +1,53 @@
+"""What ends a scenario before its last step: a step that does not hold, or a call the engine cannot do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oracle.protocol import display
+from oracle.protocol.messages import Decision, Reply
+from oracle.suite.plan import Call
+from oracle.suite.play.difference import decision_words
+
+ACCEPTED: Final = "accepted"
+REFUSED: Final = "refused"
+
+
+MOST_TOLD = 2000
+"""Most characters of an engine's words in one message."""
+
+
+def told(text: str) -> str:
+    """Words an engine may have had a hand in: on one line, nothing invisible, nothing endless."""
+    return display.shown(text, MOST_TOLD)
+
+
+class Failed(Exception):
+    """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
+
+    def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
+        super().__init__()
+        self.expected = told(expected)
+        self.actual = told(actual)
+        self.call = call
+
+
+class Unsupported(Exception):
+    """The engine says that it cannot do what a call asks."""
+
+    def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
+        super().__init__(told(text))
+        self.names = names
+        self.said = said
+        """The words of the engine alone."""
+
+
+def only_answer_refused(question: Decision, reply: Reply) -> Failed:
+    """The failure of an engine that refuses the only answer there is."""
+    asked = f"{decision_words(question)}; the engine refuses the only answer"
+    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
+
+
+def refusal_words(reply: Reply) -> str:
+    """`refused by 4.3.2: not enough ink`."""
+    return REFUSED + (f" by {reply.code}" if reply.code else "") + (f": {reply.message}" if reply.message else "")

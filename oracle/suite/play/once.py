@@ -1,0 +1,92 @@
+"""Plays a scenario once, from the set-up to its last step or to the one that does not hold."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oracle.engines.base import Engine, EngineFault
+from oracle.kernel.errors import InputError, OracleError, UnfitChance
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import EngineInfo
+from oracle.protocol.results import ORACLE
+from oracle.suite.intent.following import Follower
+from oracle.suite.intent.kept import wanted_line
+from oracle.suite.intent.path import Path
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.play.again import Ended
+from oracle.suite.play.ending import ends_with
+from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.manners import manners_of
+from oracle.suite.play.outcome import error_of, failure_of, result_of
+from oracle.suite.play.set_up import judge_set_up
+from oracle.suite.play.support import refused_support
+from oracle.suite.play.world import World
+
+
+def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
+    """Set the engine up and see that it is; with a path, to answer its questions from what the scenario wants.
+
+    Raises `Unsupported` when it lacks something, `EngineFault`.
+    """
+    support = info.games[plan.game]
+    game, manners = PROFILES[plan.game], manners_of(info, plan.game)
+    if path is None:
+        world = World(engine, game, edition, support.capabilities, manners)
+    else:
+        world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
+    world.ends_with = ends_with(plan.calls, edition)
+    params = setup_params(plan, edition)
+    answer = engine.setup(params)
+    if answer.status != "ok":
+        names = ", ".join(answer.unsupported)
+        text = answer.message or (f"the engine lacks {names}" if names else "the engine does not say what it lacks")
+        if answer.message and names:
+            text += f" ({names})"
+        raise Unsupported(answer.unsupported, text, answer.message)
+    judge_set_up(params, world.look().observation, world.manners)
+    return world
+
+
+def finish(world: World) -> str:
+    """What is left to check after the last step; returns the open questions met.
+
+    A game that goes on by the scenario must not be over, even where no step has looked at the table.
+    """
+    world.close()
+    if not world.may_be_over:
+        world.look()
+        world.leave(None)
+    return " ".join(world.open_questions)
+
+
+def play_once(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
+) -> Ended:
+    """What came of one run: its result, and what tells it from another run. Nothing an engine does raises."""
+    world: World | None = None
+    try:
+        world = begin(plan, engine, edition, info, path)
+        for call in plan.calls:
+            world.run(call, watch)
+        question = finish(world)
+    except Failed as failed:
+        result = failure_of(plan, edition, failed, world)
+    except Unsupported as error:
+        here = None if world is None else world.call
+        verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
+        result = replace(result_of(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
+    except EngineFault as fault:
+        result = error_of(plan, edition, world, fault.kind, str(fault))
+    except UnfitChance as error:
+        # The script fits what the rules leave to chance; this engine leaves something else to it.
+        result = failure_of(plan, edition, Failed("what the scenario leaves to chance", str(error)), world)
+    except InputError as error:
+        result = error_of(plan, edition, world, "request", str(error))
+    except OracleError as error:
+        text = f"{error}; this is a bug of the reference, please report it"
+        result = error_of(plan, edition, world, ORACLE, text)
+    else:
+        result = result_of(plan, edition, "disputed" if question else "pass", question)
+    if world is None:
+        return Ended(result, None)
+    return Ended(result, world.reply, world.asked, tuple(world.left))

@@ -1,0 +1,126 @@
+"""The result of a scenario: its verdict, and on failure what a reader needs to understand it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oracle.engines.base import EngineFault
+from oracle.protocol.display import shown
+from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.suite.plan import Call, Plan
+from oracle.suite.play.difference import every_difference
+from oracle.suite.play.failure import Failed
+from oracle.suite.play.world import World
+
+MOST_CHANGES = 500
+"""Changes kept of one failure."""
+LONGEST_CHANGE = 500
+"""Most characters of each of their texts."""
+
+
+def error_of(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:
+    """The verdict `error`, of this kind of fault, with the steps as far as they came."""
+    steps = _steps(plan, world, "skipped")
+    return replace(result_of(plan, edition, "error", f"{kind}: {text}", steps), fault=kind)
+
+
+def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) -> Result:
+    """The verdict `fail`, blamed on a step, with the tables before and after and what changed between them."""
+    blamed = failed.call or (world.call if world is not None else None)
+    steps = _steps(plan, world, "failed", failed)
+    place = f"{blamed.text}: " if blamed is not None else ""
+    message = f"{place}expected {failed.expected}; got {failed.actual}"
+    before = after = None
+    changes: tuple[Change, ...] = ()
+    if world is not None:
+        table = world.before_action or world.before_call
+        before = None if table is None else table.observation
+        world.may_be_over = True  # a table to show, not to judge
+        try:
+            after = world.look().observation
+        except EngineFault as fault:
+            if fault.kind == "order":
+                # What failed may have been the answer to another question, or to none.
+                return error_of(plan, edition, world, fault.kind, str(fault))
+            # The failure is told already; a table that cannot be seen adds nothing to it.
+            after = None
+        if before is not None and after is not None:
+            changes = _shortened_changes(every_difference(before, after, world.game, told=True))
+    return Result(
+        case=plan.case,
+        feature=plan.feature,
+        scenario=plan.scenario,
+        line=plan.line,
+        game=plan.game,
+        edition=edition,
+        clauses=plan.clauses,
+        verdict="fail",
+        message=message,
+        steps=steps,
+        before=before,
+        after=after,
+        changes=changes,
+    )
+
+
+def _shortened_changes(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Changes fit to be kept; where there are too many, the last one says how many more."""
+    found = [
+        Change(
+            what=shown(change.what, LONGEST_CHANGE),
+            before=shown(change.before, LONGEST_CHANGE),
+            after=shown(change.after, LONGEST_CHANGE),
+        )
+        for change in changes[:MOST_CHANGES]
+    ]
+    if len(changes) > MOST_CHANGES:
+        found.append(Change(what=f"{len(changes) - MOST_CHANGES:,} more", before="", after=""))
+    return tuple(found)
+
+
+def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = None) -> tuple[StepResult, ...]:
+    """Every step with what became of it; the running one fails, or is where an engine's fault ended the run."""
+    running = None if world is None else world.call
+    blamed: Call | None = running if failed is None else (failed.call or running)
+    words = StepKeywords()
+    steps = [StepResult(text=words.said("Given", step.text), line=step.line, status="passed") for step in plan.given]
+    over = world is None or running is None
+    for call in plan.calls:
+        text = words.said("When" if call.is_when else "Then", call.text)
+        if failed is not None and call is blamed:
+            expected, actual = failed.expected, failed.actual
+            steps.append(StepResult(text=text, line=call.line, status="failed", expected=expected, actual=actual))
+        else:
+            here = over or (end == "skipped" and call is running)
+            steps.append(StepResult(text=text, line=call.line, status="skipped" if here else "passed"))
+        over = over or call is running
+    return tuple(steps)
+
+
+class StepKeywords:
+    """Puts its keyword before each step, `And` where it stays the same."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def said(self, keyword: str, text: str) -> str:
+        word, self.last = ("And" if keyword == self.last else keyword), keyword
+        return f"{word} {text}"
+
+
+def result_of(
+    plan: Plan, edition: str, verdict: Verdict, message: str = "", steps: tuple[StepResult, ...] = ()
+) -> Result:
+    """A result with this verdict; without tables, and with no steps where none was played."""
+    return Result(
+        case=plan.case,
+        feature=plan.feature,
+        scenario=plan.scenario,
+        line=plan.line,
+        game=plan.game,
+        edition=edition,
+        clauses=plan.clauses,
+        verdict=verdict,
+        message=message,
+        steps=steps,
+    )
