@@ -21,8 +21,9 @@ Who = Literal["you", "opponent", "each", "that-player"]
 """`that-player`: the one bound as `player`."""
 Whose = Literal["any", "yours", "opponent"]
 Where = Literal["mine", "hero", "companion", "facing", "other", "target", "that", "each"]
-"""An Expedition: that of the object itself, one of its player's by name, the facing one, the player's other one, one
-that is chosen as a target of the step, the one that was a target of an earlier step, every one of its player's."""
+"""An Expedition. `mine`: that of the object itself; `hero`, `companion`: its player's of this name; `facing`: the
+facing one; `other`: its player's other one; `target`: one chosen as a target of the step; `that`: the target of an
+earlier step; `each`: every one of its player's."""
 Duration = Literal["this-turn", "this-afternoon", "this-day"]
 Keyword = KeywordName
 """`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""
