@@ -7,12 +7,14 @@ is applied in a process of its own.
 from __future__ import annotations
 
 import ast
+import builtins
+import dis
 import functools
 import importlib
 import inspect
 import textwrap
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType
 from typing import Any, cast
 
@@ -40,7 +42,29 @@ def check(mutant: Mutant) -> CodeType:
         raise InputError(mutant.declared, f"it no longer uses {told}, which the function has from around it", "a use")
     if _same(code, function.__code__):
         raise InputError(mutant.declared, "the changed function is the same program", "a change")
+    unknown = sorted(_unknown(code, function.__globals__))
+    if unknown:
+        told = ", ".join(unknown)
+        raise InputError(mutant.declared, f"it uses {told}, which its module does not have", "names that are there")
     return code
+
+
+def _unknown(code: CodeType, module: dict[str, Any]) -> Iterator[str]:
+    """What the code would look for in vain: names that are not in its module, and imports of what is not there."""
+    imported = None
+    for step in dis.get_instructions(code):
+        if step.opname == "LOAD_GLOBAL" and step.argval not in module and not hasattr(builtins, step.argval):
+            yield step.argval
+        if step.opname == "IMPORT_NAME":
+            try:
+                imported = importlib.import_module(step.argval)
+            except ModuleNotFoundError:
+                yield step.argval
+        if step.opname == "IMPORT_FROM" and not hasattr(imported, step.argval):
+            yield step.argval
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _unknown(inner, module)
 
 
 def function_of(mutant: Mutant) -> FunctionType:

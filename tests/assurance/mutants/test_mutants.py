@@ -89,6 +89,8 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
         ({"change": "return ("}, "is no Python"),
         ({"change": "if run:"}, "is no Python"),
         ({"to": "return ("}, "is no Python"),
+        ({"to": "return pay_in_part(run, payer, total)"}, "it uses pay_in_part, which its module does not have"),
+        ({"to": "from oracle.kernel.run import Walk\nreturn Walk"}, "it uses Walk"),
         ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
         ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is no function"),
         ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is no function"),
