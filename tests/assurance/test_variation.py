@@ -58,7 +58,7 @@ def test_names_are_varied_in_position_and_steps_together() -> None:
 def test_what_is_counted_is_counted_anew() -> None:
     plan = named("nothing-lost-nothing-owed")
     changed = next(
-        found for seed in range(9) if (found := CHANGES["lore"](plan, Dice(seed))) and found.says.startswith("Bob")
+        found for seed in range(9) if (found := CHANGES["score"](plan, Dice(seed))) and found.says.startswith("Bob")
     )
     more = int(changed.says.split()[2])
     assert f"Bob has {1 + more} lore" in [step.text for step in changed.plan.steps]
@@ -76,7 +76,7 @@ def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
     chosen = sample(250)
     found = varied_by(chosen, "seed")
     assert len(found) == len(chosen)
-    assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "damage"}
+    assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "counters borne"}
 
 
 def test_printed_cards_are_exchanged_for_those_of_the_pool() -> None:

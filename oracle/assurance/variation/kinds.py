@@ -47,17 +47,22 @@ def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape
     return Changed(_with(plan, position, needs=needs), f"{turn.player} sits in the first seat")
 
 
-def lore(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more lore, before and after."""
-    if "lore" not in PROFILES[plan.game].player_counters:
+def score(plan: Plan, dice: Dice) -> Changed | None:
+    """A player has more of what players count, before and after."""
+    game = PROFILES[plan.game]
+    counters = sorted(game.player_counters.keys() - game.player_marks.keys() - game.board.pawns.keys())
+    if not counters:
         return None
+    counter, words = dice.pick([(name, game.player_counters[name]) for name in counters])
     who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 4)
     players = tuple(
-        replace(one, counters={**one.counters, "lore": one.counters.get("lore", 0) + more}) if one.name == who else one
+        replace(one, counters={**one.counters, counter: one.counters.get(counter, 0) + more})
+        if one.name == who
+        else one
         for one in plan.position.players
     )
     position = replace(plan.position, players=players)
-    return Changed(_counted(plan, position, who, "lore", more), f"{who} has {more} lore more")
+    return Changed(_counted(plan, position, who, words, more), f"{who} has {more} {words} more")
 
 
 def resources(plan: Plan, dice: Dice) -> Changed | None:
@@ -83,7 +88,11 @@ def in_discard(plan: Plan, dice: Dice) -> Changed | None:
 
 def in_play(plan: Plan, dice: Dice) -> Changed | None:
     """A card that does nothing stands at somebody's side."""
-    zone = "play" if "play" in PROFILES[plan.game].zones else dice.pick(("hero-expedition", "companion-expedition"))
+    game = PROFILES[plan.game]
+    zones = [zone for zone in (*game.expeditions, "play") if zone in game.zones]
+    if not zones:
+        return None
+    zone = dice.pick(zones)
     return _more(plan, dice, zone, f"cards? in {spoken(zone)}", made_up_only=True)
 
 
@@ -112,26 +121,29 @@ def statistics(plan: Plan, dice: Dice) -> Changed | None:
     return Changed(_definitions(plan, {name: new}, other), f'"{name}" is "{new}", with {more} {field} more')
 
 
-def damage(plan: Plan, dice: Dice) -> Changed | None:
-    """A damaged made-up card has more damage and bears as much more."""
-    free, bears = _free_definitions(plan), PROFILES[plan.game].cards.bears.get("damage", "")
-    cards = [card for card in plan.position.cards if card.counters.get("damage") and card.card in free]
-    cards = [card for card in cards if bears in plan.definitions[card.card or ""]]
-    if not cards:
+def borne(plan: Plan, dice: Dice) -> Changed | None:
+    """A made-up card with counters that take it out of play (damage) has more of them, and bears as many more."""
+    free, bears = _free_definitions(plan), PROFILES[plan.game].cards.bears
+    found = [
+        (counter, card.card)
+        for counter, field in bears.items()
+        for card in plan.position.cards
+        if card.card in free and card.counters.get(counter) and field in plan.definitions[card.card]
+    ]
+    if not found:
         return None
-    card, more = dice.pick(cards), dice.between(1, 3)
-    name = card.card or ""
-    twins = {one.ref for one in plan.position.cards if one.card == name and one.counters.get("damage")}
+    (counter, name), more = dice.pick(found), dice.between(1, 3)
+    twins = {one.ref for one in plan.position.cards if one.card == name and one.counters.get(counter)}
     moved = tuple(
-        replace(one, counters={**one.counters, "damage": one.counters["damage"] + more}) if one.ref in twins else one
+        replace(one, counters={**one.counters, counter: one.counters[counter] + more}) if one.ref in twins else one
         for one in plan.position.cards
     )
     place = "|".join(map(re.escape, sorted(twins)))
-    text = rf"((?:{place}) has )(\d+)( damage\b)"
+    text = rf"((?:{place}) has )(\d+)( {re.escape(counter)}\b)"
     changed = with_steps(plan, _shift(text, more), position=replace(plan.position, cards=moved))
-    other = {name: {bears: plan.definitions[name][bears] + more}}
+    other = {name: {bears[counter]: plan.definitions[name][bears[counter]] + more}}
     new = f"{dice.pick(PEOPLE)}'s {_word(dice).title()}"
-    return Changed(_definitions(changed, {name: new}, other), f'"{name}" has {more} damage more, and bears it')
+    return Changed(_definitions(changed, {name: new}, other), f'"{name}" has {more} {counter} more, and bears it')
 
 
 def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
@@ -242,9 +254,9 @@ CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType
     {
         "card names": card_names,
         "statistics": statistics,
-        "damage": damage,
+        "counters borne": borne,
         "seats": seats,
-        "lore": lore,
+        "score": score,
         "resources": resources,
         "discard": in_discard,
         "deck": in_deck,

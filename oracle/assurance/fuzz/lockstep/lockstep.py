@@ -343,7 +343,7 @@ class Lockstep(Moment):
     def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
         what, reference, engine = (told(text) for text in mismatch)
-        positions = [self.setup.position, *([self.table.position] if hasattr(self, "table") else [])]
+        positions = [self.setup.position, *([] if move is None else [self.table.position])]
         action = "setup" if move is None else move.kind
         return Difference(
             index=len(self.played) - 1,
