@@ -21,14 +21,14 @@ from oracle.suite.runner import run_suite
 from tests.cli.test_errors import tcg_oracle
 from tests.faulty.engines import faulty_engine
 
-DOCS = Path(__file__).parents[3] / "docs"
-EXAMPLES = sorted((DOCS / "assurance").glob("*.feature"))
+ROOT = Path(__file__).parents[3]
+EXAMPLES = sorted((ROOT / "examples" / "findings").glob("*.feature"))
 
 
 def test_there_are_three_examples_and_the_page_names_them() -> None:
-    page = (DOCS / "assurance.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "assurance.md").read_text(encoding="utf-8")
     assert len(EXAMPLES) == 3
-    assert all(f"(assurance/{file.name})" in page for file in EXAMPLES)
+    assert all(f"(../examples/findings/{file.name})" in page for file in EXAMPLES)
 
 
 def finding(file: Path) -> Finding:
