@@ -13,12 +13,12 @@ from oracle.engines.reference_books import catalogue
 from oracle.kernel.nodes import default, members, needed, node_type, reachable
 from oracle.kernel.wording import fields_of
 
-NODES = [(game, kind) for game in PLAYED for kind in reachable(binding(game).definition)]
+NODES: list[tuple[str, Any]] = [(game, kind) for game in PLAYED for kind in reachable(binding(game).definition)]
 NAMES = [f"{game}-{kind.__name__}" for game, kind in NODES]
 
 
 @pytest.mark.parametrize(("game", "kind"), NODES, ids=NAMES)
-def test_the_words_of_a_node_speak_of_all_its_fields(game: str, kind: type) -> None:
+def test_the_words_of_a_node_speak_of_all_its_fields(game: str, kind: Any) -> None:
     entry = wording(game).words.nodes[kind.__name__]
     assert fields_of(entry.say) == {field.name for field in node_type(kind).fields}
     assert entry.clauses
@@ -32,13 +32,13 @@ def test_no_words_are_left_of_a_node_that_is_gone(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), NODES, ids=NAMES)
-def test_whatever_changes_in_a_node_changes_what_is_said(game: str, kind: type) -> None:
+def test_whatever_changes_in_a_node_changes_what_is_said(game: str, kind: Any) -> None:
     said = wording(game)
     for field in node_type(kind).fields:
         values = list(_values(field.type))
         if not needed(field) and default(field) not in values:
             values.append(default(field))
-        texts = {}
+        texts: dict[str, list[Any]] = {}
         for value in values:
             texts.setdefault(said.say(_least(kind, **{field.name: value})), []).append(value)
         alike = [several for several in texts.values() if len(several) > 1]
