@@ -13,7 +13,13 @@ from oracle.engines.reference_books import catalogue
 from oracle.kernel.nodes import default, members, needed, node_type, reachable
 from oracle.kernel.wording import fields_of
 
-NODES: list[tuple[str, Any]] = [(game, kind) for game in PLAYED for kind in reachable(binding(game).definition)]
+
+def _kinds(game: str) -> tuple[Any, ...]:
+    root: Any = binding(game).definition
+    return reachable(root)
+
+
+NODES: list[tuple[str, Any]] = [(game, kind) for game in PLAYED for kind in _kinds(game)]
 NAMES = [f"{game}-{kind.__name__}" for game, kind in NODES]
 
 
@@ -27,7 +33,7 @@ def test_the_words_of_a_node_speak_of_all_its_fields(game: str, kind: Any) -> No
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_words_are_left_of_a_node_that_is_gone(game: str) -> None:
-    kinds = {kind.__name__ for kind in reachable(binding(game).definition)}
+    kinds = {kind.__name__ for kind in _kinds(game)}
     assert set(wording(game).words.nodes) == kinds
 
 
