@@ -55,6 +55,7 @@ COMMANDS = {
     "judge": "judge",
     "where": "look_up",
     "conflicts": "look_up",
+    "card": "card",
     "explain": "explain",
     "impact": "impact",
     "mutants": "mutants",

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from oracle.engines.binding import Binding
+from oracle.kernel.wording import Wording, read_words
 from oracle.profiles import PROFILES, part
 
 PLAYED = tuple(PROFILES)
@@ -29,3 +30,10 @@ def folder(game: str) -> Traversable:
     if game not in PROFILES:
         raise KeyError(game)
     return files(f"oracle.games.{game}.rules")
+
+
+@cache
+def wording(game: str) -> Wording:
+    """The English of a game's card language. Raises KeyError for an unknown game."""
+    words = folder(game).joinpath("cards", "words")
+    return Wording(read_words({one.name: one.read_bytes() for one in words.iterdir() if one.name.endswith(".toml")}))

@@ -1,0 +1,145 @@
+"""`tcg-oracle card FILE.json`: whether a made-up card means something in all its parts, and what it says in English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec import Struct
+from rich.padding import Padding
+from rich.text import Text
+
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.engines.bounds import check_definition
+from oracle.engines.games import PLAYED, binding, wording
+from oracle.kernel.errors import InputError, Unsupported
+from oracle.protocol.unclear import UnclearJSON, refuse_unclear
+from oracle.report.output.terminal import Terminal
+from oracle.suite.errors import nearest
+from oracle.suite.files.user_files import UnreadableError, read_regular
+
+LARGEST = 1024 * 1024
+"""Bytes of a file with one card."""
+
+
+class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What `--json` prints."""
+
+    game: str
+    name: str
+    held: bool
+    english: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    where: str = ""
+    """Path of the part that is refused; empty: the card as a whole."""
+    wrong: str = ""
+    right: str = ""
+
+
+def card(
+    file: Annotated[Path, typer.Argument(help="A made-up card as JSON, as in a scenario or in `setup`.")],
+    game: Annotated[str | None, typer.Option(help="Whose card it is, where its fields do not tell.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
+) -> None:
+    """Check the definition of a made-up card, say it in plain English, and name the clauses it rests on.
+
+    Exit code 0: every part of it means something; 1: it is refused; 2: wrong use.
+    """
+    raw = _read(file)
+    answer = judged(raw, _game_of(raw, game))
+    out = Terminal()
+    if json:
+        out.json(answer)
+    else:
+        _show(answer, out)
+    raise typer.Exit(HELD if answer.held else FAILED)
+
+
+def judged(raw: dict[str, Any], game: str) -> Answer:
+    """What is to be said of a definition of this game."""
+    name, of = str(raw.get("name", "")), binding(game)
+    try:
+        check_definition("card", raw)
+        definition = msgspec.convert(raw, of.definition)
+        of.check_definition(name, definition)
+    except msgspec.ValidationError as error:
+        wrong, _, place = str(error).partition(" - at `$")
+        right = f"the fields are those of `tcg-oracle schema --game {game}`"
+        return Answer(game=game, name=name, held=False, where=place.rstrip("`").lstrip("."), wrong=wrong, right=right)
+    except InputError as error:
+        where = error.where.removeprefix(f"definitions.{name}").removeprefix("card").lstrip(".")
+        return Answer(game=game, name=name, held=False, where=where, wrong=error.wrong, right=error.right)
+    except Unsupported as error:
+        return Answer(game=game, name=name, held=False, wrong=f"the reference does not know: {error}")
+    said = wording(game).said(definition)
+    return Answer(game=game, name=definition.full_name, held=True, english=said.lines, clauses=said.clauses)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        text = read_regular(file, LARGEST)
+        refuse_unclear(text)
+        raw = msgspec.json.decode(text)
+    except UnreadableError as error:
+        if any(str(file) in binding(game).cards for game in PLAYED):
+            raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one") from None
+        raise UsageError(f"{file}: {error}") from None
+    except RecursionError:
+        raise UsageError(f"{file}: nested too deeply to be a card") from None
+    except UnclearJSON as error:
+        raise UsageError(f"{file}: {error}; mend that in the file") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
+    except msgspec.DecodeError as error:
+        raise UsageError(f"{file}: {error}; give one card as a JSON object") from None
+    return _one_card(file, raw)
+
+
+def _one_card(file: Path, raw: object) -> dict[str, Any]:
+    if isinstance(raw, list):
+        raise UsageError(f"{file}: a list; give one card, a JSON object with a name, in a file of its own")
+    if isinstance(raw, str):
+        raise UsageError(f"{file}: a text; a made-up card is a JSON object with a name, a printed one needs no check")
+    if not isinstance(raw, dict):
+        raise UsageError(f"{file}: no card; give one, a JSON object with a name")
+    if isinstance(raw.get("definitions"), dict):
+        raise UsageError(f"{file}: a whole setup; give one of its definitions in a file of its own")
+    return raw
+
+
+def _game_of(raw: dict[str, Any], game: str | None) -> str:
+    if game is not None:
+        if game not in PLAYED:
+            raise UsageError(f"there is no game {game}{nearest(game, PLAYED)}")
+        return game
+    found = [known for known in PLAYED if _reads(known, raw)]
+    found = found or [known for known in PLAYED if set(raw) <= _fields(known)]
+    if len(found) != 1:
+        raise UsageError(f"whose card it is, its fields do not tell; say --game {' or --game '.join(PLAYED)}")
+    return found[0]
+
+
+def _reads(game: str, raw: dict[str, Any]) -> bool:
+    try:
+        msgspec.convert(raw, binding(game).definition)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
+
+
+def _fields(game: str) -> set[str]:
+    return {field.encode_name for field in msgspec.structs.fields(binding(game).definition)}
+
+
+def _show(answer: Answer, out: Terminal) -> None:
+    if not answer.held:
+        where = answer.where or "the card as a whole"
+        out.print(Text.assemble(("refused", "bold red"), f"  {where}: {answer.wrong}"))
+        if answer.right:
+            out.print(Padding(Text(f"right would be: {answer.right}"), (0, 0, 0, 2), expand=False))
+        return
+    for line in answer.english:
+        out.print(Text(line))
+    out.print(Text(f"Rests on {', '.join(answer.clauses)}", "dim"))
