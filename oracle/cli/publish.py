@@ -25,6 +25,7 @@ from oracle.report.assurance import engines_page
 from oracle.report.clauses import page as clause_page
 from oracle.report.conflicts import page as conflicts_page
 from oracle.report.impact import editions_page as edition_page
+from oracle.report.languages import page as language_page
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, link, paragraphs, table
 from oracle.report.output.terminal import Terminal
@@ -63,6 +64,7 @@ def publish(
         write(f"{game}-clauses.md", clause_page.page(reached, books.catalogue(game), books.homes(game), own))
         write(f"{game}-conflicts.md", conflicts_page.page(game, outcomes_seen(suite, game), own))
         write(f"{game}-editions.md", edition_impacts(suite, game))
+        write(f"{game}-language.md", language_page.page(game, own))
     code = HELD
     for game in books.PLAYED:
         try:
@@ -79,6 +81,7 @@ REPORTS = {
     "clauses": "every clause that can be executed: its code, its scenarios, and how many scenarios reach it",
     "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
     "editions": "what each edition changed: clauses, and the scenarios that show it",
+    "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
     "engines": "verdicts of each engine under each edition it offers",
 }
 """What is written for each game: the end of the file's name, and what is in it."""

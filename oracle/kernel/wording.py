@@ -31,6 +31,8 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The clauses it rests on wherever it stands."""
     fields: dict[str, tuple[str, ...]] = {}
     """Field → the clauses it rests on besides where that field says something."""
+    internal: bool = False
+    """Whether the rules alone make it: no definition has it."""
 
 
 class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +42,8 @@ class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """By the name of the node's class."""
     values: dict[str, dict[str, str]] = {}
     """Field, or `Node.field` → value → how it is said."""
+    cannot: tuple[str, ...] = ()
+    """What the language cannot say, in the words of printed cards."""
 
 
 class Said(NamedTuple):
@@ -52,6 +56,14 @@ class Said(NamedTuple):
 def fields_of(words: str) -> frozenset[str]:
     """The fields that the words of a node speak of."""
     return frozenset(_TOLD.findall(words)) | {match[1] for match in _FIELD.finditer(words)}
+
+
+def shortest(words: str) -> str:
+    """The words of a node whose optional fields say nothing, with the others by their names in capitals."""
+    left = 1
+    while left:
+        words, left = _PART.subn(lambda match: match[3] if match[1] in ("!", "#") else "", words)
+    return " ".join(_FIELD.sub(lambda match: match[1].upper(), words).split()).replace(" ,", ",")
 
 
 class Wording:
@@ -132,4 +144,5 @@ def read_words(files: Mapping[str, bytes]) -> Words:
     return Words(
         nodes={name: entry for one in read for name, entry in one.nodes.items()},
         values={name: said for one in read for name, said in one.values.items()},
+        cannot=tuple(text for one in read for text in one.cannot),
     )

@@ -95,3 +95,29 @@ Feature: Altered, every part of a passive ability counts
       | rolled |
       | 2      |
       | 5      |
+
+  @case:altered-every-condition-must-hold @clause:6.5.d
+  Scenario Outline: An "if" with two conditions asks for both: <case>
+    Given the made-up card "Truce"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "if", "then": {"is": "draw"},
+                  "condition": {"is": "all-hold", "conditions": [
+                    {"is": "exists", "what": {"type": ["character"], "whose": "yours"}},
+                    {"is": "exists", "what": {"type": ["character"], "whose": "opponent"}}]}}}
+      """
+    And these cards
+      | ref   | card                  | player   | zone            |
+      | truce | Truce                 | Ann      | hand            |
+      | owl   | a character costing 1 | <first>  | hero expedition |
+      | fox   | a character costing 1 | <second> | hero expedition |
+    And Ann's deck has 1 card
+    When Ann plays truce for its mana cost
+    Then it is accepted
+    And Ann has <left> cards in deck
+
+    Examples:
+      | case      | first | second | left |
+      | both      | Ann   | Bob    | 0    |
+      | mine only | Ann   | Ann    | 1    |
+      | theirs    | Bob   | Bob    | 1    |

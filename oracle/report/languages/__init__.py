@@ -1,0 +1,1 @@
+"""The card languages, as people look them up."""

@@ -1,0 +1,97 @@
+"""A card language as Markdown: each kind of node with its fields and clauses, and a card that a scenario plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from oracle.engines import language
+from oracle.engines.language import NodeKind
+from oracle.engines.reference_books import catalogue
+from oracle.report.output.markdown_text import Markdown, code, link, paragraphs, table
+from oracle.suite.plan import Plan
+
+
+class Example(NamedTuple):
+    """A card that has a kind of node, and the scenario that plays with it."""
+
+    card: str
+    definition: str
+    """As JSON; empty for a printed card."""
+    says: tuple[str, ...]
+    plan: Plan
+
+
+def page(game: str, plans: Iterable[Plan]) -> Markdown:
+    """The language of a game. `plans`: its scenarios. Raises KeyError for an unknown game."""
+    found, shown = language.kinds(game), examples(game, plans)
+    groups: dict[str, list[NodeKind]] = {}
+    for kind in found:
+        groups.setdefault(kind.group, []).append(kind)
+    book = catalogue(game).book
+    known = language.printed_cards(game)
+    return paragraphs(
+        Markdown("# {}: the language of cards").format(book.name),
+        f"What a card does is JSON: nodes of {len(found)} kinds, each an object whose field is tells its kind. Every "
+        f"part of a definition means something, or it is refused.",
+        f"Within a group, those come first that most of the {known} printed cards which the reference knows have."
+        if known
+        else "No printed card has a definition yet; within a group the kinds stand in alphabetical order.",
+        Markdown(
+            "The English of a node is what it says when its optional fields are left out; the others are in CAPITALS."
+        ),
+        Markdown("`tcg-oracle card FILE.json` checks a definition, and says it in English from these words."),
+        *(part for group, kinds in groups.items() for part in _group(group, kinds, shown)),
+        Markdown("## What cannot be said yet"),
+        table(("what a card may say",), [(text,) for text in language.cannot(game)]),
+    )
+
+
+def examples(game: str, plans: Iterable[Plan]) -> Mapping[str, Example]:
+    """Kind of node → the shortest card with it that a scenario plays with, one of its own before a printed one."""
+    found: dict[str, tuple[tuple[bool, int, str], Example]] = {}
+    for plan in plans:
+        names = sorted({card.card for card in plan.position.cards if card.card} | plan.definitions.keys())
+        for name in names:
+            example, inside = _example(game, name, plan)
+            rank = (not example.definition, len(example.definition), plan.case)
+            for kind in inside:
+                if kind not in found or rank < found[kind][0]:
+                    found[kind] = (rank, example)
+    return {kind: example for kind, (_, example) in found.items()}
+
+
+def _example(game: str, name: str, plan: Plan) -> tuple[Example, frozenset[str]]:
+    raw: dict[str, Any] | None = plan.definitions.get(name)
+    if raw is None:
+        return Example(name, "", (), plan), language.kinds_of_printed(game, name)
+    written = msgspec.json.encode(raw).decode()
+    return Example(name, written, language.said(game, raw).lines, plan), language.kinds_in(game, raw)
+
+
+def _group(title: str, kinds: Sequence[NodeKind], shown: Mapping[str, Example]) -> Iterable[Markdown]:
+    yield Markdown("## {}").format(title)
+    for kind in kinds:
+        yield Markdown("### {}").format(code(kind.tag))
+        if kind.says:
+            yield Markdown("{}").format(kind.says)
+        yield Markdown("In English: {}").format(kind.english)
+        if kind.fields:
+            head = ("field", "type", "left out", "meaning")
+            yield table(head, [(code(f.name), code(f.type), code(f.default), f.says) for f in kind.fields])
+        cards = {0: "", 1: " 1 printed card has it."}.get(kind.printed, f" {kind.printed} printed cards have it.")
+        yield Markdown("Rests on {}.{}").format(", ".join(kind.clauses), cards)
+        if example := shown.get(kind.name):
+            yield from _shown(example)
+
+
+def _shown(example: Example) -> Iterable[Markdown]:
+    plan = example.plan
+    where = link(plan.case, f"../features/{plan.feature}")
+    if not example.definition:
+        yield Markdown("Played in {}: the printed card {}.").format(where, example.card)
+        return
+    yield Markdown("Played in {}: {}").format(where, code(example.definition))
+    yield Markdown("That is: {}").format(" ".join(example.says))
