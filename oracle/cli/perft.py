@@ -21,7 +21,7 @@ from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.question import Question, read_question
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
-from oracle.engines.reference_books import with_printings
+from oracle.engines.reference_books import completed
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
 from oracle.report.assurance import perft_console
@@ -124,7 +124,7 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
 
 def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]:
     edition = question.edition or PROFILES[question.game].current
-    params = with_printings(SetupParams(
+    params = completed(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
         chance=question.chance,
     ))  # fmt: skip

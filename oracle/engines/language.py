@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
@@ -45,6 +45,8 @@ class NodeKind(NamedTuple):
     """What it says in English where its optional fields are left out; the others by their names in capitals."""
     fields: tuple[NodeField, ...]
     clauses: tuple[str, ...]
+    since: int
+    """The version of the language that brought it."""
     printed: int
     """How many of the printed cards that the reference knows have it."""
 
@@ -59,9 +61,41 @@ def kinds(game: str) -> tuple[NodeKind, ...]:
     for card in known.cards.values():
         counted.update(nodes_in(card))
     words = wording(game).words.nodes
-    texts = [cls for cls in reachable(cast("type", known.definition)) if not words[cls.__name__].internal]
+    texts = [cls for cls in _classes(game) if not words[cls.__name__].internal]
     found = [_kind(game, cls, counted[cls]) for cls in texts]
     return tuple(sorted(found, key=lambda kind: (-kind.printed, kind.tag)))
+
+
+def version(game: str) -> int:
+    """The newest version of the game's card language. Raises KeyError for an unknown game."""
+    return max(_since(game).values(), default=1)
+
+
+def version_needed(game: str, definitions: Mapping[str, Any]) -> int:
+    """The version of the language that knows every node of these definitions as JSON; nothing in them is checked."""
+    since = _since(game)
+    tags = _tags(list(definitions.values())) if since else ()
+    return max((since[tag] for tag in tags if tag in since), default=1)
+
+
+@cache
+def _since(game: str) -> dict[str, int]:
+    """The nodes that not every version has, by their tags."""
+    words = wording(game).words.nodes
+    return {tag_of(cls): words[cls.__name__].since for cls in _classes(game) if words[cls.__name__].since > 1}
+
+
+def _classes(game: str) -> tuple[type, ...]:
+    return reachable(cast("type", binding(game).definition))
+
+
+def _tags(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        yield from (tag for tag in [part.get("is")] if isinstance(tag, str))
+        part = list(part.values())
+    if isinstance(part, list):
+        for one in part:
+            yield from _tags(one)
 
 
 def printed_cards(game: str) -> int:
@@ -122,6 +156,7 @@ def _kind(game: str, cls: type, printed: int) -> NodeKind:
         english=shortest(entry.say),
         fields=tuple(_fields(cls)),
         clauses=tuple(dict.fromkeys([*entry.clauses, *(one for cited in entry.fields.values() for one in cited)])),
+        since=entry.since,
         printed=printed,
     )
 

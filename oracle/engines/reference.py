@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle import __version__
+from oracle.engines import language
 from oracle.engines.binding import Binding, Overrides
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.telling import Teller
@@ -99,7 +100,10 @@ class ReferenceEngine:
         games = {game: binding(game) for game in PLAYED}
         support = {
             game: GameSupport(
-                editions=tuple(own.editions), capabilities=tuple(sorted(own.capabilities)), manners=own.manners
+                editions=tuple(own.editions),
+                capabilities=tuple(sorted(own.capabilities)),
+                manners=own.manners,
+                language=language.version(game),
             )
             for game, own in games.items()
         }
@@ -116,6 +120,8 @@ class ReferenceEngine:
         edition = of.editions.get(params.edition)
         if edition is None:
             return _lacks(f"editions and readings: {', '.join(of.editions)}", params.edition)
+        if params.language > language.version(of.id):
+            return _lacks(f"version {params.language} of the language of cards", f"language {params.language}")
         lacking, cards = _definitions(of, params)
         if lacking:
             return _lacks("cards that are not known", *sorted(set(lacking)))

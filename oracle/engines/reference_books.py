@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, folder
+from oracle.engines.language import version_needed
 from oracle.kernel.asked import ABOUT_ITSELF, Asked
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
@@ -28,6 +29,7 @@ __all__ = [
     "card_schema",
     "catalogue",
     "clauses_of_rule",
+    "completed",
     "definition_problem",
     "differing",
     "function_words",
@@ -38,7 +40,6 @@ __all__ = [
     "questions",
     "sorted_numbers",
     "title_of",
-    "with_printings",
 ]
 
 LONGEST_TITLE = 40
@@ -167,9 +168,14 @@ def _fields(card: Any) -> dict[str, Any]:
     return found
 
 
-def with_printings(params: SetupParams) -> SetupParams:
-    """The message with the printings of its printed cards, as far as they are known; the same where there are none."""
-    if params.game not in PLAYED or params.printings:
+def completed(params: SetupParams) -> SetupParams:
+    """The message as engines get it: with the version of the language it needs, and what is known of printings."""
+    if params.game not in PLAYED:
+        return params
+    language = version_needed(params.game, params.definitions)
+    if language != params.language:
+        params = replace(params, language=language)
+    if params.printings:
         return params
     names = {card.card for card in params.position.cards if card.card is not None} - params.definitions.keys()
     found = {name: known for name in sorted(names) if (known := _printings(params.game, name))}

@@ -31,6 +31,8 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The clauses it rests on wherever it stands."""
     fields: dict[str, tuple[str, ...]] = {}
     """Field → the clauses it rests on besides where that field says something."""
+    since: int = 1
+    """The version of the language that brought it."""
     internal: bool = False
     """Whether the rules alone make it: no definition has it."""
 

@@ -226,6 +226,8 @@ class GameSupport(Message, frozen=True, kw_only=True):
     capabilities: Texts = ()
     manners: Texts = ()
     """What the engine does not model, or does in another order, and no rule needs."""
+    language: Count = 1
+    """The newest version of the language of cards that the engine knows."""
 
 
 class EngineInfo(Message, frozen=True, kw_only=True):
@@ -252,6 +254,8 @@ class SetupParams(Message, frozen=True, kw_only=True):
     position: Position
     definitions: dict[str, Any] = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
+    language: Count = 1
+    """The version of the language of cards that knows all that these definitions say."""
     printings: dict[str, tuple[Printing, ...]] = field(default_factory=dict)
     """Printed cards of the position by full name: every known printing, for engines that know cards by these."""
     chance: tuple[tuple[str, ...], ...] = ()

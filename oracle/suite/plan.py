@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from oracle.engines.reference_books import with_printings
+from oracle.engines.reference_books import completed
 from oracle.protocol.messages import Position, SetupParams
 from oracle.suite.reading.feature_file import Table
 from oracle.suite.vectors.checks import Check
@@ -130,4 +130,4 @@ def setup_params(plan: Plan, edition: str) -> SetupParams:
         definitions=plan.definitions,
         chance=plan.chance,
     )
-    return with_printings(params)
+    return completed(params)

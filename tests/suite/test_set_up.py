@@ -13,7 +13,7 @@ from oracle.assurance.twins.campaign import play_pairs
 from oracle.engines.base import EngineFault
 from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.reference_books import with_printings
+from oracle.engines.reference_books import completed
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.codec import decode_request, encode_request
@@ -225,12 +225,12 @@ def test_printed_cards_are_sent_with_their_printings_and_made_up_ones_are_not() 
         ("heihei", "Heihei - Persistent Presence"), ("song", "Brawl")))  # fmt: skip
     position = replace(POSITION, cards=(heihei, song))
     sent = SetupParams(game="lorcana", edition="2.2", position=position, definitions={"Brawl": {"name": "Brawl"}})
-    printings = with_printings(sent).printings
+    printings = completed(sent).printings
     assert {name: [(one.set, one.number) for one in known] for name, known in printings.items()} == {
         "Heihei - Persistent Presence": [("2", 43), ("11", 58)]
     }
-    assert with_printings(replace(sent, game="chess")).printings == {}
-    assert decode_request(encode_request(1, "setup", with_printings(sent))).params == with_printings(sent)
+    assert completed(replace(sent, game="chess")).printings == {}
+    assert decode_request(encode_request(1, "setup", completed(sent))).params == completed(sent)
 
 
 def test_every_printed_card_of_the_suite_has_a_printing() -> None:

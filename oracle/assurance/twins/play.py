@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.reference_books import with_printings
+from oracle.engines.reference_books import completed
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
@@ -98,7 +98,7 @@ def lists(info: EngineInfo, game: str) -> bool:
 
 def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineInfo) -> list[Seen]:
     """All that the viewer is told; it ends where the engine lacks something or is not asked what it should be."""
-    params = with_printings(params)
+    params = completed(params)
     if engine.setup(params).status != "ok":
         return []
     first_table(params, engine.observe(), info.games[params.game].manners)

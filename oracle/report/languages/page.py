@@ -42,6 +42,7 @@ def page(game: str, plans: Iterable[Plan]) -> Markdown:
         Markdown(
             "The English of a node is what it says when its optional fields are left out; the others are in CAPITALS."
         ),
+        f"This is version {language.version(game)} of the language. An engine says in initialize which one it knows.",
         Markdown("`tcg-oracle card FILE.json` checks a definition, and says it in English from these words."),
         *(part for group, kinds in groups.items() for part in _group(group, kinds, shown)),
         Markdown("## What cannot be said yet"),
@@ -82,7 +83,8 @@ def _group(title: str, kinds: Sequence[NodeKind], shown: Mapping[str, Example]) 
             head = ("field", "type", "left out", "meaning")
             yield table(head, [(code(f.name), code(f.type), code(f.default), f.says) for f in kind.fields])
         cards = {0: "", 1: " 1 printed card has it."}.get(kind.printed, f" {kind.printed} printed cards have it.")
-        yield Markdown("Rests on {}.{}").format(", ".join(kind.clauses), cards)
+        since = f" Since version {kind.since}." if kind.since > 1 else ""
+        yield Markdown("Rests on {}.{}{}").format(", ".join(kind.clauses), cards, since)
         if example := shown.get(kind.name):
             yield from _shown(example)
 

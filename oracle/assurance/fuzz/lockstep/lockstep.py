@@ -16,7 +16,7 @@ from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist, 
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.reference_books import with_printings
+from oracle.engines.reference_books import completed
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
@@ -88,7 +88,7 @@ class Lockstep(Moment):
 
     def begin(self, setup: SetupParams) -> Difference | None:
         """Set both up."""
-        self.setup = with_printings(setup)
+        self.setup = completed(setup)
         self.game = PROFILES[setup.game]
         self._names = comparison.full_names(setup.definitions)
         support = self.info.games.get(setup.game)

@@ -1,0 +1,70 @@
+"""Versions of the card languages: an engine that knows an older one is not asked what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.engines import language
+from oracle.engines.games import wording
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference_books import completed
+from oracle.suite.plan import setup_params
+from oracle.suite.play.run import run_plan
+from tests.suite.fake_engine import FakeEngine
+from tests.suite.written import plan_of
+
+DRAWS: dict[str, Any] = {"is": "triggered", "when": [{"event": "played", "this": True}], "effect": {"is": "draw"}}
+ELF: dict[str, Any] = {
+    "name": "Elf", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1, "abilities": [DRAWS],
+}  # fmt: skip
+STEPS = "When Ann plays doc for free\nThen it is accepted"
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A language whose `draw` came with version 2."""
+    words = wording("lorcana").words.nodes
+    monkeypatch.setitem(words, "Draw", type(words["Draw"])(say=words["Draw"].say, clauses=("1.12.1",), since=2))
+    language._since.cache_clear()
+    yield
+    monkeypatch.undo()
+    language._since.cache_clear()
+
+
+def test_today_there_is_one_version() -> None:
+    assert language.version("lorcana") == language.version("altered") == 1
+    assert language.version_needed("lorcana", {"Elf": ELF}) == 1
+
+
+@pytest.mark.usefixtures("newer")
+def test_the_newest_node_says_which_version_is_needed() -> None:
+    assert language.version("lorcana") == 2
+    assert language.version_needed("lorcana", {"Elf": ELF}) == 2
+    assert language.version_needed("lorcana", {"Elf": {**ELF, "abilities": []}}) == 1
+    assert language.version_needed("altered", {"Elf": ELF}) == 1
+
+
+@pytest.mark.usefixtures("newer")
+def test_an_engine_is_told_the_version_and_the_reference_knows_it() -> None:
+    plan = replace(plan_of(STEPS), definitions={"Elf": ELF})
+    assert setup_params(plan, "2.2").language == 2
+    assert ReferenceEngine().initialize().games["lorcana"].language == 2
+
+
+@pytest.mark.usefixtures("newer")
+def test_an_engine_of_an_older_version_is_unsupported_and_not_asked() -> None:
+    engine = FakeEngine()
+    plan = replace(plan_of(STEPS), definitions={"Elf": ELF})
+    result = run_plan(plan, engine, "2.2", engine.initialize())
+    assert result.verdict == "unsupported"
+    assert result.message == "the engine knows version 1 of the language of cards, this needs version 2"
+
+
+def test_a_version_that_is_not_there_yet_is_unsupported_by_the_reference() -> None:
+    params = replace(completed(setup_params(plan_of(STEPS), "2.2")), language=7)
+    answer = ReferenceEngine().setup(params)
+    assert (answer.status, answer.unsupported) == ("unsupported", ("language 7",))
