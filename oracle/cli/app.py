@@ -46,6 +46,7 @@ def _version(version: bool = typer.Option(False, "--version", help="Show the ver
 
 
 COMMANDS = {
+    "connect": "connect",
     "check": "check",
     "compare": "compare",
     "history": "history",

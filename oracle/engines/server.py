@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from oracle.adapter.loop import answer_lines, on_stdio
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError, OracleError
@@ -15,8 +13,6 @@ from oracle.protocol.codec import (
     ENGINE_ERROR,
     INTERNAL_ERROR,
     INVALID_PARAMS,
-    INVALID_REQUEST,
-    MESSAGE_LIMIT,
     NOTHING,
     UNKNOWN_METHOD,
     CodecError,
@@ -28,8 +24,6 @@ from oracle.protocol.codec import (
 )
 from oracle.protocol.messages import DigestResult, Message, SnapshotResult
 
-_CHUNK = 65536
-
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Answer the requests on `stdin`, one line each, until `shutdown` or the end of the input; then close the engine.
@@ -40,31 +34,14 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     """
     calls = calls_of(engine)
     try:
-        while line := stdin.readline(MESSAGE_LIMIT + 1):
-            if len(line) > MESSAGE_LIMIT and not line.endswith(b"\n"):
-                _skip_line(stdin)
-                stdout.write(encode_error(None, INVALID_REQUEST, f"a message of more than {MESSAGE_LIMIT:,} bytes"))
-                stdout.flush()
-                continue
-            answer, last = answer_to(calls, line)
-            stdout.write(answer)
-            stdout.flush()
-            if last:
-                return
-    except BrokenPipeError:
-        return
+        answer_lines(lambda line: answer_to(calls, line), stdin, stdout)
     finally:
         engine.close()
 
 
 def serve_stdio(engine: Engine) -> None:
     """`serve` on this process's own stdin and stdout, with everything else that is printed sent to stderr."""
-    sys.stdout.flush()
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    # Closing writes what a broken pipe left in the buffer, and meets the broken pipe again.
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), answers:
-        serve(engine, sys.stdin.buffer, answers)
+    on_stdio(lambda stdin, stdout: serve(engine, stdin, stdout))
 
 
 def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
@@ -126,8 +103,3 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
         "restore": restore,
         "shutdown": lambda _: NOTHING,
     }
-
-
-def _skip_line(stdin: BinaryIO) -> None:
-    while (part := stdin.readline(_CHUNK)) and not part.endswith(b"\n"):
-        pass

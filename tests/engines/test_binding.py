@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from oracle.engines import games, reference
+from oracle.engines import games, language, reference
 from oracle.engines import reference_books as books
 from oracle.engines.binding import Binding, Overrides, WrongTime
 from oracle.engines.reference import ReferenceEngine
@@ -166,6 +166,7 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> ReferenceEngine:
     for where in (reference, books):
         monkeypatch.setattr(where, "PLAYED", (*games.PLAYED, "counting"))
         monkeypatch.setattr(where, "binding", lambda game: more if game == "counting" else games.binding(game))
+    monkeypatch.setattr(language, "_since", lambda _game: {})
     made = ReferenceEngine(tracing=True)
     assert made.setup(m.SetupParams(game="counting", edition="new", position=TABLE)).status == "ok"
     return made

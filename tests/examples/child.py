@@ -138,17 +138,17 @@ class Child:
         return str(self.card(ref)["zone"])
 
     def states(self, ref: str) -> list[str]:
-        return list(self.card(ref)["states"])
+        return list(self.card(ref).get("states", []))
 
     def damage(self, ref: str) -> int:
-        return int(self.card(ref)["counters"].get("damage", 0))
+        return int(self.card(ref).get("counters", {}).get("damage", 0))
 
     def lore(self, index: int = 0) -> int:
-        return int(self.observe()["position"]["players"][index]["counters"].get("lore", 0))
+        return int(self.observe()["position"]["players"][index].get("counters", {}).get("lore", 0))
 
     def ready_ink(self) -> int:
         rows = self.observe()["position"]["cards"]
-        return sum(row["zone"] == "inkwell" and row["player"] == "Ann" and not row["states"] for row in rows)
+        return sum(row["zone"] == "inkwell" and row["player"] == "Ann" and not row.get("states") for row in rows)
 
     def ends(self) -> None:
         """The end of stdin ends it, and it has written nothing that nobody asked for."""

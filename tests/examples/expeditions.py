@@ -106,12 +106,12 @@ class Expeditions:
         return str(self.child.card(ref)["zone"])
 
     def states(self, ref: str) -> list[str]:
-        return list(self.child.card(ref)["states"])
+        return list(self.child.card(ref).get("states", []))
 
     def counters(self, ref: str) -> Json:
-        counters: Json = self.child.card(ref)["counters"]
+        counters: Json = self.child.card(ref).get("counters", {})
         return counters
 
     def ready_mana(self, player: str = "Ann") -> int:
         rows = self.position()["cards"]
-        return sum(r["zone"] == "mana" and r["player"] == player and not r["states"] for r in rows)
+        return sum(r["zone"] == "mana" and r["player"] == player and not r.get("states") for r in rows)

@@ -115,7 +115,7 @@ def test_vectors_of_another_format_are_refused(who: str, tmp_path: Path) -> None
     python = [sys.executable, CONSUMERS / "python" / "consume.py", tmp_path, ENGINES / "python" / "plain_engine.py"]
     node = [find_node(), "--test", CONSUMERS / "typescript" / "consume.test.ts"]
     words = [str(word) for word in (python if who == "python" else node)]
-    env = {"VECTORS": str(tmp_path)}
+    env = {"VECTORS": str(tmp_path), "PYTHONPATH": str(ENGINES.parents[1])}
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 1
     assert "format 1; this consumer reads format 2" in done.stdout + done.stderr
@@ -125,12 +125,8 @@ def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     """What the consumer in Python finds of an engine of ours, as the module of an engine that it imports."""
     calls, printed = calls_of(engine), io.StringIO()
 
-    class Server:
-        def answer(self, line: bytes) -> Any:
-            return json.loads(answer_to(calls, line)[0])
-
     module: Any = ModuleType("engine_of_a_test")
-    module.Server = Server
+    module.answer = lambda line: answer_to(calls, line)
     monkeypatch.setitem(sys.modules, "engine_of_a_test", module)
     monkeypatch.setattr(sys, "argv", ["consume.py", str(folder), "engine_of_a_test.py"])
     monkeypatch.syspath_prepend("")

@@ -22,9 +22,9 @@ HOMES: dict[str, set[str]] = {
     "sys.stdout": {
         *("cli/app.py", "report/output/files.py"),  # they flush it
         "cli/streams.py",  # says what is written for what the encoding lacks
-        "engines/server.py",
+        "adapter/loop.py",
     },
-    "sys.stderr": {"cli/streams.py", "engines/server.py"},
+    "sys.stderr": {"cli/streams.py", "adapter/loop.py"},
     "file.write": {"report/output/files.py", "report/output/terminal.py"},
     "jinja2": {"report/run/html.py"},
     "markupsafe": {

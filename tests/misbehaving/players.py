@@ -24,12 +24,11 @@ from honest import line, send  # type: ignore[import-not-found]
 from twists import ASKS, TWISTS, WRITES  # type: ignore[import-not-found]
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
-from plain_engine import Server
+from plain_engine import ADAPTER
 
 Json = dict[str, Any]
 
 HOSTILE = '<script>alert("x")</script>\x1b]0;owned\x07\x1b[2J|`*[x](javascript:x)\u202e\n'
-server = Server()
 calls: Counter[str] = Counter()
 """How often each method was asked, and all of them together."""
 memory: list[bytearray] = []
@@ -37,8 +36,8 @@ memory: list[bytearray] = []
 
 def answer(method: str, params: Json) -> Json:
     """The right answer."""
-    found: Json = getattr(server, method)(params)
-    return found
+    asked = json.dumps({"jsonrpc": "2.0", "id": 0, "method": method, "params": params})
+    return dict(json.loads(ADAPTER.answer(asked.encode())[0])["result"])
 
 
 def reply(request: Json, result: Json) -> None:
@@ -46,8 +45,7 @@ def reply(request: Json, result: Json) -> None:
 
 
 def right(request: Json) -> None:
-    """Answer as an engine should."""
-    send(json.dumps(server.answer(json.dumps(request).encode())).encode() + b"\n")
+    send(ADAPTER.answer(json.dumps(request).encode())[0])
 
 
 # --- the process ------------------------------------------------------------------------------------------
@@ -232,20 +230,23 @@ def guess(request: Json) -> None:
     """Gives every reply right, as one who has read the scenarios could, but its table never moves."""
     if request["method"] == "act":
         said = right_reply(request)
-        server.reset({})
+        answer("reset", {})
         reply(request, said)
         return
     right(request)
 
 
 def change_on_refusal(request: Json) -> None:
-    if request["method"] == "act":
-        said = right_reply(request)
-        if said["status"] == "refused":
-            server.game.table.lore["Ann"] += 1
-        reply(request, said)
+    if request["method"] not in ("act", "observe"):
+        calls["refused"] *= request["method"] != "setup"
+        right(request)
         return
-    right(request)
+    said = right_reply(request)
+    if request["method"] == "observe":
+        counters = said["position"]["players"][0].setdefault("counters", {})
+        counters["lore"] = counters.get("lore", 0) + calls["refused"]
+    calls["refused"] += said.get("status") == "refused"
+    reply(request, said)
 
 
 def waver(request: Json) -> None:

@@ -31,7 +31,7 @@ def judged(folder: Path, engine: str, *options: str) -> tuple[int, list[tuple[st
         (folder / f"{number}.feature").write_text(FEATURE.replace("{number}", str(number)))
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
     (folder / "test_scenarios.py").write_text(TESTS)
-    command = f"{sys.executable} -S {PLAYERS} {engine}" if engine else "/"
+    command = f"{sys.executable} {PLAYERS} {engine}" if engine else "/"
     words = ["-p", "no:cacheprovider", "--junitxml=found.xml", f"--tcg-engine={command}", *options]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],

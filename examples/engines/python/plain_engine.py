@@ -1,135 +1,85 @@
 """A plain engine for Disney Lorcana and Altered, speaking protocol 1 over stdin and stdout.
 
-Nothing but the standard library is used. This file is the adapter; each game stands in a folder of `plain` beside it,
-where `position.py` reads and shows positions. Copy it and put your own engine in their place.
+This file is the adapter, on the kit `oracle.adapter`; each game stands in a folder of `plain` beside it and knows
+nothing of the kit but in `position.py` and `language.py`. Copy it and put your own engine in their place.
 Run it with `python plain_engine.py`.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from types import ModuleType
 from typing import Any
 
+import msgspec
+from plain import base
 from plain.altered import position as altered
-from plain.base import BadParams, Json, Refused, Unsupported
 from plain.lorcana import position as lorcana
 
-GAMES: dict[str, Any] = {"lorcana": lorcana, "altered": altered}
-"""What each game has: SUPPORT, what_is_missing, read, start and show."""
-INFO: Json = {
-    "name": "plain-engine",
-    "version": "0.3.0",
-    "protocol": 1,
-    "games": {name: side.SUPPORT for name, side in GAMES.items()},
-}
-NO_POSITION = "no position has been set up; call setup first"
+from oracle.adapter import Adapter, Game, Refused, Side, Unsupported, serve
+from oracle.protocol.messages import Action, Decision, Observation, SetupParams
 
 
-class Server:
-    """One message a line; every request gets one reply."""
+@contextmanager
+def in_words_of_the_kit() -> Iterator[None]:
+    """What the rules raise, as the kit knows it."""
+    try:
+        yield
+    except base.Refused as no:
+        raise Refused(str(no), no.code) from no
+    except base.Unsupported as lack:
+        raise Unsupported(str(lack)) from lack
 
-    def __init__(self) -> None:
-        self.side: Any = None
-        """The game that is played."""
-        self.game: Any = None
-        self.first: Any = None
-        """The table as the last setup left it."""
-        self.done = False
 
-    def playing(self) -> Any:
-        if self.game is None:
-            raise BadParams(NO_POSITION)
-        return self.game
+class Playing(Game):
+    """A game of either folder; `position` is its module of that name."""
 
-    def initialize(self, _params: Json) -> Json:
-        return INFO
+    def __init__(self, position: Any, params: SetupParams) -> None:
+        self.position = position
+        with in_words_of_the_kit():
+            self.rules = position.start(params)
 
-    def setup(self, params: Json) -> Json:
-        self.game = self.first = None
-        wanted = f"{params['game']} {params['edition']}"
-        if params["game"] not in GAMES or params["edition"] not in GAMES[params["game"]].SUPPORT["editions"]:
-            return {"status": "unsupported", "unsupported": [wanted], "message": f"{wanted} is not known here"}
-        self.side = GAMES[params["game"]]
-        lacks, definitions = self.side.what_is_missing(params)
-        if lacks:
-            return {"status": "unsupported", "unsupported": lacks, "message": f"not known here: {', '.join(lacks)}"}
-        self.first = self.side.read(params, definitions)
-        self.reset(params)
-        return {"status": "ok"}
+    def act(self, player: str, action: Action) -> None:
+        with in_words_of_the_kit():
+            self.rules.act(player, msgspec.to_builtins(action))
 
-    def act(self, params: Json) -> Json:
-        game = self.playing()
-        if params["player"] not in game.table.players:
-            raise BadParams(f"no player {params['player']}")
-        return self.reply(game, lambda: game.act(params["player"], params["action"]))
+    def decide(self, answer: tuple[str, ...]) -> None:
+        with in_words_of_the_kit():
+            self.rules.decide(list(answer))
 
-    def decide(self, params: Json) -> Json:
-        game = self.playing()
-        return self.reply(game, lambda: game.decide(params["player"], params["decision"], list(params["answer"])))
-
-    def reply(self, game: Any, call: Callable[[], None]) -> Json:
-        said: Json = {"status": "accepted"}
-        try:
-            call()
-        except Refused as refused:
-            said = {"status": "refused", "code": refused.code, "message": str(refused)}
-        except Unsupported as lack:
-            said = {"status": "unsupported", "message": str(lack)}
-        if game.decision is not None:
-            said["decision"] = game.decision.message()
-        return said
-
-    def observe(self, params: Json) -> Json:
-        game, viewer = self.playing(), params.get("viewer")
-        if viewer is not None and viewer not in game.table.players:
-            raise BadParams(f"no player {viewer}")
-        seen: Json = self.side.show(game, viewer)
-        if game.decision is not None:
-            seen["decision"] = game.decision.message()
+    def look(self) -> Observation:
+        seen: Observation = self.position.show(self.rules)
         return seen
 
-    def reset(self, _params: Json) -> Json:
-        if self.first is None:
-            raise BadParams(NO_POSITION)
-        self.game = self.side.start(self.first)
-        return {}
+    def question(self) -> Decision | None:
+        asked: base.Decision | None = self.rules.decision
+        if asked is None:
+            return None
+        options, source = tuple(asked.options), asked.source
+        return Decision(
+            id="", player=asked.player, kind=asked.kind, options=options, least=asked.least, most=asked.most,
+            source=source, text=asked.text,
+        )  # fmt: skip
 
-    def shutdown(self, _params: Json) -> Json:
-        self.done = True
-        return {}
-
-    def answer(self, line: bytes) -> Json:
-        """The JSON-RPC reply to one line."""
-        try:
-            request = json.loads(line)
-            method, params = request["method"], request.get("params") or {}
-        except (ValueError, RecursionError):
-            return {"jsonrpc": "2.0", "id": None, "error": {"code": -32700, "message": "not JSON"}}
-        except (KeyError, TypeError, AttributeError):
-            return {"jsonrpc": "2.0", "id": None, "error": {"code": -32600, "message": "not a request"}}
-        head: Json = {"jsonrpc": "2.0", "id": request.get("id")}
-        methods = ("initialize", "setup", "act", "decide", "observe", "reset", "shutdown")
-        if method not in methods:
-            return head | {"error": {"code": -32601, "message": f"no method {method}; there are {', '.join(methods)}"}}
-        try:
-            return head | {"result": getattr(self, method)(params)}
-        except BadParams as bad:
-            return head | {"error": {"code": -32602, "message": str(bad)}}
-        except (KeyError, TypeError, ValueError, AttributeError) as bad:
-            text = f"{method}: a field is missing or of the wrong kind ({bad})"
-            return head | {"error": {"code": -32602, "message": text}}
+    def known(self, viewer: str) -> Collection[str]:
+        seen: set[str] = self.position.known(self.rules, viewer)
+        return seen
 
 
-def main() -> None:
-    server = Server()
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(json.dumps(server.answer(line)).encode() + b"\n")
-        sys.stdout.buffer.flush()
-        if server.done:
-            break
+def side(position: ModuleType) -> Side:
+    return Side(
+        editions=position.EDITIONS,
+        start=lambda params: Playing(position, params),
+        capabilities=tuple(position.CAPABILITIES.split()),
+        manners=position.MANNERS,
+        hidden=position.HIDDEN,
+    )
 
+
+ADAPTER = Adapter("plain-engine", "0.4.0", {"lorcana": side(lorcana), "altered": side(altered)})
+answer = ADAPTER.answer
+"""Line in, line out, for who asks it in process."""
 
 if __name__ == "__main__":
-    main()
+    serve(ADAPTER)

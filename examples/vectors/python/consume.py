@@ -62,7 +62,8 @@ def differences(old, new, groups):
 
 
 def ask(method, params):
-    return server.answer(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode())
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+    return json.loads(engine.answer(line)[0])
 
 
 class Ended(Exception):
@@ -132,7 +133,7 @@ class Run:
 
 folder, engine_file = map(Path, sys.argv[1:])
 sys.path.insert(0, str(engine_file.parent))
-server = importlib.import_module(engine_file.stem).Server()
+engine = importlib.import_module(engine_file.stem)
 index = json.loads((folder / "index.json").read_bytes())
 if index["format"] != 2:
     sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 2")

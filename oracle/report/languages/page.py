@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from oracle.engines import language
 from oracle.engines.language import NodeKind
 from oracle.engines.reference_books import catalogue
+from oracle.report.output import plain_json
 from oracle.report.output.markdown_text import Markdown, code, link, paragraphs, table
 from oracle.suite.plan import Plan
 
@@ -68,7 +67,7 @@ def _example(game: str, name: str, plan: Plan) -> tuple[Example, frozenset[str]]
     raw: dict[str, Any] | None = plan.definitions.get(name)
     if raw is None:
         return Example(name, "", (), plan), language.kinds_of_printed(game, name)
-    written = msgspec.json.encode(raw).decode()
+    written = plain_json.encode(raw).decode()
     return Example(name, written, language.said(game, raw).lines, plan), language.kinds_in(game, raw)
 
 

@@ -50,7 +50,7 @@ def test_a_check_after_each_ability_of_the_bag(engine: Child) -> None:
     john = theirs("john", "Prince John - Fraidy-Cat", damage=4)
     engine.setup(john, hand("flo", FLOUNDER), ink=1)
     engine.play("flo")
-    assert (engine.zone("john"), engine.card("john")["counters"]) == ("discard", {})
+    assert (engine.zone("john"), engine.card("john").get("counters", {})) == ("discard", {})
 
 
 def test_rock_star_draws_only_for_exerting(engine: Child) -> None:

@@ -24,10 +24,10 @@ def test_what_it_does_not_know_is_named(engine: Child) -> None:
     [
         ({"is": "draw", "gladly": False}, "gladly of the effect draw"),
         ({"is": "choose", "what": {"type": ["character"], "shy": True}}, "shy of the filter"),
-        ({"is": "gain-lore", "lore": {"is": "number", "name": "luck"}}, "the number luck"),
+        ({"is": "gain-lore", "lore": {"is": "number", "name": "luck"}}, "name luck of the number number"),
         ({"is": "if", "condition": {"is": "raining"}, "then": {"is": "draw"}}, "the condition raining"),
-        ({"is": "each-player", "who": "friends", "do": {"is": "draw"}}, "the who friends"),
-        ({"is": "put", "it": "this", "to": "limbo"}, "putting into limbo"),
+        ({"is": "each-player", "who": "friends", "do": {"is": "draw"}}, "who friends of the effect each-player"),
+        ({"is": "put", "it": "this", "to": "limbo"}, "to limbo of the effect put"),
     ],
 )
 def test_no_part_of_a_text_is_left_out_in_silence(engine: Child, effect: dict[str, Any], named: str) -> None:

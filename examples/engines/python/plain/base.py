@@ -30,10 +30,6 @@ class Declined(Exception):
     """A player takes back what they were declaring within an effect."""
 
 
-class BadParams(Exception):
-    """The harness sent something that is no position or no action at all."""
-
-
 @dataclass
 class Decision:
     """A question to one player. `legal` says whether a choice of allowed size meets its requirements."""
@@ -46,11 +42,6 @@ class Decision:
     source: str
     text: str
     legal: Callable[[list[str]], bool] = lambda _answer: True
-    id: str = ""
-
-    def message(self) -> Json:
-        names = ("id", "player", "kind", "options", "least", "most", "source", "text")
-        return {name: getattr(self, name) for name in names}
 
 
 def sure(value: T | None) -> T:
@@ -73,22 +64,14 @@ class Running(Generic[TableOf]):
         self.before = table
         self.running: Steps[None] = nothing()
         self.decision: Decision | None = None
-        self.asked = 0
 
     def begin(self, running: Callable[[], Steps[None]]) -> None:
         self.before = copy.deepcopy(self.table)
         self.running = running()
         self.advance(None)
 
-    def decide(self, player: str, decision_id: str, answer: list[str]) -> None:
-        asked = self.decision
-        if asked is None or asked.id != decision_id:
-            raise Refused("no-such-decision", f"no decision {decision_id} is pending")
-        if asked.player != player:
-            raise Refused("not-your-decision", f"{asked.player} must answer {asked.id}")
-        unknown = [option for option in answer if option not in asked.options]
-        if unknown or len(set(answer)) != len(answer) or not asked.least <= len(answer) <= asked.most:
-            raise Refused("illegal-choice", f"{answer} is not {asked.least} to {asked.most} of {asked.options}")
+    def decide(self, answer: list[str]) -> None:
+        asked = sure(self.decision)
         if not asked.legal(answer):
             raise Refused("illegal-choice", f"{answer} does not meet what was asked: {asked.text}")
         self.advance(answer)
@@ -101,8 +84,7 @@ class Running(Generic[TableOf]):
                 self.decision = self.running.throw(declined)
             else:
                 self.decision = next(self.running) if answer is None else self.running.send(answer)
-            self.asked, undo = self.asked + 1, False
-            self.decision.id = f"d{self.asked}"
+            undo = False
         except StopIteration:
             undo = False
         finally:

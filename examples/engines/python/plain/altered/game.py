@@ -45,7 +45,7 @@ class Game(Hands, Running[Table]):
         if kind == "decline":
             return self.decline(player)
         if self.decision is not None:
-            raise Refused("decision-pending", f"{self.decision.player} must answer {self.decision.id} first")
+            raise Refused("decision-pending", f"{self.decision.player} must answer first")
         if kind not in self.actions:
             raise Unsupported(f"the action {kind}")
         self.declaring, self.within, self.later = False, False, []

@@ -36,7 +36,7 @@ class Game(View, Running[Table]):
             self.decision = None
             return self.lose(player, "conceded")
         if self.decision is not None:
-            raise Refused("decision-pending", f"{self.decision.player} must answer {self.decision.id} first")
+            raise Refused("decision-pending", f"{self.decision.player} must answer first")
         if action["kind"] not in self.actions:
             raise Unsupported(f"the action {action['kind']}")
         if player != self.table.active and not self.any_turn(action):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from plain.base import Json, Unsupported
-from plain.lorcana.effects import EFFECTS
+from collections.abc import Collection
+
+from oracle.adapter import Language
+from plain.base import Json
 from plain.lorcana.model import KEYWORDS, Facts
 
 FILTER = (
@@ -12,6 +14,12 @@ FILTER = (
 )
 WHEN = "event this who what against here in_challenge role by ink_at_most your_turn while zone"
 WORDS: dict[str, dict[str, str]] = {
+    "card": {
+        "": "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
+        "also_named set number"
+    },
+    "filter": {"": FILTER},
+    "when": {"": WHEN},
     "ability": {
         "keyword": "keyword value cost onto",
         "triggered": "when effect condition once name",
@@ -106,24 +114,16 @@ WORDS: dict[str, dict[str, str]] = {
 """What follows `is`, and which fields may stand with it."""
 
 INSIDE = {
-    "effect": "effect",
-    "steps": "effect",
-    "do": "effect",
-    "then": "effect",
-    "otherwise": "effect",
-    "first": "effect",
-    "ability": "ability",
-    "condition": "condition",
-    "conditions": "condition",
-    "what": "filter",
-    "next": "filter",
-    "all": "filter",
-    "against": "filter",
+    **dict.fromkeys(["effect", "steps", "do", "then", "otherwise", "first", "modes"], "effect"),
+    **dict.fromkeys(["ability", "abilities"], "ability"),
+    **dict.fromkeys(["condition", "conditions", "while"], "condition"),
+    **dict.fromkeys(["what", "next", "all", "against"], "filter"),
+    **dict.fromkeys(["value", "plus", "less", "more", "than", "of", "damage", "lore", "cards"], "number"),
+    **dict.fromkeys(["cost_at_most", "cost_at_least"], "number"),
     "when": "when",
-    "while": "condition",
+    "cost": "cost",
 }
 """Which kind of thing stands in a field."""
-NUMBERS = {"value", "plus", "less", "more", "than", "of", "damage", "lore", "cards", "cost_at_most", "cost_at_least"}
 EVENTS = (
     "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew healed moves "
     "played quested readied sang turn-ends turn-starts"
@@ -137,11 +137,7 @@ UNTIL = (
     "this-challenge during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers "
     "until-your-next-turn while-this-in-play"
 )
-FIELDS = (
-    "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
-    "also_named set number"
-)
-VALUES: dict[str, set[str]] = {
+VALUES: dict[str, Collection[str] | None] = {
     "keyword": set(KEYWORDS.split()),
     "event": set(EVENTS.split()),
     "action": set(ACTIONS.split()),
@@ -156,56 +152,17 @@ VALUES: dict[str, set[str]] = {
     "after": {"discard", "bottom-of-deck"},
     "ink": set(INKS.split()),
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
+    "card.type": {"character", "action", "item", "location"},
+    "put.to": {"hand", "deck", "inkwell", "discard"},
+    "condition.event": {*EVENTS.split(), "banished-in-challenge", "put-into-discard"},
+    "number.number.name": {"damage-removed", "damage-moved", "cards-discarded"},
 }
-PUT_TO = ("hand", "deck", "inkwell", "discard")
-HAPPENED = {"condition": {"banished-in-challenge", "banished", "put-into-discard", "played", "challenged"}}
-NAMES = {"damage-removed", "damage-moved", "cards-discarded"}
-DEFINITION = set(FIELDS.split())
-
-
-def known(kind: str, text: object) -> None:
-    """Raises Unsupported at the first word that has no meaning here."""
-    if isinstance(text, list):
-        for part in text:
-            known(kind, part)
-    elif isinstance(text, dict):
-        word = text.get("is")
-        fields = {"filter": FILTER, "when": WHEN}.get(kind)
-        fields = WORDS[kind].get(str(word)) if fields is None else fields
-        if fields is None or (kind == "effect" and word not in EFFECTS):
-            raise Unsupported(f"the {kind} {word}")
-        extra = [field for field in text if field not in ("is", *fields.split())]
-        if extra:
-            raise Unsupported(f"{', '.join(extra)} of the {kind} {word or ''}".rstrip())
-        for field, value in text.items():
-            known_field(kind, str(word), field, value)
-
-
-def known_field(kind: str, word: str, field: str, value: object) -> None:
-    if field == "modes" and isinstance(value, dict):
-        for part in value.values():
-            known("effect", part)
-    elif field == "cost" and isinstance(value, list):
-        known("cost", value)
-    elif field in NUMBERS and isinstance(value, dict):
-        known("number", value)
-        if value.get("is") == "number" and value.get("name") not in NAMES:
-            raise Unsupported(f"the number {value.get('name')}")
-    elif field in INSIDE and isinstance(value, (dict, list)):
-        known(INSIDE[field], value)
-    elif kind == "effect" and field == "to" and word == "put" and value not in PUT_TO:
-        raise Unsupported(f"putting into {value}")
-    elif field in VALUES and isinstance(value, str) and value not in VALUES[field] | HAPPENED.get(kind, set()):
-        raise Unsupported(f"the {field} {value}")
+"""Which words a field may have."""
+LANGUAGE = Language(words=WORDS, inside=INSIDE, values=VALUES)
 
 
 def read_definition(definition: Json) -> Facts:
-    """A made-up card. Raises Unsupported for text that is not understood."""
-    extra = sorted(key for key, value in definition.items() if value and key not in DEFINITION)
-    if extra or definition.get("type") not in ("character", "action", "item", "location"):
-        raise Unsupported(f"{', '.join(extra) or definition.get('type')} of a made-up card")
-    known("ability", definition.get("abilities") or [])
-    known("effect", definition.get("effect") or [])
+    """A made-up card whose every word is known."""
     version = str(definition.get("version") or "")
     return Facts(
         name=str(definition["name"]),

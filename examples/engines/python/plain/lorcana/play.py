@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plain.base import BadParams, Decision, Json, Refused, Steps, Unsupported
+from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable, ready_ink
 from plain.lorcana.game import Game, carry_over
 from plain.lorcana.model import Card, Event, Moment
@@ -12,10 +12,8 @@ KINDS = ("ink", "shift", "sing", "sing-together", "free", "other")
 
 
 def play(game: Game, player: str, action: Json) -> Steps[None]:
-    card, cost = game.own_card(player, action.get("card")), action.get("cost") or {}
-    kind = cost.get("kind")
-    if not kind:
-        raise BadParams("`play` always says its cost, with a kind")
+    card, cost = game.own_card(player, action.get("card")), action["cost"]
+    kind = cost["kind"]
     zones = {"hand", *(text["zone"] for text in card.facts.texts("playable-from"))}
     if card.zone not in zones:
         raise Refused("not-in-hand", "4.3.2: cards are played from the hand")

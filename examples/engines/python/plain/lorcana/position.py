@@ -2,87 +2,96 @@
 
 from __future__ import annotations
 
-import copy
-
-from plain.base import BadParams, Json, Unsupported
+from oracle.adapter import BadParams, Hidden, Unsupported
+from oracle.protocol import messages
+from oracle.protocol.messages import GameResult, Observation, Player, Position, SetupParams, Turn, Waiting
 from plain.lorcana.effects import run
 from plain.lorcana.game import Game
-from plain.lorcana.language import read_definition
+from plain.lorcana.language import LANGUAGE, read_definition
 from plain.lorcana.model import Card, Facts, Table
 from plain.lorcana.printed import PRINTED, full_name
 from plain.lorcana.turn import ACTIONS
 
-ZONES = ("hand", "deck", "inkwell", "play", "discard")
-STATES = ("drying", "exerted", "facedown")
+EDITIONS = ("2.2", "2.1")
 CAPABILITIES = (
     "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
-    "locations second-player history hidden-views"
+    "locations second-player history"
 )
-"""Not declared: `snapshots`, `legal-lists`, `clauses`."""
-SUPPORT: Json = {"editions": ["2.2", "2.1"], "capabilities": CAPABILITIES.split(), "manners": ["asks-targets"]}
+"""Not declared: `legal-lists`, `clauses`."""
+MANNERS = ("asks-targets",)
+HIDDEN = Hidden(from_all=("deck", "inkwell"), from_others=("hand",), states=("facedown",))
+"""7.1.2–7.1.3, 5.1.1.10."""
+ZONES = ("hand", "deck", "inkwell", "play", "discard")
+STATES = ("drying", "exerted", "facedown")
 
 
-def start(table: Table) -> Game:
-    return Game(copy.deepcopy(table), ACTIONS, run)
-
-
-def read(params: Json, definitions: dict[str, Facts]) -> Table:
-    """The table that a setup describes."""
-    table = read_table(params["position"], definitions)
-    table.edition = params["edition"]
-    table.chance = [list(outcome) for outcome in params.get("chance") or []]
-    return table
-
-
-def read_table(position: Json, definitions: dict[str, Facts]) -> Table:
-    """The table that a position describes. Raises BadParams for one that cannot be."""
-    names = [player["name"] for player in position["players"]]
-    turn = position["turn"]
-    if len(names) != 2 or len(set(names)) != 2 or turn["player"] not in names:
-        raise BadParams("a game needs two players with different names, one of them active")
-    table = Table(players=names, active=turn["player"], number=turn.get("number", 2))
-    table.inked = turn.get("counters", {}).get("inked", 0)
-    table.lore = {player["name"]: player.get("counters", {}).get("lore", 0) for player in position["players"]}
-    table.cards = [read_card(card, names, definitions) for card in position.get("cards", [])]
-    table.happened = [(fact["what"], fact["player"], None) for fact in position.get("happened", [])]
+def start(params: SetupParams) -> Game:
+    """The game that a setup describes."""
+    lacks = lacking(params)
+    if lacks:
+        raise Unsupported(*lacks)
+    position, turn = params.position, params.position.turn
+    names = [player.name for player in position.players]
+    if len(names) != 2:
+        raise BadParams("a game needs two players")
+    table = Table(players=names, active=turn.player, number=turn.number)
+    table.inked = turn.counters.get("inked", 0)
+    table.lore = {player.name: player.counters.get("lore", 0) for player in position.players}
+    definitions = {name: read_definition(text) for name, text in params.definitions.items()}
+    table.cards = [read_card(card, definitions) for card in position.cards]
+    table.happened = [(fact.what, fact.player, None) for fact in position.happened]
+    table.edition = params.edition
+    table.chance = [list(outcome) for outcome in params.chance]
     check_stacks(table)
-    return table
+    return Game(table, ACTIONS, run)
 
 
-def read_card(card: Json, names: list[str], definitions: dict[str, Facts]) -> Card:
-    states, counters = card.get("states", []), card.get("counters", {})
-    where = f"card {card['ref']}"
-    if card["player"] not in names:
-        raise BadParams(f"{where}: no player {card['player']}")
-    if not set(states) <= set(STATES) or not set(counters) <= {"damage"} or counters.get("damage", 0) < 0:
-        raise BadParams(f"{where}: states are {', '.join(STATES)}, the only counter is damage, from 0")
-    facts = definitions[card["card"]] if card["card"] in definitions else PRINTED[full_name(card["card"])]
-    if "drying" in states and facts.type != "character":
-        raise BadParams(f"{where}: only characters are drying")
-    if card["zone"] != "play" and (counters.get("damage") or card.get("under") or card.get("at")):
-        raise BadParams(f"{where}: only cards in play have damage, a stack or a location")
+def lacking(params: SetupParams) -> list[str]:
+    """Names of everything in a setup that this engine lacks."""
+    position, lacks = params.position, set[str]()
+    for name, text in params.definitions.items():
+        lacks |= {f"{name}: {word}" for word in LANGUAGE.unknown(text)}
+    for card in position.cards:
+        if card.card not in params.definitions and full_name(card.card or "") not in PRINTED:
+            lacks.add(str(card.card))
+        lacks |= {f"zone {card.zone}"} - {f"zone {zone}" for zone in ZONES}
+    if position.turn.phase != "main":
+        lacks.add(f"phase {position.turn.phase}")
+    lacks |= {f"fact {fact.what}" for fact in position.happened if fact.what != "banished-in-challenge"}
+    lacks |= {f"counter {name}" for player in position.players for name in player.counters if name != "lore"}
+    lacks |= {f"counter {name}" for name in position.turn.counters if name != "inked"}
+    return sorted(lacks)
+
+
+def read_card(card: messages.Card, definitions: dict[str, Facts]) -> Card:
+    name, damage = card.card or "", card.counters.get("damage", 0)
+    facts = definitions[name] if name in definitions else PRINTED[full_name(name)]
+    if not set(card.states) <= set(STATES) or not set(card.counters) <= {"damage"}:
+        raise BadParams(f"card {card.ref}: states are {', '.join(STATES)}, the only counter is damage")
+    if "drying" in card.states and facts.type != "character":
+        raise BadParams(f"card {card.ref}: only characters are drying")
+    if card.zone != "play" and (damage or card.under or card.at):
+        raise BadParams(f"card {card.ref}: only cards in play have damage, a stack or a location")
     return Card(
-        ref=card["ref"],
-        owner=card["player"],
-        zone=card["zone"],
-        shown_as=card["card"],
+        ref=card.ref,
+        owner=card.player,
+        zone=card.zone,
+        shown_as=name,
         facts=facts,
-        exerted="exerted" in states,
-        drying="drying" in states,
-        facedown="facedown" in states and card["zone"] == "play",
-        damage=counters.get("damage", 0),
-        under=card.get("under"),
-        at=card.get("at"),
+        exerted="exerted" in card.states,
+        drying="drying" in card.states,
+        facedown="facedown" in card.states and card.zone == "play",
+        damage=damage,
+        under=card.under,
+        at=card.at,
     )
 
 
 def check_stacks(table: Table) -> None:
     found = {card.ref: card for card in table.cards}
-    if len(found) != len(table.cards):
-        raise BadParams("two cards have the same ref")
     for card in table.cards:
         for other in (card.under, card.at):
-            if other is not None and (other not in found or found[other].zone != "play"):
+            if other is not None and found[other].zone != "play":
                 raise BadParams(f"card {card.ref}: {other} is no card in play")
         seen, above = {card.ref}, card.under
         while above is not None:
@@ -92,66 +101,37 @@ def check_stacks(table: Table) -> None:
             above = found[above].under
 
 
-def what_is_missing(params: Json) -> tuple[list[str], dict[str, Facts]]:
-    """Names of everything in a setup that this engine lacks, and the definitions that it understood."""
-    position, lacks, definitions = params["position"], set[str](), dict[str, Facts]()
-    for name, definition in params.get("definitions", {}).items():
-        try:
-            definitions[name] = read_definition(definition)
-        except Unsupported as lack:
-            lacks.add(f"{name}: {lack}")
-    for card in position.get("cards", []):
-        if card["card"] not in params.get("definitions", {}) and full_name(card["card"]) not in PRINTED:
-            lacks.add(card["card"])
-        if card["zone"] not in ZONES:
-            lacks.add(f"zone {card['zone']}")
-    if position["turn"].get("phase", "main") != "main":
-        lacks.add(f"phase {position['turn']['phase']}")
-    lacks |= {f"fact {f['what']}" for f in position.get("happened", []) if f["what"] != "banished-in-challenge"}
-    lacks |= {f"counter {name}" for player in position["players"] for name in player.get("counters", {})} - {
-        "counter lore"
-    }
-    lacks |= {f"counter {name}" for name in position["turn"].get("counters", {})} - {"counter inked"}
-    return sorted(lacks), definitions
+def known(game: Game, viewer: str) -> set[str]:
+    return set(game.table.seen.get(viewer, ()))
 
 
-def hidden_from(viewer: str, card: Card, table: Table) -> bool:
-    """7.1.2–7.1.3, 5.1.1.10: what that player may not look at."""
-    if card.ref in table.seen.get(viewer, ()):
-        return False
-    return card.facedown or card.zone in ("deck", "inkwell") or (card.zone == "hand" and card.owner != viewer)
+def show_card(card: Card) -> messages.Card:
+    return messages.Card(
+        ref=card.ref,
+        player=card.owner,
+        zone=card.zone,
+        card=card.shown_as,
+        states=tuple(state for state in STATES if getattr(card, state)),
+        counters={"damage": card.damage} if card.damage else {},
+        under=card.under,
+        at=card.at,
+    )
 
 
-def show_card(card: Card, hidden: bool) -> Json:
-    shown: Json = {"ref": card.ref, "player": card.owner, "zone": card.zone}
-    if not hidden:
-        shown["card"] = card.shown_as
-    shown["states"] = [state for state in STATES if getattr(card, state)]
-    shown["counters"] = {"damage": card.damage} if card.damage else {}
-    shown |= {name: getattr(card, name) for name in ("under", "at") if getattr(card, name) is not None}
-    return shown
+def show(game: Game) -> Observation:
+    """The table as the rules have it."""
 
-
-def show_position(table: Table, viewer: str | None) -> Json:
-    def counters(name: str, value: int) -> dict[str, int]:
+    def above_zero(name: str, value: int) -> dict[str, int]:
         return {name: value} if value else {}
 
-    return {
-        "players": [{"name": name, "counters": counters("lore", table.lore[name])} for name in table.players],
-        "turn": {
-            "player": table.active,
-            "number": table.number,
-            "phase": table.phase,
-            "counters": counters("inked", table.inked),
-        },
-        "cards": [show_card(c, viewer is not None and hidden_from(viewer, c, table)) for c in table.cards],
-    }
-
-
-def show(game: Game, viewer: str | None) -> Json:
-    """An observation."""
-    waiting = [{"player": w.moment.player, "source": w.moment.source.ref, "ability": w.name} for w in game.table.bag]
-    seen: Json = {"position": show_position(game.table, viewer), "waiting": waiting}
-    if game.table.result is not None:
-        seen["result"] = game.table.result
-    return seen
+    table = game.table
+    inked = above_zero("inked", table.inked)
+    return Observation(
+        position=Position(
+            players=tuple(Player(name=who, counters=above_zero("lore", table.lore[who])) for who in table.players),
+            turn=Turn(player=table.active, number=table.number, phase=table.phase, counters=inked),
+            cards=tuple(show_card(card) for card in table.cards),
+        ),
+        waiting=tuple(Waiting(player=w.moment.player, source=w.moment.source.ref, ability=w.name) for w in table.bag),
+        result=None if table.result is None else GameResult(**table.result),
+    )

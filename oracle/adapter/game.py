@@ -1,0 +1,62 @@
+"""What an author writes: a `Game` that is under way, and a `Side` for each game that the engine plays."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+
+from msgspec import Struct
+
+from oracle.adapter.asking import Choice
+from oracle.adapter.tables import Hidden
+from oracle.protocol.messages import Action, Decision, Observation, SetupParams
+
+
+class Game(ABC):
+    """A game from one `setup` to the next. Each call may raise `Refused`, `Unsupported` or `BadParams`."""
+
+    @abstractmethod
+    def act(self, player: str, action: Action) -> None:
+        """Do what a player does; what is refused changes nothing."""
+
+    @abstractmethod
+    def decide(self, answer: tuple[str, ...]) -> None:
+        """Go on with this answer to `question()`.
+
+        The kit has seen to it that it comes from the player who is asked, and takes as many options as it should.
+        """
+
+    @abstractmethod
+    def look(self) -> Observation:
+        """The whole table, with what waits and the result; the kit puts the question in."""
+
+    def question(self) -> Decision | None:
+        """What the engine asks now, without an id; None where it asks nothing."""
+        return None
+
+    def left_out(self, player: str, action: Action, part: str) -> Choice | None:  # noqa: ARG002 - for others to fill
+        """What may be taken for `part` of an action that leaves it out; None where the engine sees to that itself.
+
+        Only for engines that take everything with the action; `part` is `target`, `by`, `onto` or `at`.
+        """
+        return None
+
+    def known(self, viewer: str) -> Collection[str]:  # noqa: ARG002 - for others to fill
+        """Refs of the hidden cards that a player knows all the same."""
+        return ()
+
+
+class Side(Struct, frozen=True, kw_only=True):
+    """One game that the engine plays."""
+
+    editions: tuple[str, ...]
+    start: Callable[[SetupParams], Game]
+    """A game from a position. It raises `Unsupported` with all that is lacking, `BadParams` for what cannot be.
+
+    It is called again for `reset` and `restore`, so it must begin alike each time: seed any chance of your own here.
+    """
+    capabilities: tuple[str, ...] = ()
+    """Without `snapshots`, `digest` and `hidden-views`, which the kit brings."""
+    manners: tuple[str, ...] = ()
+    hidden: Hidden | None = None
+    """What players do not see; None where the engine shows no views."""

@@ -1,0 +1,75 @@
+"""A walk over a made-up card's definition that says by itself which of its words an engine does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from oracle.adapter.errors import Unsupported
+
+CARD = "card"
+
+
+class Language(Struct, frozen=True, kw_only=True):
+    """The part of a game's card language that an engine knows, as data.
+
+    Keys of `inside` and `values` are fields. Where a field means something else at some places, these come first:
+    `kind.word.field`, `word.field`, `kind.field`.
+    """
+
+    words: Mapping[str, Mapping[str, str]]
+    """Kind of node → what may follow `is` → the other fields that may stand with it. Nodes without `is` stand under an
+    empty word. The kind `card` is the definition itself."""
+    inside: Mapping[str, str]
+    """Field → the kind of node, or of a list or a map of nodes, that stands in it."""
+    values: Mapping[str, Collection[str] | None] = {}
+    """Field → the words that may stand in it; any may where a field is not here, or is None."""
+
+    def unknown(self, definition: object) -> list[str]:
+        """All that the engine does not know of a definition: kinds of nodes, their fields, words; each once."""
+        return list(dict.fromkeys(self._node(CARD, definition)))
+
+    def check(self, definitions: Mapping[str, object]) -> None:
+        """Raise `Unsupported` with all that is unknown of some definitions, by the names of their cards."""
+        lacks = [f"{name}: {one}" for name, text in sorted(definitions.items()) for one in self.unknown(text)]
+        if lacks:
+            raise Unsupported(*lacks)
+
+    def _node(self, kind: str, node: object) -> Iterator[str]:
+        words = self.words[kind]
+        if isinstance(node, list):
+            for part in node:
+                yield from self._node(kind, part)
+        elif isinstance(node, dict) and "" not in words and all(isinstance(one, list | dict) for one in node.values()):
+            # Modes and the like: nodes by their names.
+            yield from self._node(kind, list(node.values()))
+        elif isinstance(node, dict):
+            yield from self._fields(kind, str(node.get("is", "")), node)
+
+    def _fields(self, kind: str, word: str, node: Mapping[str, Any]) -> Iterator[str]:
+        if word not in self.words[kind]:
+            yield f"the {kind} {word}"
+            return
+        known = self.words[kind][word].split()
+        for field, value in node.items():
+            if field == "is" or value is None or value in ("", [], {}):
+                continue
+            if field not in known:
+                yield f"{field} of the {kind} {word}".rstrip()
+            elif (at := self._meant(self.inside, kind, word, field)) is not None and isinstance(value, list | dict):
+                yield from self._node(at, value)
+            else:
+                yield from self._strange(kind, word, field, value)
+
+    def _strange(self, kind: str, word: str, field: str, value: object) -> Iterator[str]:
+        known = self._meant(self.values, kind, word, field)
+        for one in value if isinstance(value, list) else [value]:
+            if known is not None and isinstance(one, str) and one not in known:
+                yield f"{field} {one} of the {kind} {word}".rstrip()
+
+    @staticmethod
+    def _meant(table: Mapping[str, Any], kind: str, word: str, field: str) -> Any:
+        places = (f"{kind}.{word}.{field}", f"{word}.{field}", f"{kind}.{field}", field)
+        return next((table[place] for place in places if place in table), None)

@@ -1,0 +1,52 @@
+"""Tables as the protocol shows them: one player's view, and what an engine does not model."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.protocol.messages import Card, Observation
+
+
+class Hidden(Struct, frozen=True, kw_only=True):
+    """What the players of a game do not see."""
+
+    from_all: tuple[str, ...] = ("deck",)
+    """Zones whose cards nobody sees."""
+    from_others: tuple[str, ...] = ("hand",)
+    """Zones whose cards their player sees."""
+    states: tuple[str, ...] = ()
+    """States in which nobody sees a card."""
+
+    def view(self, seen: Observation, viewer: str, known: Collection[str] = ()) -> Observation:
+        """What one player sees of a table; `known`: refs of the hidden cards that they know all the same."""
+        cards = tuple(
+            replace(card, card=None) if card.ref not in known and self._hides(card, viewer) else card
+            for card in seen.position.cards
+        )
+        regions = tuple(replace(one, terrains=()) if one.facedown else one for one in seen.position.regions)
+        return replace(seen, position=replace(seen.position, cards=cards, regions=regions))
+
+    def _hides(self, card: Card, viewer: str) -> bool:
+        if card.zone in self.from_all or any(state in card.states for state in self.states):
+            return True
+        return card.zone in self.from_others and card.player != viewer
+
+
+def spent_first(cards: Iterable[Card], zone: str, state: str, spent: Mapping[str, int]) -> tuple[Card, ...]:
+    """The cards with as many of each player's resources spent as `spent` says (`resources-as-counter`)."""
+    left, found = dict(spent), []
+    for card in cards:
+        if card.zone == zone and left.get(card.player, 0):
+            left[card.player] -= 1
+            card = replace(card, states=tuple(sorted({*card.states, state})))
+        found.append(card)
+    return tuple(found)
+
+
+def stacked(cards: Iterable[Card], stacks: Mapping[str, Collection[str]]) -> tuple[Card, ...]:
+    """The cards with those of each stack under its top card, given by its ref (`stacks-as-sets`)."""
+    over = {below: top for top, others in stacks.items() for below in others}
+    return tuple(replace(card, under=over[card.ref]) if card.ref in over else card for card in cards)
