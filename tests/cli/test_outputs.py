@@ -106,6 +106,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 
 
 COMMANDS = {
+    "connect --engine reference": ("json",),
     "check": ("json", "junit", "report", "markdown", "features"),
     "coverage": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),

@@ -191,8 +191,9 @@ def test_the_optional_methods_are_named() -> None:
 ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann"))
 
 
-def test_the_skeleton_is_an_engine(tmp_path: Path) -> None:
-    match = re.search(r"<!-- skeleton -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+@pytest.mark.parametrize("which", ["skeleton", "kit"])
+def test_the_skeletons_are_engines(which: str, tmp_path: Path) -> None:
+    match = re.search(rf"<!-- {which} -->\n```python\n(.*?)```", PAGE, re.DOTALL)
     assert match is not None
     adapter = tmp_path / "adapter.py"
     adapter.write_text(match.group(1), encoding="utf-8")

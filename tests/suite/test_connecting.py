@@ -1,0 +1,144 @@
+"""Connecting an engine: the first field that is wrong is the one that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Card, Observation, Position
+from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_positions
+from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_suite
+
+Twist = Callable[[Position], Position]
+
+
+class Twisted(ReferenceEngine):
+    """The reference, which shows one field of every table otherwise."""
+
+    def __init__(self, twist: Twist) -> None:
+        super().__init__()
+        self.twist = twist
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        return replace(seen, position=self.twist(seen.position))
+
+
+def cards(change: Callable[[Card], Card | None]) -> Twist:
+    def twist(position: Position) -> Position:
+        found = [change(card) for card in position.cards]
+        return replace(position, cards=tuple(card for card in found if card is not None))
+
+    return twist
+
+
+def turn(**fields: object) -> Twist:
+    return lambda position: replace(position, turn=replace(position.turn, **fields))
+
+
+def players(**fields: object) -> Twist:
+    return lambda position: replace(position, players=tuple(replace(one, **fields) for one in position.players))
+
+
+def upside_down(position: Position) -> Position:
+    decks = iter([card for card in position.cards if card.zone == "deck"][::-1])
+    return replace(position, cards=tuple(next(decks) if card.zone == "deck" else card for card in position.cards))
+
+
+def one_more(position: Position) -> Position:
+    return replace(position, cards=(*position.cards, Card(ref="ghost", player="Ann", zone="hand", card="Ghost")))
+
+
+def other_expedition(card: Card) -> Card:
+    return replace(card, zone=card.zone.replace("companion", "hero"))
+
+
+def region(**fields: object) -> Twist:
+    return lambda position: replace(position, regions=tuple(replace(one, **fields) for one in position.regions))
+
+
+WRONG: dict[str, tuple[str, str, Twist]] = {
+    "who has the turn": ("lorcana", "player", turn(player="Bob")),
+    "the number of the turn": ("lorcana", "number", turn(number=7)),
+    "the phase": ("altered", "phase", turn(phase="noon")),
+    "the first player": ("altered", "first", turn(first="Bob")),
+    "the inked card of the turn": ("lorcana", "counters.inked", turn(counters={})),
+    "lore": ("lorcana", "counters.lore", players(counters={})),
+    "where an Expedition is": ("altered", "counters.companion", players(counters={})),
+    "the order of players": ("lorcana", "players", lambda one: replace(one, players=one.players[::-1])),
+    "whose card it is": ("lorcana", "player", cards(lambda card: replace(card, player="Bob"))),
+    "the zone": ("lorcana", "zone", cards(lambda card: replace(card, zone="hand"))),
+    "an Expedition": (
+        "altered",
+        "zone",
+        cards(other_expedition),
+    ),
+    "the name": ("lorcana", "card", cards(lambda card: replace(card, card="Somebody"))),
+    "the states": ("lorcana", "states", cards(lambda card: replace(card, states=()))),
+    "a state too many": ("altered", "states", cards(lambda card: replace(card, states=("exhausted",)))),
+    "damage": ("lorcana", "counters.damage", cards(lambda card: replace(card, counters={}))),
+    "boosts": ("altered", "counters.boost", cards(lambda card: replace(card, counters={}))),
+    "what lies under another": ("lorcana", "under", cards(lambda card: replace(card, under=None))),
+    "who is at a location": ("lorcana", "at", cards(lambda card: replace(card, at=None))),
+    "a card that is gone": ("lorcana", "ref", cards(lambda card: None if card.zone == "inkwell" else card)),
+    "a card that was not sent": ("altered", "ref", one_more),
+    "the order of a deck": ("lorcana", "order", upside_down),
+    "the terrains": ("altered", "terrains", region(terrains=("forest",))),
+    "a region's face": ("altered", "facedown", region(facedown=False)),
+}
+
+
+@pytest.fixture(scope="module")
+def plans() -> tuple[Plan, ...]:
+    return load_suite().plans
+
+
+def wrong(found: list[Finding]) -> list[Finding]:
+    return [one for one in found if one.state == "wrong"]
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_the_first_wrong_field_is_named(name: str, plans: tuple[Plan, ...]) -> None:
+    game, field, twist = WRONG[name]
+    engine = Twisted(twist)
+    info = engine.initialize()
+    only = replace(info, games={game: info.games[game]})
+    found = wrong(list(try_positions(tried(plans, only), engine, only)))
+    assert [one.field.partition(".")[2] for one in found] == [field]
+    assert found[0].case
+
+
+def test_a_right_engine_gets_through_with_both_games_full(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    runs = tried(plans, info)
+    found = list(try_positions(runs, engine, info))
+    assert not wrong(found)
+    assert len(found) >= 25
+    assert {one.game for one in found if one.what == "the fullest table"} == {"lorcana", "altered"}
+    done = list(try_actions(runs, engine, info, ReferenceEngine()))
+    assert {one.state for one in done} == {"held"}
+    assert {one.stage for one in done} == {"actions", "questions"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"editions": ("2.2", "2.9")}, "there is no edition 2.9"),
+        ({"capabilities": ("made-up-card",)}, 'there is no capability made-up-card; did you mean "made-up-cards"?'),
+    ],
+)
+def test_a_word_that_means_nothing_is_named_with_the_nearest(fields: dict[str, object], told: str) -> None:
+    info = ReferenceEngine().initialize()
+    said = replace(info, games={"lorcana": replace(info.games["lorcana"], **fields)})
+    (found,) = judge_handshake(said)
+    assert told in found.text
+
+
+def test_an_engine_that_plays_nothing_is_told_so() -> None:
+    (found,) = judge_handshake(replace(ReferenceEngine().initialize(), games={}))
+    assert "names no game" in found.text
