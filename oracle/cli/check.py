@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli import baseline as baselines
@@ -26,6 +27,7 @@ from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report.output.bar import bar
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import as_json, console, html, junit, markdown
+from oracle.suite.causes import causes_of
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
@@ -103,6 +105,7 @@ def check(
     expecting = expected.given and not _is_bug(found)
     if expecting:
         found = expected.marked(found, plans, chosen)
+    found = replace(found, causes=causes_of(found.results, plans))
     out = Terminal()
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

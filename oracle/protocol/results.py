@@ -119,6 +119,29 @@ class SuiteInfo(Struct, frozen=True, kw_only=True):
     scenarios: int
 
 
+CauseKind = Literal["clause", "card", "fault", "set-up"]
+Stage = Literal["set-up", "question", "rule", "protocol"]
+
+
+class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one fault of the engine may stand behind."""
+
+    game: str
+    kind: CauseKind
+    name: str
+    """The clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
+    title: str = ""
+    """Of a clause."""
+    stage: Stage
+    """Where most of them fail: as they are set up, at a question, by a rule, or against the protocol."""
+    results: tuple[str, ...]
+    """All of them, as `case (edition)`."""
+    shortest: str
+    """The case that is read most quickly."""
+    says: str
+    """What is wrong in it."""
+
+
 class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything one run of `tcg-oracle check` found; no times, so that equal runs are equal bytes."""
 
@@ -131,6 +154,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     flaky: int = 0
     """Number of results that ended otherwise when they were run again."""
     baseline: Held | None = None
+    causes: tuple[Cause, ...] = ()
+    """What failed, by cause; each failure has exactly one."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.protocol.results import VERDICTS, Report, Result, held, summarize
+from oracle.protocol.results import VERDICTS, Report, Result, held, summarize, wrong
 from oracle.report.output import plain_json
 from oracle.report.output.errors import ReportNotReadError
 from oracle.report.output.files import write_whole
@@ -16,7 +16,7 @@ from oracle.report.output.text import natural
 from oracle.report.run.wording import ordered
 from oracle.suite.files.user_files import UnreadableError, read_regular
 
-_TOP = ("engine", "suite", "summary", "flaky", "baseline", "clauses", "results")
+_TOP = ("engine", "suite", "summary", "flaky", "baseline", "causes", "clauses", "results")
 _NO_RESULTS = b"[]\n}"
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}
@@ -81,6 +81,9 @@ def _check(report: Report, path: Path) -> None:
         raise ReportNotReadError(path, "`$.flaky` does not count the flaky results in the file", _WRITE_AGAIN)
     if report.baseline is not None and report.baseline != held(report.results, report.baseline.gone):
         raise ReportNotReadError(path, "`$.baseline` does not count the results in the file", _WRITE_AGAIN)
+    grouped = sum(len(cause.results) for cause in report.causes)
+    if report.causes and grouped != sum(wrong(one) and one.verdict in ("fail", "error") for one in report.results):
+        raise ReportNotReadError(path, "`$.causes` does not count the failures in the file", _WRITE_AGAIN)
     for index, clause in enumerate(report.clauses):
         if not clause.counts.keys() <= set(VERDICTS) or min(clause.counts.values(), default=0) < 0:
             raise ReportNotReadError(path, f"`$.clauses[{index}].counts` is no count by verdict", _WRITE_AGAIN)

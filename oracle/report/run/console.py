@@ -9,12 +9,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.protocol.results import VERDICTS, Report, Result, StepResult, Verdict, as_expected
+from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, StepResult, Verdict, as_expected
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
 from oracle.report.run.expected import expectation_of, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
+    at_depth,
+    cause_words,
     document_of,
     edition_of,
     flaky_words,
@@ -42,7 +44,13 @@ _HEADS: dict[Verdict, str] = {"unsupported": "unsupp."}
 """Heads of columns that would take too much of a narrow terminal."""
 ALWAYS: tuple[Verdict, ...] = ("pass", "fail")
 """Verdicts that have a column even where there are none."""
-MOST_LISTED = 10
+MOST_LISTED = 3
+"""Disputed or unsupported cases that are shown one by one; of more only their number is told."""
+MOST_IN_FULL = 3
+"""Failures that are shown in full; more are shown by cause."""
+MOST_CAUSES = 15
+MOST_ROWS = 30
+"""Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8
 MESSAGE = 600
 """Most characters of a message; with `verbose` ten times as many."""
@@ -51,7 +59,8 @@ MESSAGE = 600
 def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
     """Print a report.
 
-    `verbose` prints every step of what failed, every change, and the whole lists of disputed and unsupported cases.
+    More than a few failures are shown by cause, a line each, and the table has at most a screen of rows. `verbose`
+    prints every clause, every step of what failed, every change, and the whole lists of disputed and unsupported cases.
     """
     _Printer(console, verbose).show(report)
 
@@ -69,7 +78,12 @@ class _Printer:
             self.console.print(self._table(report))
         expected = [result for result in results if as_expected(result)]
         told = [result for result in results if self.verbose or not as_expected(result)]
-        self._problems([result for result in told if result.verdict in ("fail", "error")])
+        bad = [result for result in told if result.verdict in ("fail", "error")]
+        grouped = bool(report.causes) and len(bad) > MOST_IN_FULL
+        first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
+        self._problems(bad if self.verbose or not grouped else first)
+        if grouped:
+            self._causes(report.causes, len(bad))
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in told if result.verdict == verdict])
         if expected:
@@ -83,7 +97,7 @@ class _Printer:
         shown = [name for name in VERDICTS if name in ALWAYS or any(one.counts.get(name) for one in report.clauses)]
         for verdict in shown:
             table.add_column(_HEADS.get(verdict, verdict), justify="right", no_wrap=True)
-        rows = sorted(report.clauses, key=in_book_order)
+        rows = sorted(self._clauses(report), key=in_book_order)
         books = {(one.game, document_of(one.clause)[0]) for one in rows}
         above: tuple[str, str] | None = None
         for one in rows:
@@ -99,6 +113,32 @@ class _Printer:
                 *(self._count(name, one.counts.get(name, 0)) for name in shown),
             )
         return table
+
+    def _clauses(self, report: Report) -> Sequence[ClauseSummary]:
+        """What has a row: clauses, or sections, or chapters, whichever first fits a screen."""
+        rows: Sequence[ClauseSummary] = report.clauses
+        for depth in () if self.verbose else (2, 1):
+            if len(rows) > MOST_ROWS:
+                rows = at_depth(report, depth)
+        return rows
+
+    def _causes(self, causes: Sequence[Cause], failures: int) -> None:
+        """A line for each cause, those with most failures first."""
+        self.console.print()
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("cases", justify="right")
+        table.add_column("likely cause", overflow="fold", ratio=1)
+        table.add_column("at", no_wrap=True)
+        table.add_column("read first", overflow="fold", ratio=1)
+        for cause in causes[:MOST_CAUSES]:
+            name = Text(one_line(cause_words(cause)), STYLES["fail"])
+            table.add_row(Text(f"{len(cause.results):,}"), name, Text(cause.stage), Text(one_line(cause.shortest)))
+        self.console.print(table)
+        if len(causes) > MOST_CAUSES:
+            rest = sum(len(cause.results) for cause in causes[MOST_CAUSES:])
+            self._line(f"and {len(causes) - MOST_CAUSES:,} more causes of {rest:,} cases", "dim")
+        if not self.verbose:
+            self._line(f"{failures:,} cases by likely cause; --case CASE shows one in full, --verbose all", "dim")
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
@@ -159,13 +199,13 @@ class _Printer:
 
     def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
         self.console.print()
-        self.console.print(Text(f"{title}: {len(results):,}", style))
-        for result in results if self.verbose else results[:MOST_LISTED]:
+        many = len(results) > MOST_LISTED and not self.verbose
+        hint = " (shown with verbose output)" if many else ""
+        self.console.print(Text(f"{title}: {len(results):,}{hint}", style))
+        for result in () if many else results:
             why = f": {one_line(why_of(result), 200)}" if why_of(result) else ""
             edition = one_line(edition_of(result), 60)
             self._line(f"{self.signs[result.verdict]} {one_line(result.case)} ({edition}){why}")
-        if not self.verbose and len(results) > MOST_LISTED:
-            self._line(f"and {len(results) - MOST_LISTED:,} more (shown with verbose output)", "dim")
 
     def _summary(self, report: Report) -> None:
         engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()

@@ -18,7 +18,16 @@ from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import clean, one_line
 from oracle.report.run.expected import address_of, expectation_of, sentence
-from oracle.report.run.view import MOST_BOARDS, MOST_CHANGES, MOST_FIRST, cases_of, chapters_of, features_of, share
+from oracle.report.run.view import (
+    MOST_BOARDS,
+    MOST_CHANGES,
+    MOST_FIRST,
+    cases_of,
+    causes_shown,
+    chapters_of,
+    features_of,
+    share,
+)
 from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally
 
 PAGE = "index.html"
@@ -53,6 +62,7 @@ def _pieces(report: Report) -> Iterator[str]:
         verdict=overall(report),
         keys=key_of({one.game for one in report.results}),
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
+        causes=causes_shown(report, cases),
         attention=[case for case in cases if wrong(case.result)],
         expected=[case for case in cases if as_expected(case.result)],
         baseline=sentence(report),

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, as_expected, wrong
+from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.output.text import one_line
 from oracle.report.run.expected import sentence, what_is_wrong
-from oracle.report.run.wording import SIGNS, edition_of, headline, in_book_order, label, ordered, overall
+from oracle.report.run.wording import SIGNS, cause_words, edition_of, headline, in_book_order, label, ordered, overall
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
+MOST_CAUSES = 20
+MANY = 2
+"""Causes that are worth a table."""
 
 
 def write(report: Report, path: Path) -> None:
@@ -35,6 +38,7 @@ def render(report: Report) -> Markdown:
         sentence(report),
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),
+        *_causes(report.causes),
         *_cases("Cases", [one for one in ordered(report.results) if wrong(one)]),
         *_gone(report),
         *_cases("Expected by the baseline", [one for one in ordered(report.results) if as_expected(one)]),
@@ -55,6 +59,18 @@ def _clauses(broken: Sequence[ClauseSummary]) -> Iterator[Markdown]:
     ]
     yield table(("Clause", "Title", "passed", "failed", "errors"), rows, numbers=3)
     yield from _rest(len(broken) - MOST_CLAUSES)
+
+
+def _causes(causes: Sequence[Cause]) -> Iterator[Markdown]:
+    if len(causes) < MANY:
+        return
+    yield Markdown("#### Likely causes")
+    rows = [
+        (code(one_line(cause_words(one), 100)), one.stage, code(one_line(one.shortest)), f"{len(one.results):,}")
+        for one in causes[:MOST_CAUSES]
+    ]
+    yield table(("Cause", "At", "Read first", "Cases"), rows, numbers=1)
+    yield from _rest(len(causes) - MOST_CAUSES)
 
 
 def _gone(report: Report) -> Iterator[Markdown]:

@@ -13,6 +13,7 @@ from oracle.protocol.messages import Fact, Observation, Turn
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.output.text import one_line
 from oracle.report.run.wording import (
+    cause_words,
     document_of,
     edition_of,
     flaky_words,
@@ -75,6 +76,16 @@ class Case:
     undrawn: bool
     tags: tuple[tuple[str, str], ...]
     """Clause, and the anchor of its row where there is one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownCause:
+    """What may be behind some failures."""
+
+    words: str
+    stage: str
+    says: str
+    cases: tuple[Case, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,6 +156,17 @@ def cases_of(report: Report) -> tuple[Case, ...]:
             )
         )
     return tuple(cases)
+
+
+def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...]:
+    """The causes behind what failed, with the cases of each, the one to read first in front."""
+    known = {(case.result.game, f"{case.result.case} ({case.result.edition})"): case for case in cases}
+    found = []
+    for cause in report.causes:
+        own = [known[cause.game, name] for name in cause.results if (cause.game, name) in known]
+        own.sort(key=lambda case: case.result.case != cause.shortest)
+        found.append(ShownCause(words=cause_words(cause), stage=cause.stage, says=cause.says, cases=tuple(own)))
+    return tuple(found)
 
 
 def features_of(cases: Iterable[Case]) -> tuple[Group, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, failed
+from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, Verdict, failed
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -45,6 +46,42 @@ def in_book_order(one: ClauseSummary) -> tuple[object, ...]:
     """Sorts clauses by game, the rule book before other documents, and as the book does."""
     document, number = document_of(one.clause)
     return one.game, natural(document), natural(number), one.title
+
+
+def at_depth(report: Report, depth: int) -> list[ClauseSummary]:
+    """The clauses of a report by the first `depth` parts of their numbers; each result counts once in a row."""
+    titles = {(one.game, one.clause): one.title for one in report.clauses}
+    counts: dict[tuple[str, str], dict[str, int]] = {(game, _above(clause, depth)): {} for game, clause in titles}
+    for result in report.results:
+        for above in dict.fromkeys(_above(clause, depth) for clause in result.clauses):
+            found = counts.setdefault((result.game, above), {})
+            found[result.verdict] = found.get(result.verdict, 0) + 1
+    return [
+        ClauseSummary(
+            game=game, clause=number, title=titles.get((game, number)) or _heading(game, number), counts=found
+        )
+        for (game, number), found in counts.items()
+    ]
+
+
+def _heading(game: str, number: str) -> str:
+    """The title of a chapter or a section; reports name only clauses that scenarios rest on."""
+    return books.title_of(game, number) if game in PROFILES and books.has_clause(game, number) else ""
+
+
+def _above(clause: str, depth: int) -> str:
+    document, number = document_of(clause)
+    own = ".".join(number.split(".")[:depth])
+    return f"{document}:{own}" if document else own
+
+
+def cause_words(cause: Cause) -> str:
+    """What is likely to be behind some failures, in a few words."""
+    if cause.kind == "clause":
+        return f"{cause.game} {cause.name} {cause.title}".rstrip()
+    if cause.kind == "card":
+        return f"{cause.game} card {cause.name}"
+    return f"{cause.game} set-up: {cause.name}" if cause.kind == "set-up" else f"{cause.game} fault: {cause.name}"
 
 
 def key_of(games: Iterable[str]) -> dict[str, str]:

@@ -1,0 +1,96 @@
+"""Failures by cause: every failure has one, and the clause that is broken is the one that is blamed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.results import Cause, Expectation, Result, StepResult, Verdict
+from oracle.suite.causes import causes_of
+from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
+from oracle.suite.runner import run_suite
+from tests.faulty.lorcana.faults import FAULTS
+
+
+def result(case: str, *clauses: str, verdict: Verdict = "fail", fault: str = "", message: str = "") -> Result:
+    return Result(
+        case=case, feature="a.feature", scenario=case, line=1, game="lorcana", edition="2.2", clauses=clauses,
+        verdict=verdict, fault=fault, message=message,
+    )  # fmt: skip
+
+
+def names(causes: Sequence[Cause]) -> list[tuple[str, str, int]]:
+    return [(cause.kind, cause.name, len(cause.results)) for cause in causes]
+
+
+def test_the_clause_that_only_failures_share_is_blamed_before_one_that_passes_have_too() -> None:
+    results = [
+        *(result(f"pass-{n}", "4.3.2", verdict="pass") for n in range(9)),
+        result("one", "4.3.2", "8.8.1"),
+        result("two", "4.3.2", "8.8.1"),
+        result("three", "4.3.2"),
+    ]
+    assert names(causes_of(results, ())) == [("clause", "8.8.1", 2), ("clause", "4.3.2", 1)]
+
+
+def test_faults_go_by_their_kind_and_set_ups_by_their_field() -> None:
+    told = "set-up: after `setup` the table is not the position that was sent: doc, zone: sent play, shown hand"
+    results = [
+        result("one", "4.3.2", verdict="error", fault="crash", message="crash: it ended"),
+        result("two", "4.3.3", verdict="error", fault="crash", message="crash: it ended"),
+        result("three", "4.3.2", verdict="error", fault="set-up", message=told),
+    ]
+    found = causes_of(results, ())
+    assert names(found) == [("fault", "crash", 2), ("set-up", "zone", 1)]
+    assert [cause.stage for cause in found] == ["protocol", "set-up"]
+
+
+def test_what_a_baseline_expects_and_what_passed_has_no_cause() -> None:
+    expected = Expectation(standing="expected", verdict="fail")
+    results = [
+        result("one", "4.3.2", verdict="pass"),
+        Result(
+            **{**{f: getattr(result("two", "4.3.2"), f) for f in Result.__struct_fields__}, "expectation": expected}
+        ),
+        result("three", "4.3.2", verdict="unsupported"),
+        result("four", "4.3.2", verdict="disputed"),
+    ]
+    assert causes_of(results, ()) == ()
+
+
+def test_a_question_is_told_from_a_rule() -> None:
+    step = StepResult(text="Then it is", line=3, status="failed", expected="Ann is asked", actual="nobody is asked")
+    asked = replace(result("one", "1.1"), steps=(step,))
+    (cause,) = causes_of([asked], ())
+    assert (cause.stage, cause.says) == ("question", "expected Ann is asked; got nobody is asked")
+
+
+@pytest.fixture(scope="module")
+def plans() -> tuple[Plan, ...]:
+    return tuple(plan for plan in load_suite().plans if plan.game == "lorcana")
+
+
+@pytest.mark.parametrize(
+    ("faults", "clauses"),
+    [
+        (["bodyguard-ignored"], {"8.3.3"}),
+        (["resist-in-challenges-only"], {"8.8.1"}),
+        (["drying-quests"], {"1.7.5"}),
+        (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", "1.7.5"}),
+    ],
+)
+def test_the_broken_clause_is_named_and_every_failure_counted(
+    faults: list[str], clauses: set[str], plans: tuple[Plan, ...]
+) -> None:
+    overrides = {rule: function for fault in faults for rule, function in FAULTS[fault].items()}
+    engine = ReferenceEngine(overrides={"lorcana": overrides})
+    report = run_suite(plans, engine, Selection(game="lorcana"))
+    found = causes_of(report.results, plans)
+    counted = [one for cause in found for one in cause.results]
+    assert len(counted) == len(set(counted)) == report.summary["fail"] + report.summary["error"]
+    assert clauses <= {cause.name for cause in found[: len(faults) + 1]}
