@@ -17,6 +17,8 @@ from oracle.suite.reading.feature_file import Table
 
 PLAYERS = ("Ann", "Bob")
 
+NEEDED, OPTIONAL = ("ref", "card", "player", "zone"), ("state", "controller", "at", "under")
+"""The columns of the table of cards."""
 _REF = re.compile(r"[A-Za-z][\w-]*")
 _NO_REFS = ("it", "no", "nobody", "yes", "nothing")
 
@@ -29,7 +31,7 @@ def a_game(position: PositionBuilder, game: str) -> None:
 def _cards(table: Table, context: Context) -> list[CardRow | tuple[int, str]]:
     """The rows of the table; a row that means nothing becomes its line and what is wrong with it."""
     rows: list[CardRow | tuple[int, str]] = []
-    for line, cells in columns(table, ("ref", "card", "player", "zone"), ("state", "controller", "at", "under")):
+    for line, cells in columns(table, NEEDED, OPTIONAL):
         try:
             rows.append(_card(line, cells, context))
         except InvalidWordsError as error:

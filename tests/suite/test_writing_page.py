@@ -15,6 +15,7 @@ from oracle.suite.phrases.registry import KEYWORDS, REGISTRY
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
+from steps import given
 from tests.suite.fake_altered import FakeAltered
 
 load_steps()
@@ -49,6 +50,11 @@ def test_the_page_names_every_zone_state_edition_and_kind_of_card() -> None:
         assert [word for word in words if f"`{word}`" not in PAGE] == []
         kinds = [f" {kind}" + ("`" if kind in game.cards.costless else " costing") for kind in game.cards.kinds]
         assert [kind for kind in kinds if kind not in PAGE] == []
+
+
+def test_the_page_has_every_column_of_the_table_of_cards() -> None:
+    table = PAGE.partition("### The table of cards\n")[2].partition("\nA card is")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == [*given.NEEDED, *given.OPTIONAL]
 
 
 @pytest.mark.parametrize("text", FEATURES)
