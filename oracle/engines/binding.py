@@ -1,6 +1,6 @@
 """What the reference has to know of a game: the one interface between the games and the protocol.
 
-Each game says it in a folder of its own (`oracle/games/<id>/reference/`), the only code that knows both the game and the
+Each game says it in its folder (`oracle/games/<id>/reference/`), the only code that knows both the game and the
 messages; `oracle.engines.games` lists them. The reference itself speaks to this interface and names no game.
 """
 
