@@ -21,12 +21,13 @@ from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite, titles
+from oracle.cli.tracing import TraceOption, Tracing
 from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report.output.bar import bar
 from oracle.report.output.terminal import Terminal
-from oracle.report.run import as_json, console, html, junit, markdown
+from oracle.report.run import as_json, console, conversation, html, junit, markdown
 from oracle.suite.causes import causes_of
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
@@ -70,6 +71,7 @@ def check(
     junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
     report: Annotated[Path | None, file_option("Write an HTML page into this folder.", metavar="FOLDER")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
+    trace: TraceOption = None,
     db: DbOption = None,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
@@ -92,21 +94,30 @@ def check(
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
     page = None if report is None else report / html.PAGE
-    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    tracing = Tracing(trace, jobs)
+    files = {
+        "--json": json,
+        "--junit": junit_file,
+        "--report": page,
+        "--markdown": markdown_file,
+        "--trace": tracing.file,
+    }
     outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
+    tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
     found, seconds = run_chosen(
-        plans, partial(open_engine, engine, limits), chosen, repeat=repeat, jobs=options.jobs_of(jobs)
+        plans, tracing.around(partial(open_engine, engine, limits)), chosen, repeat=repeat, jobs=options.jobs_of(jobs)
     )
     expecting = expected.given and not _is_bug(found)
     if expecting:
         found = expected.marked(found, plans, chosen)
     found = replace(found, causes=causes_of(found.results, plans))
     out = Terminal()
+    tracing.show(plans, chosen, out)
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, plans, wanted, out)
@@ -114,6 +125,7 @@ def check(
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
+    outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
     _write(found, outputs, recorder, out)
     raise typer.Exit(outputs.code(code))
 

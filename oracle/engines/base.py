@@ -59,6 +59,14 @@ class Renewable(Protocol):
         """End the process; the next call starts another one."""
 
 
+@runtime_checkable
+class Talking(Protocol):
+    """An engine that may say things of its own beside its answers."""
+
+    def on_stderr(self) -> str:
+        """The end of what it has written since the last `setup`, fit to be shown."""
+
+
 class Deferred:
     """Any engine as one that can be sent something: it is asked when the answer is called for."""
 

@@ -52,6 +52,8 @@ class Child:
         self.unread = bytearray()
         """Output that came and that no request has taken yet."""
         self._last_words = bytearray()
+        self._since_mark = 0
+        """Bytes that came on stderr since the mark."""
         self._open_out = True
         self._events = select.poll()
         self._end_events = select.poll()
@@ -167,6 +169,7 @@ class Child:
             self._received(chunk)
         elif chunk:
             self._last_words += chunk
+            self._since_mark += len(chunk)
             del self._last_words[: -self._limits.stderr]
         else:
             self._forget(fd)
@@ -267,6 +270,17 @@ class Child:
             self._fail("start", text + self._words())
         kind = "exit" if code == 0 else "crash"
         self._fail(kind, f"the engine ended in `{method}` ({how}){unfinished}" + self._words())
+
+    def mark_stderr(self) -> None:
+        """What comes on stderr from here on is what `on_stderr` tells."""
+        self._take_all(self._err)
+        self._since_mark = 0
+
+    def on_stderr(self) -> str:
+        """The end of what came since the mark, fit to be shown."""
+        self._take_all(self._err)
+        since = self._last_words[-self._since_mark :] if self._since_mark else b""
+        return shown_lines(bytes(since), _LAST_WORDS_LINES, _LAST_WORDS)
 
     def _words(self) -> str:
         words = shown_lines(bytes(self._last_words), _LAST_WORDS_LINES, _LAST_WORDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import shlex
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,6 +13,7 @@ import msgspec
 
 from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
+from oracle.engines.command import words_of
 from oracle.engines.limits import Limits, Spent
 from oracle.protocol.codec import (
     NOTHING,
@@ -72,7 +72,7 @@ class ProcessEngine:
     def __init__(self, command: str | Sequence[str], limits: Limits | None = None, *, suite: str = "") -> None:
         """`command` is split like a shell's words but never given to a shell. Raises `EngineFault` of kind `start`."""
         self.limits = limits or Limits()
-        self._argv = _words(command)
+        self._argv = words_of(command)
         self._hello = InitializeParams(suite=suite)
         self._child: Child | None = None
         self._info: EngineInfo | None = None
@@ -131,6 +131,8 @@ class ProcessEngine:
             self._start()
         self._game, self._shapes = params, Shapes(params)
         self._set_ups += 1
+        if self._child is not None:
+            self._child.mark_stderr()
         return self._send("setup", params, SetupResult)
 
     def send_act(self, player: str, action: Action) -> Callable[[], Reply]:
@@ -160,6 +162,10 @@ class ProcessEngine:
     def pid(self) -> int | None:
         """Id of the running process (and of its process group), None while there is none."""
         return self._child.pid if self._child else None
+
+    def on_stderr(self) -> str:
+        """What the running process has written there since the last `setup`, fit to be shown; the end of it."""
+        return self._child.on_stderr() if self._child else ""
 
     # --- one run, several processes --------------------------------------------------------------------------
 
@@ -377,16 +383,6 @@ class ProcessEngine:
             return EngineFault("unsupported-method", f"the engine does not offer `{method}` ({said})")
         needed = ", ".join(name for name in METHODS if name not in OPTIONAL_METHODS)
         return EngineFault("engine-error", f"the engine lacks `{method}`; every engine needs {needed} ({said})")
-
-
-def _words(command: str | Sequence[str]) -> list[str]:
-    try:
-        words = shlex.split(command) if isinstance(command, str) else list(command)
-    except ValueError as error:
-        raise EngineFault("start", f"the engine's command {shown(str(command))} is no command: {error}") from None
-    if not words or not words[0]:
-        raise EngineFault("start", "the engine's command is empty; give the program and its arguments")
-    return words
 
 
 def _too_long(line: bytes, most: int) -> str:

@@ -95,6 +95,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     changes: tuple[Change, ...] = ()
     fault: str = ""
     """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
+    stderr: str = ""
+    """Of a failure: the end of what the engine wrote on stderr meanwhile."""
     flaky: bool = False
     """Whether it ended otherwise when it was run again; the worst verdict is the one that counts."""
     again: str = ""

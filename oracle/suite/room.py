@@ -32,6 +32,7 @@ class Room:
             result,
             message=result.message[:CUT] + LEFT_OUT,
             again=result.again[:CUT],
+            stderr=result.stderr[:CUT],
             steps=tuple(_cut(step) for step in result.steps),
             before=None,
             after=None,

@@ -107,7 +107,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 
 COMMANDS = {
     "connect --engine reference": ("json",),
-    "check": ("json", "junit", "report", "markdown", "features"),
+    "check": ("json", "junit", "report", "markdown", "trace", "features"),
     "coverage": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),
     "history --db one.sqlite": ("report",),
@@ -141,7 +141,7 @@ def test_a_path_below_a_file_is_told_before_the_run(
 
 
 def test_no_option_that_writes_is_forgotten() -> None:
-    told = {"json", "junit", "report", "markdown", "corpus"}
+    told = {"json", "junit", "report", "markdown", "corpus", "trace"}
     told_of = {command.split()[0]: set(names) & told for command, names in COMMANDS.items()}
     found = {}
     for command in mounted().registered_commands:

@@ -180,6 +180,8 @@ class _Printer:
         for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
             what, before, after = (one_line(part) for part in (change.what, change.before, change.after))
             self._line(f"changed: {what}: {before} → {after}")
+        for line in result.stderr.splitlines():
+            self._line(f"stderr: {line}", "dim")
         if not self.verbose and len(result.changes) > MOST_CHANGES:
             self._line(f"changed: {len(result.changes) - MOST_CHANGES} more (shown with verbose output)", "dim")
 

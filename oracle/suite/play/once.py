@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.traced import Traced
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
@@ -64,6 +65,8 @@ def play_once(
 ) -> Ended:
     """What came of one run: its result, and what tells it from another run. Nothing an engine does raises."""
     world: World | None = None
+    if isinstance(engine, Traced):
+        engine.about(plan.case, f"{plan.game}/{edition}")
     try:
         world = begin(plan, engine, edition, info, path)
         for call in plan.calls:

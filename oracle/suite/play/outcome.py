@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.engines.base import EngineFault
+from oracle.engines.base import EngineFault, Talking
 from oracle.protocol.display import shown
 from oracle.protocol.results import Change, Result, StepResult, Verdict
 from oracle.suite.plan import Call, Plan
@@ -60,6 +60,7 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
         before=before,
         after=after,
         changes=changes,
+        stderr=world.engine.on_stderr() if world is not None and isinstance(world.engine, Talking) else "",
     )
 
 

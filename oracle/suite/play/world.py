@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.traced import Traced
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Decision, Observation, Reply
 from oracle.suite.phrases.option_words import option_list
@@ -97,6 +98,8 @@ class World:
     def run(self, call: Call, watch: bool = False) -> None:
         """Run a step; `watch` looks at the table before it even if no later step needs that."""
         self.call = call
+        if isinstance(self.engine, Traced):
+            self.engine.about_step(call.text)
         if call.is_when:
             self.settle()
             ends = call is self.ends_with
