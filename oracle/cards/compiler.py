@@ -1,0 +1,50 @@
+"""What a game's compiler gives back, and how it is proven."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from oracle.profiles.known import part
+
+
+class Compiled(Struct, frozen=True):
+    """A card that was understood: its definition as data, and the normal form of each part of its text."""
+
+    card: dict[str, Any]
+    normal: tuple[str, ...]
+
+
+class Refused(Exception):
+    """A text that was not understood; `words` are those that stopped it."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Compiler(Protocol):
+    """What the part `printed` of a game offers."""
+
+    COLUMNS: Mapping[str, str]
+
+    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled: ...
+
+    def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]: ...
+
+    def defined(self) -> dict[tuple[str, int], dict[str, Any]]: ...
+
+
+def compiler_of(game: str) -> Compiler | None:
+    """The compiler of a game's printed texts; None where it has none yet."""
+    return cast("Compiler | None", part(game, "printed"))
+
+
+def unproven(compiler: Compiler, made: Compiled) -> str | None:
+    """The first part of a text that its definition does not say back; None if all are said back."""
+    for words, said in zip(made.normal, compiler.said_back(made.card), strict=True):
+        if words not in said:
+            return words
+    return None
