@@ -66,10 +66,11 @@ class Phrasing:
         self.vocabulary = frozenset(words)
         """Every word that is no name."""
 
-    def read(self, text: str, start: str) -> Any:
-        """What a text in normal form says. Raises `NotUnderstood`."""
+    def read(self, text: str, start: str) -> tuple[Any, str]:
+        """What a text in normal form says, and its words with every synonym replaced. Raises `NotUnderstood`."""
         try:
-            return self._reader.transform(self._lark.parse(text, start=start))
+            read: tuple[Any, str] = self._reader.transform(self._lark.parse(text, start=start))
+            return read
         except UnexpectedToken as error:
             raise NotUnderstood(_around(text, error.token.start_pos)) from error
         except UnexpectedCharacters as error:
@@ -91,6 +92,8 @@ class Phrasing:
         if kind in self._terminals:
             return self._terminals[kind].word(value)
         for phrase in self._by_kind[kind]:
+            if phrase.synonym:
+                continue
             for bound in matches(phrase.template, value):
                 words = {name: self.say(bound[name], of) for name, of in phrase.holes}
                 if all(one is not None for one in words.values()):
@@ -146,7 +149,9 @@ class _Reader(Transformer[Token, Any]):
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:  # noqa: ARG002 - Lark's signature
         if data in self._terminals:
-            return self._terminals[data].value(str(children[0]))
+            word = str(children[0])
+            return self._terminals[data].value(word), word
         phrase = self._phrases[str(data)]
-        names = [name for name, _ in phrase.holes]
-        return filled(phrase.template, dict(zip(names, children, strict=True)))
+        holes = dict(zip((name for name, _ in phrase.holes), children, strict=True))
+        data_of = {name: value for name, (value, _) in holes.items()}
+        return filled(phrase.template, data_of), HOLE.sub(lambda hole: holes[hole[1]][1], phrase.canonical)

@@ -15,6 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 Bound = dict[str, Any]
+Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
+"""What makes several phrases of one: words, template, and the words that they are another form of, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
 
 
@@ -24,6 +26,13 @@ class Phrase(Struct, frozen=True):
     kind: str
     text: str
     template: Any
+    synonym: str = ""
+    """The phrase that it is another form of, and as which it is said back."""
+
+    @property
+    def canonical(self) -> str:
+        """The words that stand for this phrase in a normal form."""
+        return self.synonym or self.text
 
     @property
     def holes(self) -> list[tuple[str, str]]:
@@ -35,29 +44,41 @@ class PhraseError(ValueError):
     """A line of a file of phrases cannot be read; the message holds the line."""
 
 
-def read_phrases(text: str, macros: Mapping[str, Callable[[str, Any], Iterator[tuple[str, Any]]]]) -> list[Phrase]:
-    """The phrases of a file: `[kind]` lines, `text => template` lines, comments behind `#`.
+def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
+    """The phrases of a file: `[kind]` lines, `text => template` lines, comments behind `#`; below a phrase, lines of
+    `~ text` are other forms of it.
 
     `macros`: a word in the text → what makes several phrases of one.
     """
-    kind, found = "", list[Phrase]()
+    kind, found, before = "", list[Phrase](), list[Phrase]()
     for line in text.splitlines():
         if not line.strip() or line.startswith("#"):
             continue
-        if line.startswith("[") and " => " not in line:
+        words, arrow, template = line.partition(" => ")
+        if line.startswith("[") and not arrow:
             kind = line.strip("[] ")
             continue
-        words, arrow, template = line.partition(" => ")
+        if line.startswith("~ "):
+            texts = [made for made, _, _ in _several(line[2:].strip(), {}, macros)]
+            found += [
+                Phrase(kind, text, of.template, of.canonical) for text, of in zip(texts, before, strict=True)
+            ]
+            continue
         try:
             made = json.loads(template)
         except json.JSONDecodeError as error:
             raise PhraseError(f"{line}: {error}") from error
-        if not arrow or not kind:
-            raise PhraseError(f"{line}: write 'text => template' below a [kind]")
-        macro = next((macros[word] for word in words.split() if word in macros), None)
-        several = macro(words.strip(), made) if macro else iter([(words.strip(), made)])
-        found += [Phrase(kind, *one) for one in several]
+        before = [Phrase(kind, *one) for one in _several(words.strip(), made, macros)]
+        found += before
     return found
+
+
+def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: str = "") -> list[tuple[str, Any, str]]:
+    macro = next((macros[word] for word in words.split() if word in macros), None)
+    if macro is None:
+        return [(words, template, synonym)]
+    made = list(macro(words, template))
+    return [one for text, said, other in made for one in _several(text, said, macros, other or synonym)]
 
 
 def filled(template: Any, bound: Bound) -> Any:
@@ -104,11 +125,16 @@ def _lists(template: list[Any], value: list[Any]) -> Iterator[Bound]:
     if isinstance(first, str) and first.startswith("$*"):
         for taken in range(1, len(value) + 1):
             for others in _lists(rest, value[taken:]):
-                yield {first[2:]: value[:taken]} | others
+                yield from _joined({first[2:]: value[:taken]}, others)
     elif value:
         for one in matches(first, value[0]):
             for others in _lists(rest, value[1:]):
-                yield one | others
+                yield from _joined(one, others)
+
+
+def _joined(one: Bound, other: Bound) -> Iterator[Bound]:
+    if all(one[name] == other[name] for name in one.keys() & other.keys()):
+        yield one | other
 
 
 def _objects(template: dict[str, Any], value: dict[str, Any]) -> Iterator[Bound]:
@@ -118,7 +144,7 @@ def _objects(template: dict[str, Any], value: dict[str, Any]) -> Iterator[Bound]
     rest = {key: one for key, one in value.items() if key not in own}
     found: list[Bound] = [{template["&"][1:]: rest}] if "&" in template else [{}]
     for key in own:
-        found = [have | new for have in found for new in matches(template[key], value[key])]
+        found = [one for have in found for new in matches(template[key], value[key]) for one in _joined(have, new)]
     yield from found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -45,11 +46,15 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         if action and not line.startswith("["):
             deeds.append(line)
             continue
-        abilities.append(references.named(_read(line, "ability")) | ({"name": name} if name else {}))
-        said.append(line)
-    effect = references.named(_read(" ".join(deeds), "body")) if deeds else None
+        several, words = _read(line, "line")
+        abilities += [references.named(one) | ({"name": name} if name else {}) for one in several]
+        said.append(words)
+    if deeds:
+        effect, words = _read(" ".join(deeds), "body")
+        facts = {**facts, "effect": one_effect(references.named(effect))}
+        said.append(words)
     card: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
-    card |= {"abilities": abilities} | ({"effect": one_effect(effect)} if effect else {})
+    card["abilities"] = abilities
     try:
         definition = msgspec.convert(card, Definition)
     except msgspec.ValidationError as error:
@@ -57,15 +62,16 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     fault = first_fault(definition)
     if fault is not None:
         raise Refused(f"(means nothing: {fault})")
-    return Compiled(card=msgspec.to_builtins(definition), normal=(*said, *([" ".join(deeds)] if deeds else [])))
+    return Compiled(card=as_data(definition), normal=tuple(said))
 
 
 def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone, each ability in every way it can be said."""
     said = []
-    for ability in card.get("abilities", ()):
-        bare = {key: value for key, value in ability.items() if key != "name"}
-        said.append(tuple(phrasing().say(references.spoken(bare, own), "ability") for own in (False, True)))
+    for _, several in groupby(card.get("abilities", ()), key=lambda one: one.get("name") or id(one)):
+        bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
+        ways = [[references.spoken(one, own) for one in bare] for own in (False, True)]
+        said.append(tuple(phrasing().say(way, "line") for way in ways))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
@@ -77,42 +83,88 @@ def defined() -> dict[tuple[str, int], dict[str, Any]]:
     """The cards that the project defines, by set and number."""
     from oracle.games.lorcana.rules.cards.library import PRINTED
 
-    return {(card.set, card.number): msgspec.to_builtins(card) for card in PRINTED.values() if card.number is not None}
+    return {(card.set, card.number): as_data(card) for card in PRINTED.values() if card.number is not None}
+
+
+def as_data(card: Definition) -> dict[str, Any]:
+    """A definition as JSON has it."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(card))
+    return data
+
+
+def comparable(card: Mapping[str, Any]) -> Any:
+    """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
+    return _comparable({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
+
+
+def _comparable(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_comparable(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    made = {key: _comparable(value) for key, value in node.items()}
+    if made.get("song") and made.get("type") == ["action"]:
+        del made["type"]
+    if made.get("event") and made.get("this"):
+        made.pop("who", None)
+    if made.get("is") == "one-of":
+        made["modes"] = list(made["modes"].values())
+    if made.get("is") == "have" and made.get("most") == 0:
+        rest = {key: value for key, value in made.items() if key not in ("least", "most")}
+        return {"is": "not", "condition": rest}
+    return made
 
 
 @cache
 def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     text = resources.files(__package__).joinpath("phrases.txt").read_text("utf-8")
-    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("ability", "body"))
+    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
 
 
-def _read(line: str, kind: str) -> Any:
+def _read(line: str, kind: str) -> tuple[Any, str]:
     try:
         return phrasing().read(line, kind)
     except NotUnderstood as stopped:
         raise Refused(stopped.words) from stopped
 
 
-def _one(words: str, node: Any) -> Iterator[tuple[str, Any]]:
+def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     """What is done with a chosen card, with one spoken of, with all that match."""
-    yield words.replace("{ONE}", "<X:choice>"), ["$*X", node | {"it": references.IT}]
-    yield words.replace("{ONE}", "<X:ref>"), [node | {"it": "$X"}]
-    yield words.replace("{ONE}", "<X:all>"), [node | {"all": "$X"}]
+    nodes = node if isinstance(node, list) else [node]
+    yield words.replace("{ONE}", "<X:choice>"), ["$*X", *(one | {"it": references.IT} for one in nodes)], ""
+    yield words.replace("{ONE}", "<X:ref>"), [one | {"it": "$X"} for one in nodes], ""
+    yield words.replace("{ONE}", "<X:all>"), [one | {"all": "$X"} for one in nodes], ""
 
 
-def _ban(words: str, node: Any) -> Iterator[tuple[str, Any]]:
+def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     """What a chosen card, one spoken of, or all that match cannot do."""
-    yield words.replace("{BAN}", "<X:choice>"), ["$*X", node | {"what": {"it": references.IT}}]
-    yield words.replace("{BAN}", "<X:ref>"), [node | {"what": {"it": "$X"}}]
-    yield words.replace("{BAN}", "<X:all>"), [node | {"what": "$X"}]
+    nodes = node if isinstance(node, list) else [node]
+    it = {"what": {"it": references.IT}}
+    yield words.replace("{BAN}", "<X:choice>"), ["$*X", *(one | it for one in nodes)], ""
+    yield words.replace("{BAN}", "<X:ref>"), [one | {"what": {"it": "$X"}} for one in nodes], ""
+    yield words.replace("{BAN}", "<X:all>"), [one | {"what": "$X"} for one in nodes], ""
 
 
-def _who(words: str, node: Any) -> Iterator[tuple[str, Any]]:
+def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     """What holds for the card itself, called `this` or `it`, or for all that match."""
-    yield words.replace("{WHO}", "this"), node
-    yield words.replace("{WHO}", "it"), node
-    yield words.replace("{WHO}", "<X:all>"), node | {"what": "$X"}
+    nodes = node if isinstance(node, list) else [node]
+    own, all_of = nodes, [one | {"what": "$X"} for one in nodes]
+    single = not isinstance(node, list)
+    yield words.replace("{WHO}", "this"), own[0] if single else own, ""
+    yield words.replace("{WHO}", "it"), own[0] if single else own, words.replace("{WHO}", "this")
+    yield words.replace("{WHO}", "<X:all>"), all_of[0] if single else all_of, ""
 
 
-_MACROS = {"{ONE}": _one, "{BAN}": _ban, "{WHO}": _who}
+def _while(words: str, nodes: Any) -> Iterator[tuple[str, Any, str]]:
+    """What holds always, under a condition, or on your turn."""
+    yield words.replace("{WHILE} ", ""), nodes, ""
+    for said, condition in (
+        ("while <c:cond> , ", "$c"),
+        ("during your turn , ", {"is": "your-turn"}),
+    ):
+        made = [one | {"condition": condition} for one in nodes] if nodes else nodes
+        yield words.replace("{WHILE} ", said), made, ""
+
+
+_MACROS = {"{WHILE}": _while, "{ONE}": _one, "{BAN}": _ban, "{WHO}": _who}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Collection
 from functools import cache
 from importlib import resources
 
@@ -15,7 +14,7 @@ _KEYWORDS = (
 )  # fmt: skip
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
 _REMINDER = re.compile(r"\(([^()]*)\)")
-_ABILITY_NAME = re.compile(r"([^a-z{\[<(]*[^a-z{\[<(\s])\s+(?=[A-Z][a-z]|\{|\[|A [a-z])")
+_ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
 _NAMED = re.compile(r"\bnamed ((?:[A-Z0-9][\w'.!&-]*|of|the|in|de|von)(?: (?:[A-Z0-9][\w'.!&-]*|of the|of|the|de))*)")
 _OF_ITS = re.compile(r"\b(?:her|his|their|its)(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character))")
 _REWRITES = tuple(
@@ -27,6 +26,10 @@ _REWRITES = tuple(
         (r"\b(?:he|she|they|them|him|her|his|their)\b", "it"),
         (r"\bcharacters?'s?\b", "character"),
         (r"\bplayers?'s?\b", "player"),
+        (r"\bthere's\b", "there is"),
+        (r"\bdamage counter(s?)\b", "damage"),
+        (r"\bthe named\b", "named"),
+        (r"(\[shift\] \d+) \{I\}", r"\1"),
         (r"\byours\b", "your"),
         (r"\ban\b", "a"),
         (r"\bone\b", "1"),
@@ -43,6 +46,11 @@ _REWRITES = tuple(
         (r"\breadies\b", "ready"),
     )
 )  # fmt: skip
+
+
+_LOWER = frozenset(
+    "he she they them their his her its that an each one opponents opposing another characters your".split()
+)
 
 
 class UnknownReminder(Exception):
@@ -63,7 +71,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def normal(words: str, vocabulary: Collection[str]) -> str:
+def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
     words = re.sub(r'("[^"]*") or ([A-Z][\w\'.-]*(?: [A-Z][\w\'.-]*)*)(?= [a-z.,]|[.,])', r'\1 or "\2"', words)
@@ -102,9 +110,9 @@ def _name_and_words(line: str) -> tuple[str, str]:
     return (named[1].strip(), line[named.end() :]) if named else ("", line)
 
 
-def _plain(words: str, vocabulary: Collection[str]) -> str:
+def _plain(words: str, vocabulary: frozenset[str]) -> str:
     words = re.sub(
-        r"\b[A-Z][a-z']*", lambda found: found[0].lower() if found[0].lower() in vocabulary else found[0], words
+        r"\b[A-Z][a-z']*", lambda found: found[0].lower() if found[0].lower() in vocabulary | _LOWER else found[0], words
     )
     words = _OF_ITS.sub("its", words)
     for pattern, plain in _REWRITES:

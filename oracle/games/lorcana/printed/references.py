@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
+
+from msgspec import Struct
 
 IT = "IT"
 _PLAIN = frozenset({
@@ -10,50 +13,78 @@ _PLAIN = frozenset({
     "allow-to-challenge-ready",
 })  # fmt: skip
 """Nodes about `chosen` where they say nothing."""
-_BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed", "choose": "chosen"}
+_BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 
 
-def named(node: Any, said: str = "chosen") -> Any:
+class _Said(Struct):
+    """What was spoken of last, and whether a card is bound as `chosen`."""
+
+    last: str = "chosen"
+    chosen: bool = False
+
+
+def named(node: Any) -> Any:
     """The definition with every `it` of its text replaced by what it means there."""
-    return _walk(node, said, named=True, own=True)[0]
+    return _walk(node, _Said(), named=True, own=True)
 
 
-def spoken(node: Any, own: bool, said: str = "chosen") -> Any:
+def spoken(node: Any, own: bool) -> Any:
     """The definition with every card spoken of last called `it`; `own`: the card itself too, not only others."""
-    return _walk(node, said, named=False, own=own)[0]
+    return _walk(node, _Said(), named=False, own=own)
 
 
-def _walk(node: Any, said: str, *, named: bool, own: bool) -> tuple[Any, str]:
+def _walk(node: Any, said: _Said, *, named: bool, own: bool) -> Any:
     if isinstance(node, list):
-        made = []
-        for item in node:
-            one, said = _walk(item, said, named=named, own=own)
-            made.append(one)
-        return made, said
+        return [_walk(item, said, named=named, own=own) for item in node]
     if not isinstance(node, dict):
-        return node, said
+        return node
     kind = node.get("is")
     if kind in ("triggered", "activated"):
-        said = _first_said(node)
+        said.last, said.chosen = _first_said(node), False
+    if kind == "choose":
+        node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
     for key, value in node.items():
-        if isinstance(value, dict | list) and key not in ("when", "next"):
-            node[key], said = _walk(value, said, named=named, own=own)
-    if kind == "choose":
-        said = node.get("as", "chosen")
-    elif kind in _BINDS and "it" not in node:
-        said = _BINDS[kind]
-    return node, said
+        if key == "modes":
+            node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
+        elif isinstance(value, dict | list) and key not in ("when", "next"):
+            node[key] = _walk(value, said, named=named, own=own)
+    if kind in _BINDS and "it" not in node and kind != "choose":
+        said.last = _BINDS[kind]
+    return node
 
 
-def _renamed(node: dict[str, Any], said: str, *, named: bool, own: bool) -> dict[str, Any]:
+def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
+    """A second choice within one effect is bound as `second`; `another` is then not the first."""
+    node = dict(node)
+    if node.get("as") in ("from", "to", "place", "moved"):
+        said.last = node["as"]
+        return node
+    if said.chosen:
+        what = dict(node["what"])
+        if named:
+            node["as"] = "second"
+            if what.pop("other", None):
+                what["not_it"] = "chosen"
+        else:
+            node.pop("as", None)
+            if what.pop("not_it", None):
+                what["other"] = True
+        node["what"] = what
+        said.last = "second"
+    else:
+        said.last, said.chosen = "chosen", True
+    return node
+
+
+def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: bool) -> dict[str, Any]:
     node = dict(node)
     if named:
         if node.get("it") == IT:
-            node["it"] = said
+            node["it"] = said.last
     elif "all" not in node:
         now = node.get("it", "chosen" if node.get("is") in _PLAIN else None)
-        if now == said and (own or said != "this"):
+        if now == said.last and (own or now != "this"):
             node["it"] = IT
     return node
 
@@ -62,4 +93,6 @@ def _first_said(ability: dict[str, Any]) -> str:
     if ability["is"] == "activated":
         return "this"
     first = ability["when"][0]
+    if first.get("event") == "banished":
+        return "that"
     return "this" if first.get("this") or "what" not in first else "that"
