@@ -29,12 +29,19 @@ class Compiler(Protocol):
     """What the part `printed` of a game offers."""
 
     COLUMNS: Mapping[str, str]
+    """Field of a definition, or `text` → the column of a file of cards that holds it."""
 
-    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled: ...
+    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
+        """A card from its facts and its printed text. Raises Refused."""
 
-    def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]: ...
+    def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+        """For each part of a card's text the forms in which its definition can be said; None for what cannot."""
 
-    def defined(self) -> dict[tuple[str, int], dict[str, Any]]: ...
+    def comparable(self, card: Mapping[str, Any]) -> Any:
+        """What a definition does, without what makes no difference to it."""
+
+    def defined(self) -> dict[tuple[str, int], dict[str, Any]]:
+        """The cards that the project defines, by set and number."""
 
 
 def compiler_of(game: str) -> Compiler | None:

@@ -97,15 +97,13 @@ class Phrasing:
             for bound in matches(phrase.template, value):
                 words = {name: self.say(bound[name], of) for name, of in phrase.holes}
                 if all(one is not None for one in words.values()):
-                    return HOLE.sub(lambda hole, words=words: str(words[hole[1]]), phrase.text)
+                    return _put_in(phrase.text, words)
         return None
 
     def _grammar(self) -> str:
         lines = list[str]()
         for kind, phrases in self._by_kind.items():
-            options = []
-            for phrase in phrases:
-                options.append(f"{_symbols(phrase.text)} -> p{phrase_number(phrases, phrase, kind)}")
+            options = [f"{_symbols(phrase.text)} -> p{phrase_number(phrases, phrase, kind)}" for phrase in phrases]
             lines.append(f"{kind}: " + "\n  | ".join(options))
         words = {word for phrase in chain(*self._by_kind.values()) for word in HOLE.sub(" ", phrase.text).split()}
         for kind, one in self._terminals.items():
@@ -132,6 +130,10 @@ def _symbols(text: str) -> str:
     return " ".join(symbols)
 
 
+def _put_in(text: str, words: Mapping[str, str | None]) -> str:
+    return HOLE.sub(lambda hole: str(words[hole[1]]), text)
+
+
 def _around(text: str, at: int | None) -> str:
     return " ".join(text[at or 0 :].split()[:2])
 
@@ -147,11 +149,13 @@ class _Reader(Transformer[Token, Any]):
         self._phrases = {f"p{phrase_number(of, one, kind)}": one for kind, of in by_kind.items() for one in of}
         self._terminals = terminals
 
-    def __default__(self, data: str, children: list[Any], meta: Any) -> Any:  # noqa: ARG002 - Lark's signature
+    def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
         if data in self._terminals:
             word = str(children[0])
             return self._terminals[data].value(word), word
         phrase = self._phrases[str(data)]
         holes = dict(zip((name for name, _ in phrase.holes), children, strict=True))
         data_of = {name: value for name, (value, _) in holes.items()}
-        return filled(phrase.template, data_of), HOLE.sub(lambda hole: holes[hole[1]][1], phrase.canonical)
+        return filled(phrase.template, data_of), _put_in(
+            phrase.canonical, {name: words for name, (_, words) in holes.items()}
+        )

@@ -60,9 +60,7 @@ def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
             continue
         if line.startswith("~ "):
             texts = [made for made, _, _ in _several(line[2:].strip(), {}, macros)]
-            found += [
-                Phrase(kind, text, of.template, of.canonical) for text, of in zip(texts, before, strict=True)
-            ]
+            found += [Phrase(kind, text, of.template, of.canonical) for text, of in zip(texts, before, strict=True)]
             continue
         try:
             made = json.loads(template)

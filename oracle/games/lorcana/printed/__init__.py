@@ -25,7 +25,7 @@ _TERMINALS = {
     "name": Terminal(r'"[^"]+"', edges='""'),
     "class": Terminal(r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"),
 }
-COLUMNS = {
+COLUMNS: Mapping[str, str] = {
     "name": "name", "version": "version", "type": "type", "cost": "cost", "inkwell": "inkable", "inks": "inks",
     "strength": "strength", "willpower": "willpower", "lore": "lore", "move_cost": "move_cost",
     "classifications": "classifications", "set": "set", "number": "number", "text": "text",
@@ -94,7 +94,10 @@ def as_data(card: Definition) -> dict[str, Any]:
 
 def comparable(card: Mapping[str, Any]) -> Any:
     """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
-    return _comparable({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
+    made = _comparable({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
+    if "abilities" in made:
+        made["abilities"].sort(key=lambda one: "" if one["is"] != "keyword" else one["keyword"])
+    return made
 
 
 def _comparable(node: Any) -> Any:
@@ -107,6 +110,12 @@ def _comparable(node: Any) -> Any:
         del made["type"]
     if made.get("event") and made.get("this"):
         made.pop("who", None)
+    if made.get("event") and made.get("who") == "any" and made.get("what", {}).get("whose", "any") != "any":
+        # An opponent's own card is an opposing one.
+        whose = made["what"].pop("whose")
+        made["who"] = "opponents"
+        if whose == "yours":
+            del made["who"]
     if made.get("is") == "one-of":
         made["modes"] = list(made["modes"].values())
     if made.get("is") == "have" and made.get("most") == 0:

@@ -48,9 +48,10 @@ _REWRITES = tuple(
 )  # fmt: skip
 
 
-_LOWER = frozenset(
-    "he she they them their his her its that an each one opponents opposing another characters your".split()
-)
+_LOWER = frozenset({
+    "he", "she", "they", "them", "their", "his", "her", "its", "that", "an", "each", "one", "opponents", "opposing",
+    "another", "characters", "your",
+})  # fmt: skip
 
 
 class UnknownReminder(Exception):
@@ -112,7 +113,9 @@ def _name_and_words(line: str) -> tuple[str, str]:
 
 def _plain(words: str, vocabulary: frozenset[str]) -> str:
     words = re.sub(
-        r"\b[A-Z][a-z']*", lambda found: found[0].lower() if found[0].lower() in vocabulary | _LOWER else found[0], words
+        r"\b[A-Z][a-z']*",
+        lambda found: found[0].lower() if found[0].lower() in vocabulary | _LOWER else found[0],
+        words,
     )
     words = _OF_ITS.sub("its", words)
     for pattern, plain in _REWRITES:

@@ -21,6 +21,8 @@ class _Said(Struct):
 
     last: str = "chosen"
     chosen: bool = False
+    gone: bool = False
+    """Whether the card itself has left play, so that only the trigger knows it."""
 
 
 def named(node: Any) -> Any:
@@ -41,6 +43,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: bool) -> Any:
     kind = node.get("is")
     if kind in ("triggered", "activated"):
         said.last, said.chosen = _first_said(node), False
+        said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
     if kind == "choose":
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
@@ -82,9 +85,13 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: bool) -> di
     if named:
         if node.get("it") == IT:
             node["it"] = said.last
+        if said.gone and node.get("is") == "put" and node.get("it") == "this":
+            node["it"] = "that"
     elif "all" not in node:
         now = node.get("it", "chosen" if node.get("is") in _PLAIN else None)
-        if now == said.last and (own or now != "this"):
+        if said.gone and now == "that" and not own:
+            node["it"] = "this"
+        elif now == said.last and (own or now != "this"):
             node["it"] = IT
     return node
 
