@@ -15,7 +15,9 @@ _KEYWORDS = (
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
 _REMINDER = re.compile(r"\(([^()]*)\)")
 _ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
-_NAMED = re.compile(r"\bnamed ((?:[A-Z0-9][\w'.!&-]*|of|the|in|de|von)(?: (?:[A-Z0-9][\w'.!&-]*|of the|of|the|de))*)")
+_NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
+_NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
+_OR_NAME = re.compile(rf'("[^"]*") or ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
 _OF_ITS = re.compile(r"\b(?:her|his|their|its)(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character))")
 _REWRITES = tuple(
     (re.compile(pattern), words)
@@ -44,6 +46,9 @@ _REWRITES = tuple(
          r"|move|deal|sing|pay|cost|count)(?:s)\b", r"\1"),
         (r"\b(?:banishes)\b", "banish"),
         (r"\breadies\b", "ready"),
+        (r"\b(damaged|exerted) opposing\b", r"opposing \1"),
+        (r"\ba character (quest|is \w+(?: and banished)?) while here\b", r"a character here \1"),
+        (r"\bcharacter ((?:get|gain|can't be)\b[^.]*?) while here\b", r"all character here \1"),
     )
 )  # fmt: skip
 
@@ -75,7 +80,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
-    words = re.sub(r'("[^"]*") or ([A-Z][\w\'.-]*(?: [A-Z][\w\'.-]*)*)(?= [a-z.,]|[.,])', r'\1 or "\2"', words)
+    words = _OR_NAME.sub(r'\1 or "\2"', words)
     quoted = re.split(r'("[^"]*")', words)
     return " ".join(part if part.startswith('"') else _plain(part, vocabulary) for part in quoted if part.strip())
 
