@@ -78,11 +78,12 @@ COMMANDS = {
 @cache
 def mounted() -> typer.Typer:
     """The commands, each mounted once."""
-    from oracle.cli import keys
+    from oracle.cli import cards, keys
 
     for name, module in COMMANDS.items():
         command: Callable[..., object] = getattr(import_module(f"oracle.cli.{module}"), name)
         app.command(name, epilog=EPILOGUE)(command)
+    app.add_typer(cards.cards, name="cards", epilog=EPILOGUE)
     app.add_typer(keys.keys, name="keys", epilog=EPILOGUE)
     return app
 

@@ -1,0 +1,58 @@
+"""What a game's compiler gives back, and how it is proven."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from oracle.profiles.known import part
+
+
+class Compiled(Struct, frozen=True):
+    """A card that was understood: its definition as data, and the normal forms of each part of its text."""
+
+    card: dict[str, Any]
+    normal: tuple[tuple[str, ...], ...]
+    """Of each part every form of words in which it was read."""
+
+
+class Refused(Exception):
+    """A text that was not understood; `words` are those that stopped it."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Compiler(Protocol):
+    """What the part `printed` of a game offers."""
+
+    COLUMNS: Mapping[str, str]
+    """Field of a definition, or `text` → the column of a file of cards that holds it."""
+
+    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
+        """A card from its facts and its printed text. Raises Refused."""
+
+    def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+        """For each part of a card's text the forms in which its definition can be said; None for what cannot."""
+
+    def comparable(self, card: Mapping[str, Any]) -> Any:
+        """What a definition does, without what makes no difference to it."""
+
+    def defined(self) -> dict[tuple[str, int], dict[str, Any]]:
+        """The cards that the project defines, by set and number."""
+
+
+def compiler_of(game: str) -> Compiler | None:
+    """The compiler of a game's printed texts; None where it has none yet."""
+    return cast("Compiler | None", part(game, "printed"))
+
+
+def unproven(compiler: Compiler, made: Compiled) -> str | None:
+    """The first part of a text that its definition does not say back; None if all are said back."""
+    for words, said in zip(made.normal, compiler.said_back(made.card), strict=True):
+        if not set(words) & set(said):
+            return words[0]
+    return None

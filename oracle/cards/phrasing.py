@@ -1,0 +1,190 @@
+"""Phrases as a grammar: from a text in its normal form to data, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import chain, islice, product
+from typing import Any, NamedTuple
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+from msgspec import Struct
+
+from oracle.cards.templates import HOLE, Phrase, filled, matches
+
+MOST_READINGS = 64
+"""Ways in which any part of a text may be read before it is refused."""
+
+
+class NotUnderstood(Exception):
+    """A text that the grammar does not have; `words` are those at which it stopped."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Meaning(NamedTuple):
+    """One way to read a text."""
+
+    data: Any
+    words: str
+    """The text with every synonym replaced."""
+
+
+class Terminal(Struct, frozen=True):
+    """A hole filled by one word: its form, and whether it is a number."""
+
+    pattern: str
+    number: bool = False
+    signed: bool = False
+    edges: str = ""
+    """What stands around the word in the text and not in the data."""
+    capital: bool = False
+    """The word begins with a capital in the text, and not in the data."""
+    dashed: bool = False
+    """Spaces in the text are hyphens in the data."""
+
+    def value(self, word: str) -> str | int:
+        """What the word is as data."""
+        if self.number:
+            return int(word)
+        word = word.strip(self.edges) if self.edges else word
+        word = word.lower() if self.capital else word
+        return word.replace(" ", "-") if self.dashed else word
+
+    def word(self, value: Any) -> str | None:
+        """The word for that value; None for a value it cannot be."""
+        if self.number:
+            return None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
+        if not isinstance(value, str):
+            return None
+        value = value.replace("-", " ") if self.dashed else value
+        value = value.capitalize() if self.capital else value
+        made = f"{self.edges[:1]}{value}{self.edges[1:]}"
+        return made if re.fullmatch(self.pattern, made) else None
+
+
+class Phrasing:
+    """A game's phrases, ready to read and to say. `starts`: the kinds a text may be of."""
+
+    def __init__(self, phrases: list[Phrase], terminals: Mapping[str, Terminal], starts: tuple[str, ...]) -> None:
+        self._terminals = terminals
+        self._by_kind: dict[str, list[Phrase]] = {}
+        for phrase in phrases:
+            self._by_kind.setdefault(phrase.kind, []).append(phrase)
+        self._lark = Lark(self._grammar(), start=list(starts), parser="earley", lexer="basic", ambiguity="explicit")
+        self._reader = _Reader(phrases, terminals)
+        self._said: dict[tuple[str, str], str | None] = {}
+        words = re.findall(r"[a-z']+", " ".join(HOLE.sub(" ", phrase.text) for phrase in phrases))
+        self.vocabulary = frozenset(words)
+        """Every word that is no name."""
+
+    def read(self, text: str, start: str) -> list[Meaning]:
+        """Everything that a text in normal form may say. Raises `NotUnderstood`."""
+        try:
+            return self._reader.meanings(self._lark.parse(text, start=start))
+        except UnexpectedToken as error:
+            raise NotUnderstood(_around(text, error.token.start_pos)) from error
+        except UnexpectedCharacters as error:
+            raise NotUnderstood(_around(text, error.pos_in_stream)) from error
+        except UnexpectedEOF as error:
+            raise NotUnderstood("(the end)") from error
+        except RecursionError:
+            raise NotUnderstood("(too long)") from None
+
+    def say(self, value: Any, kind: str) -> str | None:
+        """The first text of that kind that says the value; None where there is none."""
+        key = (kind, repr(value))
+        if key not in self._said:
+            self._said[key] = None
+            self._said[key] = self._say(value, kind)
+        return self._said[key]
+
+    def _say(self, value: Any, kind: str) -> str | None:
+        if kind in self._terminals:
+            return self._terminals[kind].word(value)
+        for phrase in self._by_kind[kind]:
+            if phrase.synonym:
+                continue
+            for bound in matches(phrase.template, value):
+                words = {name: self.say(bound[name], of) for name, of in phrase.holes}
+                if all(one is not None for one in words.values()):
+                    return _put_in(phrase.text, words)
+        return None
+
+    def _grammar(self) -> str:
+        lines = list[str]()
+        for kind, phrases in self._by_kind.items():
+            options = [f"{_symbols(phrase.text)} -> p{phrase_number(phrases, phrase, kind)}" for phrase in phrases]
+            lines.append(f"{kind}: " + "\n  | ".join(options))
+        words = {word for phrase in chain(*self._by_kind.values()) for word in HOLE.sub(" ", phrase.text).split()}
+        for kind, one in self._terminals.items():
+            # A word that stands in a phrase is no longer found by the pattern.
+            alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
+            lines.append(f"!{kind}: " + " | ".join([f"T_{kind.upper()}", *alike]))
+            lines.append(f"T_{kind.upper()}: /{one.pattern}/")
+        return "\n".join([*lines, '%ignore " "', ""])
+
+
+def phrase_number(phrases: list[Phrase], phrase: Phrase, kind: str) -> str:
+    """The name of a phrase within the grammar."""
+    return f"_{kind}_{phrases.index(phrase)}"
+
+
+def _symbols(text: str) -> str:
+    symbols = []
+    for word in text.split():
+        hole = HOLE.fullmatch(word)
+        if hole:
+            symbols.append(hole[2])
+        else:
+            symbols.append(f'"{word}"')
+    return " ".join(symbols)
+
+
+def _put_in(text: str, words: Mapping[str, str | None]) -> str:
+    return HOLE.sub(lambda hole: str(words[hole[1]]), text)
+
+
+def _around(text: str, at: int | None) -> str:
+    return " ".join(text[at or 0 :].split()[:2])
+
+
+class _Reader:
+    """Fills the template of each phrase from the inside out, in every way that a text can be read."""
+
+    def __init__(self, phrases: list[Phrase], terminals: Mapping[str, Terminal]) -> None:
+        by_kind: dict[str, list[Phrase]] = {}
+        for phrase in phrases:
+            by_kind.setdefault(phrase.kind, []).append(phrase)
+        self._phrases = {f"p{phrase_number(of, one, kind)}": one for kind, of in by_kind.items() for one in of}
+        self._terminals = terminals
+
+    def meanings(self, node: Tree[Token]) -> list[Meaning]:
+        """The different meanings of a tree. Raises `NotUnderstood` where there are too many of them."""
+        if node.data == "_ambig":
+            read = [one for child in node.children for one in self.meanings(_tree(child))]
+        elif node.data in self._terminals:
+            word = str(node.children[0])
+            read = [Meaning(self._terminals[node.data].value(word), word)]
+        else:
+            phrase = self._phrases[node.data]
+            ways = product(*(self.meanings(_tree(child)) for child in node.children))
+            read = [_meaning(phrase, holes) for holes in islice(ways, MOST_READINGS + 1)]
+        found = {repr(one): one for one in read}
+        if len(found) > MOST_READINGS:
+            raise NotUnderstood("(can be read in too many ways)")
+        return list(found.values())
+
+
+def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning:
+    of = dict(zip((name for name, _ in phrase.holes), holes, strict=True))
+    data = filled(phrase.template, {name: one.data for name, one in of.items()})
+    return Meaning(data, _put_in(phrase.canonical, {name: one.words for name, one in of.items()}))
+
+
+def _tree(child: Tree[Token] | Token) -> Tree[Token]:
+    assert isinstance(child, Tree)  # noqa: S101 - phrases hold words and kinds, and words are not kept
+    return child

@@ -1,0 +1,157 @@
+"""Phrases and what they mean, written once and read both ways: a text becomes data, data become a text.
+
+A phrase is `text => template`. In the text `<name:kind>` is a hole filled by a phrase of that kind. In the template
+`"$name"` stands for what fills it, `"$*name"` in a list for its items, `"$!name"` for its items as one effect, and
+`"&": "$name"` in an object for all further fields.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+Bound = dict[str, Any]
+Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
+"""What makes several phrases of one: words, template, and the words that they are another form of, if any."""
+HOLE = re.compile(r"<(\w+):(\w+)>")
+
+
+class Phrase(Struct, frozen=True):
+    """One form of words, and the data that it says."""
+
+    kind: str
+    text: str
+    template: Any
+    synonym: str = ""
+    """The phrase that it is another form of, and as which it is said back."""
+
+    @property
+    def canonical(self) -> str:
+        """The words that stand for this phrase in a normal form."""
+        return self.synonym or self.text
+
+    @property
+    def holes(self) -> list[tuple[str, str]]:
+        """Name and kind of every hole, in the order of the text."""
+        return HOLE.findall(self.text)
+
+
+class PhraseError(ValueError):
+    """A line of a file of phrases cannot be read; the message holds the line."""
+
+
+def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
+    """The phrases of a file: `[kind]` lines, `text => template` lines, comments behind `#`; below a phrase, lines of
+    `~ text` are other forms of it.
+
+    `macros`: a word in the text → what makes several phrases of one.
+    """
+    kind, found, before = "", list[Phrase](), list[Phrase]()
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        words, arrow, template = line.partition(" => ")
+        if line.startswith("[") and not arrow:
+            kind = line.strip("[] ")
+            continue
+        if line.startswith("~ "):
+            texts = [made for made, _, _ in _several(line[2:].strip(), {}, macros)]
+            found += [Phrase(kind, text, of.template, of.canonical) for text, of in zip(texts, before, strict=True)]
+            continue
+        try:
+            made = json.loads(template)
+        except json.JSONDecodeError as error:
+            raise PhraseError(f"{line}: {error}") from error
+        before = [Phrase(kind, *one) for one in _several(words.strip(), made, macros)]
+        found += before
+    return found
+
+
+def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: str = "") -> list[tuple[str, Any, str]]:
+    macro = next((macros[word] for word in words.split() if word in macros), None)
+    if macro is None:
+        return [(words, template, synonym)]
+    made = list(macro(words, template))
+    return [one for text, said, other in made for one in _several(text, said, macros, other or synonym)]
+
+
+def filled(template: Any, bound: Bound) -> Any:
+    """The data that a template says with its holes filled."""
+    if isinstance(template, str) and template.startswith("$"):
+        return one_effect(bound[template[2:]]) if template[1] == "!" else bound[template[1:]]
+    if isinstance(template, list):
+        made: list[Any] = []
+        for item in template:
+            if isinstance(item, str) and item.startswith("$*"):
+                made += bound[item[2:]]
+            else:
+                made.append(filled(item, bound))
+        return made
+    if isinstance(template, dict):
+        own = {key: filled(value, bound) for key, value in template.items() if key != "&"}
+        return own | (filled(template["&"], bound) if "&" in template else {})
+    return template
+
+
+def matches(template: Any, value: Any) -> Iterator[Bound]:
+    """Every way in which holes can be filled so that the template says this value."""
+    if isinstance(template, str) and template.startswith("$"):
+        if template[1] != "!":
+            yield {template[1:]: value}
+        elif isinstance(value, dict):
+            yield {template[2:]: effects_of(value)}
+    elif isinstance(template, list):
+        if isinstance(value, list):
+            yield from _lists(template, value)
+    elif isinstance(template, dict):
+        if isinstance(value, dict):
+            yield from _objects(template, value)
+    elif template == value and type(template) is type(value):
+        yield {}
+
+
+def _lists(template: list[Any], value: list[Any]) -> Iterator[Bound]:
+    if not template:
+        if not value:
+            yield {}
+        return
+    first, rest = template[0], template[1:]
+    if isinstance(first, str) and first.startswith("$*"):
+        for taken in range(1, len(value) + 1):
+            for others in _lists(rest, value[taken:]):
+                yield from _joined({first[2:]: value[:taken]}, others)
+    elif value:
+        for one in matches(first, value[0]):
+            for others in _lists(rest, value[1:]):
+                yield from _joined(one, others)
+
+
+def _joined(one: Bound, other: Bound) -> Iterator[Bound]:
+    if all(one[name] == other[name] for name in one.keys() & other.keys()):
+        yield one | other
+
+
+def _objects(template: dict[str, Any], value: dict[str, Any]) -> Iterator[Bound]:
+    own = [key for key in template if key != "&"]
+    if any(key not in value for key in own) or ("&" not in template and len(own) != len(value)):
+        return
+    rest = {key: one for key, one in value.items() if key not in own}
+    found: list[Bound] = [{template["&"][1:]: rest}] if "&" in template else [{}]
+    for key in own:
+        found = [one for have in found for new in matches(template[key], value[key]) for one in _joined(have, new)]
+    yield from found
+
+
+def one_effect(steps: list[Any]) -> Any:
+    """One effect as it is, several as a sequence."""
+    return steps[0] if len(steps) == 1 else {"is": "sequence", "steps": steps}
+
+
+def effects_of(effect: dict[str, Any]) -> list[Any]:
+    """The opposite of `one_effect`."""
+    steps: list[Any] = effect["steps"] if effect.get("is") == "sequence" else [effect]
+    return steps

@@ -1,0 +1,138 @@
+"""`tcg-oracle cards`: cards from their printed text, and the proof that nothing of a text is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle.cards.compiler import Compiler, compiler_of
+from oracle.cards.importing import CardRowsError, Imported, Stopped, imported, mapping_of, rows_of
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.outputs import Outputs, existing_path, file_option
+from oracle.profiles.known import PROFILES
+from oracle.report.output.files import write_whole
+from oracle.report.output.plain_json import document
+from oracle.report.output.terminal import Terminal
+
+cards = typer.Typer(help="Compile cards from their printed text, and prove them.", no_args_is_help=True)
+
+_FILE = typer.Argument(metavar="FILE", parser=existing_path, help="A file of cards, a JSON object a line.")
+_GAME = typer.Option(help="The game of the cards: lorcana, altered.")
+_MAPPING = typer.Option(
+    help="A JSON object: field of a card → column of the file.", metavar="FILE", parser=existing_path
+)
+_MOST = typer.Option(min=0, max=100_000, help="Show so many lines of each list.")
+
+
+@cards.command("import")
+def import_(
+    file: Annotated[Path, _FILE],
+    game: Annotated[str, _GAME],
+    mapping: Annotated[Path | None, _MAPPING] = None,
+    into: Annotated[
+        Path | None, file_option("Write the definitions into this folder, a file for each set.", metavar="DIR")
+    ] = None,
+    most: Annotated[int, _MOST] = 20,
+    json: Annotated[Path | None, file_option("Write shares and refused texts' words as JSON.")] = None,
+) -> None:
+    """Compile printed cards to definitions; say what share was understood, and which words stopped the rest.
+
+    Exit code 0: every card was understood; 1: one was not; 2: wrong use.
+    """
+    outputs = Outputs({"--json": json, "--into": into}, reads=[file, mapping])
+    found = _found(file, game, mapping)
+    out = Terminal()
+    _show_shares(found, out)
+    for words, times in found.words[:most]:
+        out.print(f"{times:6} stopped at: {words}", highlight=False, markup=False, soft_wrap=True)
+    if into is not None:
+        for name, content in _files(found).items():
+            outputs.attempt(lambda name=name, content=content: write_whole(into / name, content))  # type: ignore[misc]
+    outputs.write("--json", lambda path: write_whole(path, _json(found)))
+    raise typer.Exit(outputs.code(FAILED if found.stopped else HELD))
+
+
+@cards.command()
+def prove(
+    file: Annotated[Path, _FILE],
+    game: Annotated[str, _GAME],
+    mapping: Annotated[Path | None, _MAPPING] = None,
+    most: Annotated[int, _MOST] = 20,
+    json: Annotated[Path | None, file_option("Write what was not proven as JSON.")] = None,
+) -> None:
+    """Say every definition back and hold it against the normal form of the printed text.
+
+    Exit code 0: every card is said back unchanged, and does what the project's own definition of it does, where
+    there is one; 1: one is not, or does not; 2: wrong use.
+    """
+    outputs = Outputs({"--json": json}, reads=[file, mapping])
+    found = _found(file, game, mapping)
+    out = Terminal()
+    _show_shares(found, out)
+    _show_stopped("not said back", found.not_said_back[:most], out)
+    _show_stopped("not understood", found.stopped[:most], out)
+    out.print(f"{found.agreeing} as the project defines them, {len(found.differing)} not", highlight=False)
+    for name in found.differing[:most]:
+        out.print(f"differs: {name}", highlight=False, markup=False, soft_wrap=True)
+    outputs.write("--json", lambda path: write_whole(path, _json(found)))
+    held = not (found.stopped or found.not_said_back or found.differing)
+    raise typer.Exit(outputs.code(HELD if held else FAILED))
+
+
+def _found(file: Path, game: str, mapping: Path | None) -> Imported:
+    compiler = _compiler(game)
+    try:
+        return imported(rows_of(file, mapping_of(mapping, compiler)), compiler)
+    except CardRowsError as error:
+        raise UsageError(str(error)) from error
+
+
+def _compiler(game: str) -> Compiler:
+    compiler = compiler_of(game) if game in PROFILES else None
+    if compiler is None:
+        able = ", ".join(one for one in PROFILES if compiler_of(one) is not None)
+        raise UsageError(f"no compiler of printed texts for {game!r}; there is one for {able}")
+    return compiler
+
+
+def _show_shares(found: Imported, out: Terminal) -> None:
+    for name, share in (*found.sets.items(), ("all", found.whole)):
+        out.print(
+            f"set {name}: {share.cards} cards, {share.understood} understood, {share.said_back} said back"
+            if name != "all"
+            else f"{share.cards} cards, {share.understood} understood, {share.said_back} said back unchanged",
+            highlight=False,
+            markup=False,
+        )
+
+
+def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
+    for one in several:
+        out.print(f"{label}: line {one.line}, {one.name}: {one.words}", highlight=False, markup=False, soft_wrap=True)
+
+
+def _files(found: Imported) -> dict[str, bytes]:
+    by_set: dict[str, list[object]] = {}
+    for card in found.cards:
+        by_set.setdefault(str(card.get("set", "")), []).append(card)
+    # A set's name comes from the file: it names a file only where it is a plain word.
+    names = {name: f"set-{name:0>2}.json" if name.isalnum() else "set-other.json" for name in by_set}
+    merged: dict[str, list[object]] = {}
+    for name, several in by_set.items():
+        merged.setdefault(names[name], []).extend(several)
+    return {name: document(several) for name, several in sorted(merged.items())}
+
+
+def _json(found: Imported) -> bytes:
+    return document(
+        {
+            "sets": found.sets,
+            "stopped": found.stopped,
+            "words": found.words,
+            "not_said_back": found.not_said_back,
+            "agreeing": found.agreeing,
+            "differing": found.differing,
+        }
+    )

@@ -1,0 +1,200 @@
+"""Lorcana's printed texts, compiled to the card language and said back in their normal form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from oracle.cards.compiler import Compiled, Refused
+from oracle.cards.phrasing import NotUnderstood, Phrasing, Terminal
+from oracle.cards.templates import one_effect, read_phrases
+from oracle.games.lorcana.printed import references
+from oracle.games.lorcana.printed.normal import UnknownReminder, lines_of, normal
+from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.rules.cards.strict import first_fault
+
+_INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
+_TERMINALS = {
+    "num": Terminal(r"\d+", number=True),
+    "signed": Terminal(r"[+-]\d+", number=True, signed=True),
+    "kw": Terminal(r"\[[a-z ]+\]", edges="[]", dashed=True),
+    "name": Terminal(r'"[^"]+"', edges='""'),
+    "ink": Terminal(_INKS, capital=True),
+    "class": Terminal(rf"(?!{_INKS})[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"),
+}
+COLUMNS: Mapping[str, str] = {
+    "name": "name", "version": "version", "type": "type", "cost": "cost", "inkwell": "inkable", "inks": "inks",
+    "strength": "strength", "willpower": "willpower", "lore": "lore", "move_cost": "move_cost",
+    "classifications": "classifications", "set": "set", "number": "number", "text": "text",
+}  # fmt: skip
+"""Field of a definition, or `text` → the column of a file of cards that holds it."""
+
+
+def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
+    """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
+    try:
+        parts = lines_of(text)
+    except UnknownReminder as unknown:
+        raise Refused(f"({unknown.words})") from unknown
+    action = facts.get("type") == "action"
+    abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
+    for name, printed_words in parts:
+        line = normal(printed_words, phrasing().vocabulary)
+        if action and not line.startswith("["):
+            deeds.append(line)
+            continue
+        several, words = _read(line, "line")
+        abilities += [one | ({"name": name} if name else {}) for one in several]
+        said.append(words)
+    if deeds:
+        effect, words = _read(" ".join(deeds), "body")
+        facts = {**facts, "effect": one_effect(effect)}
+        said.append(words)
+    card: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
+    card["abilities"] = abilities
+    try:
+        definition = msgspec.convert(card, Definition)
+    except msgspec.ValidationError as error:
+        raise Refused(f"(cannot be a definition: {error})") from error
+    fault = first_fault(definition)
+    if fault is not None:
+        raise Refused(f"(means nothing: {str(fault).partition(' (')[0]})")
+    return Compiled(card=as_data(definition), normal=tuple(said))
+
+
+def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+    """The normal forms of a card's text made from its definition alone, each ability in every way it can be said."""
+    said = []
+    for _, several in groupby(card.get("abilities", ()), key=lambda one: one.get("name") or id(one)):
+        bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
+        ways = [[references.spoken(one, own) for one in bare] for own in (False, True)]
+        said.append(tuple(phrasing().say(way, "line") for way in ways))
+    if "effect" in card:
+        effect = card["effect"]
+        steps = effect["steps"] if effect["is"] == "sequence" else [effect]
+        said.append((phrasing().say(references.spoken(steps, own=True), "body"),))
+    return tuple(said)
+
+
+def defined() -> dict[tuple[str, int], dict[str, Any]]:
+    """The cards that the project defines, by set and number."""
+    from oracle.games.lorcana.rules.cards.library import PRINTED
+
+    return {(card.set, card.number): as_data(card) for card in PRINTED.values() if card.number is not None}
+
+
+def as_data(card: Definition) -> dict[str, Any]:
+    """A definition as JSON has it."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(card))
+    return data
+
+
+def comparable(card: Mapping[str, Any]) -> Any:
+    """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
+    made = _comparable({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
+    if "abilities" in made:
+        made["abilities"].sort(key=lambda one: "" if one["is"] != "keyword" else one["keyword"])
+    return made
+
+
+def _comparable(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_comparable(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    made = {key: _comparable(value) for key, value in node.items()}
+    if made.get("song") and made.get("type") == ["action"]:
+        del made["type"]
+    if made.get("event") and made.get("this"):
+        made.pop("who", None)
+    if made.get("event") and made.get("who") == "any" and made.get("what", {}).get("whose", "any") != "any":
+        # An opponent's own card is an opposing one.
+        whose = made["what"].pop("whose")
+        made["who"] = "opponents"
+        if whose == "yours":
+            del made["who"]
+    if made.get("is") == "one-of":
+        made["modes"] = list(made["modes"].values())
+    if made.get("is") == "challenges-ready" and made.get("against") == {"type": ["character"]}:
+        del made["against"]
+    if made.get("is") == "discard" and made.get("what") == {}:
+        del made["what"]
+    if made.get("is") == "have" and made.get("most") == 0:
+        rest = {key: value for key, value in made.items() if key not in ("least", "most")}
+        return {"is": "not", "condition": rest}
+    return made
+
+
+@cache
+def phrasing() -> Phrasing:
+    """The phrases of the game, read once."""
+    text = resources.files(__package__).joinpath("phrases.txt").read_text("utf-8")
+    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
+
+
+def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
+    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
+    try:
+        read = [(references.named(one.data), one.words) for one in phrasing().read(line, kind)]
+    except NotUnderstood as stopped:
+        raise Refused(stopped.words) from stopped
+    whole = [one for one in read if not _begins_with_if(one[0])]
+    different = {json.dumps(_comparable(data), sort_keys=True): data for data, _ in whole or read}
+    if len(different) > 1:
+        raise Refused("(can be read in two ways)")
+    (data,) = different.values()
+    return data, tuple(words for _, words in whole or read)
+
+
+def _begins_with_if(several: Any) -> bool:
+    """Whether a trigger's "if" was read as one of its first sentence alone: it is about the whole effect (6.2.4)."""
+    triggered = [one for one in several if isinstance(one, dict) and one.get("is") == "triggered"]
+    first = [one["effect"]["steps"][0] if one["effect"]["is"] == "sequence" else one["effect"] for one in triggered]
+    return any(one["is"] == "if" and "otherwise" not in one for one in first)
+
+
+def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+    """What is done with a chosen card, with one spoken of, with all that match."""
+    nodes = node if isinstance(node, list) else [node]
+    yield words.replace("{ONE}", "<X:choice>"), ["$*X", *(one | {"it": references.IT} for one in nodes)], ""
+    yield words.replace("{ONE}", "<X:ref>"), [one | {"it": "$X"} for one in nodes], ""
+    yield words.replace("{ONE}", "<X:all>"), [one | {"all": "$X"} for one in nodes], ""
+
+
+def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+    """What a chosen card, one spoken of, or all that match cannot do."""
+    nodes = node if isinstance(node, list) else [node]
+    it = {"what": {"it": references.IT}}
+    yield words.replace("{BAN}", "<X:choice>"), ["$*X", *(one | it for one in nodes)], ""
+    yield words.replace("{BAN}", "<X:ref>"), [one | {"what": {"it": "$X"}} for one in nodes], ""
+    yield words.replace("{BAN}", "<X:all>"), [one | {"what": "$X"} for one in nodes], ""
+
+
+def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+    """What holds for the card itself, called `this` or `it`, or for all that match."""
+    nodes = node if isinstance(node, list) else [node]
+    own, all_of = nodes, [one | {"what": "$X"} for one in nodes]
+    single = not isinstance(node, list)
+    yield words.replace("{WHO}", "this"), own[0] if single else own, ""
+    yield words.replace("{WHO}", "it"), own[0] if single else own, words.replace("{WHO}", "this")
+    yield words.replace("{WHO}", "<X:all>"), all_of[0] if single else all_of, ""
+
+
+def _while(words: str, nodes: Any) -> Iterator[tuple[str, Any, str]]:
+    """What holds always, under a condition, or on your turn."""
+    yield words.replace("{WHILE} ", ""), nodes, ""
+    for said, condition in (
+        ("while <c:cond> , ", "$c"),
+        ("during your turn , ", {"is": "your-turn"}),
+    ):
+        made = [one | {"condition": condition} for one in nodes] if nodes else nodes
+        yield words.replace("{WHILE} ", said), made, ""
+
+
+_MACROS = {"{WHILE}": _while, "{ONE}": _one, "{BAN}": _ban, "{WHO}": _who}

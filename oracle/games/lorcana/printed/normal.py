@@ -1,0 +1,128 @@
+"""The normal form of a printed text: no inflection, no pronouns but `it`, `this` for the card, symbols as they are."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from importlib import resources
+
+_TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
+_KEYWORDS = (
+    "Universal Shift", "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist",
+    "Rush", "Shift", "Singer", "Support", "Vanish", "Ward",
+)  # fmt: skip
+_KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
+_REMINDER = re.compile(r"\(([^()]*)\)")
+_ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
+_NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
+_NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
+_OR_NAME = re.compile(rf'("[^"]*") or ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_OF_ITS = re.compile(r"\b(?:her|his|their|its)(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character))")
+_REWRITES = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
+        (r"\bthat (?:character|card|item|location|song|action)(?:'s)?\b(?! named)", "it"),
+        (r"\bthis (?:character|card|item|location|action|song)\b(?:'s)?", "this"),
+        (r"\b(?:he|she|they|it)'s\b|\bthey're\b", "it is"),
+        (r"\b(?:he|she|they|them|him|her|his|their)\b", "it"),
+        (r"\bcharacters?'s?\b", "character"),
+        (r"\bplayers?'s?\b", "player"),
+        (r"\bthere's\b", "there is"),
+        (r"\bdamage counter(s?)\b", "damage"),
+        (r"\bthe named\b", "named"),
+        (r"(\[shift\] \d+) \{I\}", r"\1"),
+        (r"\byours\b", "your"),
+        (r"\ban\b", "a"),
+        (r"\bone\b", "1"),
+        (r"\btwo\b", "2"),
+        (r"\bhas\b(?! no| damage| \d)", "have"),
+        (r"\b(?:each of your|all your|all of your)\b", "your"),
+        (r"\b(?:each|all) opposing\b", "opposing"),
+        (r"\bfor the rest of this turn\b", "this turn"),
+        (r"\b(character|card|item|location|song|action|cost|hand|counter|ability|effect|opponent|player)s\b", r"\1"),
+        (r"\babilities\b", "ability"),
+        (r"\b(get|gain|draw|lose|quest|challenge|ready|exert|choose|discard|play|put|return|enter|take|reveal|banish"
+         r"|move|deal|sing|pay|cost|count)(?:s)\b", r"\1"),
+        (r"\b(?:banishes)\b", "banish"),
+        (r"\breadies\b", "ready"),
+        (r"\b(damaged|exerted) opposing\b", r"opposing \1"),
+        (r"\ba character (quest|is \w+(?: and banished)?) while here\b", r"a character here \1"),
+        (r"\bcharacter ((?:get|gain|can't be)\b[^.]*?) while here\b", r"all character here \1"),
+    )
+)  # fmt: skip
+
+
+_LOWER = frozenset({
+    "he", "she", "they", "them", "their", "his", "her", "its", "that", "an", "each", "one", "opponents", "opposing",
+    "another", "characters", "your",
+})  # fmt: skip
+
+
+class UnknownReminder(Exception):
+    """A text in parentheses that is no known reminder; `words` is what stands in them."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+def lines_of(text: str) -> list[tuple[str, str]]:
+    """Name and words of each ability of a card, without reminders. Raises `UnknownReminder`."""
+    found = []
+    for line in text.replace("\n•", " •").splitlines():
+        plain = _without_reminders(line.translate(_TYPED)).strip()
+        if plain:
+            found.append(_name_and_words(_keywords_marked(plain)))
+    return found
+
+
+def normal(words: str, vocabulary: frozenset[str]) -> str:
+    """The normal form of an ability's words; words of the vocabulary start no name."""
+    words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
+    words = _OR_NAME.sub(r'\1 or "\2"', words)
+    quoted = re.split(r'("[^"]*")', words)
+    return " ".join(part if part.startswith('"') else _plain(part, vocabulary) for part in quoted if part.strip())
+
+
+def reminder_digest(words: str) -> str:
+    """What a reminder is known by: its words without numbers and names."""
+    words = " ".join(_KEYWORD.sub(r"\1", words.translate(_TYPED)).split())
+    alike = re.sub(r"named .*?(?=[.]$|[.] )", "named N", re.sub(r"\d+", "1", words))
+    return hashlib.sha256(alike.encode()).hexdigest()[:16]
+
+
+@cache
+def _reminders() -> frozenset[str]:
+    return frozenset(resources.files(__package__).joinpath("reminders.txt").read_text("utf-8").split())
+
+
+def _without_reminders(line: str) -> str:
+    def dropped(found: re.Match[str]) -> str:
+        if reminder_digest(found[1]) not in _reminders():
+            raise UnknownReminder(found[1])
+        return ""
+
+    return _REMINDER.sub(dropped, line)
+
+
+def _keywords_marked(line: str) -> str:
+    line = line.replace("<Universal <Shift>>", "Universal Shift")
+    return _KEYWORD.sub(lambda found: f"[{found[1].lower()}]", line)
+
+
+def _name_and_words(line: str) -> tuple[str, str]:
+    named = _ABILITY_NAME.match(line)
+    return (named[1].strip(), line[named.end() :]) if named else ("", line)
+
+
+def _plain(words: str, vocabulary: frozenset[str]) -> str:
+    words = re.sub(
+        r"\b[A-Z][a-z']*",
+        lambda found: found[0].lower() if found[0].lower() in vocabulary | _LOWER else found[0],
+        words,
+    )
+    words = _OF_ITS.sub("its", words)
+    for pattern, plain in _REWRITES:
+        words = pattern.sub(plain, words)
+    return " ".join(re.sub(r"([.,:;•—])", r" \1 ", words).split())

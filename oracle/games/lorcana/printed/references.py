@@ -1,0 +1,105 @@
+"""What `it` means: in a text what was spoken of last, in a definition the name under which a card is bound."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+from msgspec import Struct
+
+IT = "IT"
+_PLAIN = frozenset({
+    "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
+    "allow-to-challenge-ready",
+})  # fmt: skip
+"""Nodes about `chosen` where they say nothing."""
+_BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
+
+
+class _Said(Struct):
+    """What was spoken of last, and whether a card is bound as `chosen`."""
+
+    last: str = "chosen"
+    chosen: bool = False
+    gone: bool = False
+    """Whether the card itself has left play, so that only the trigger knows it."""
+
+
+def named(node: Any) -> Any:
+    """The definition with every `it` of its text replaced by what it means there."""
+    return _walk(node, _Said(), named=True, own=True)
+
+
+def spoken(node: Any, own: bool) -> Any:
+    """The definition with every card spoken of last called `it`; `own`: the card itself too, not only others."""
+    return _walk(node, _Said(), named=False, own=own)
+
+
+def _walk(node: Any, said: _Said, *, named: bool, own: bool) -> Any:
+    if isinstance(node, list):
+        return [_walk(item, said, named=named, own=own) for item in node]
+    if not isinstance(node, dict):
+        return node
+    kind = node.get("is")
+    if kind in ("triggered", "activated"):
+        said.last, said.chosen = _first_said(node), False
+        said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
+    if kind == "choose":
+        node = _chosen(node, said, named=named)
+    node = _renamed(node, said, named=named, own=own)
+    for key, value in node.items():
+        if key == "modes":
+            node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
+        elif isinstance(value, dict | list) and key not in ("when", "next"):
+            node[key] = _walk(value, said, named=named, own=own)
+    if kind in _BINDS and "it" not in node and kind != "choose":
+        said.last = _BINDS[kind]
+    return node
+
+
+def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
+    """A second choice within one effect is bound as `second`; `another` is then not the first."""
+    node = dict(node)
+    if node.get("as") in ("from", "to", "place", "moved"):
+        said.last = node["as"]
+        return node
+    if said.chosen:
+        what = dict(node["what"])
+        if named:
+            node["as"] = "second"
+            if what.pop("other", None):
+                what["not_it"] = "chosen"
+        else:
+            node.pop("as", None)
+            if what.pop("not_it", None):
+                what["other"] = True
+        node["what"] = what
+        said.last = "second"
+    else:
+        said.last, said.chosen = "chosen", True
+    return node
+
+
+def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: bool) -> dict[str, Any]:
+    node = dict(node)
+    if named:
+        if node.get("it") == IT:
+            node["it"] = said.last
+        if said.gone and node.get("is") == "put" and node.get("it") == "this":
+            node["it"] = "that"
+    elif "all" not in node:
+        now = node.get("it", "chosen" if node.get("is") in _PLAIN else None)
+        if said.gone and now == "that" and not own:
+            node["it"] = "this"
+        elif now == said.last and (own or now != "this"):
+            node["it"] = IT
+    return node
+
+
+def _first_said(ability: dict[str, Any]) -> str:
+    if ability["is"] == "activated":
+        return "this"
+    first = ability["when"][0]
+    if first.get("event") == "banished":
+        return "that"
+    return "this" if first.get("this") or "what" not in first else "that"

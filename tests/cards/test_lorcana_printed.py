@@ -1,0 +1,166 @@
+"""Printed texts of Lorcana, made up: compiled, said back, refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oracle.cards.compiler import Refused, unproven
+from oracle.cards.phrasing import Meaning, Phrasing
+from oracle.games.lorcana import printed
+from oracle.games.lorcana.printed import compiled, references
+from oracle.games.lorcana.rules.cards.language import Definition
+
+FACTS = {
+    "name": "Wobble",
+    "version": "Made Up",
+    "type": "character",
+    "cost": 2,
+    "strength": 1,
+    "willpower": 1,
+    "lore": 1,
+}
+
+
+def abilities(text: str) -> Any:
+    made = compiled(FACTS, text)
+    assert unproven(printed, made) is None
+    return made.card.get("abilities", [])
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("<Rush>\n<Challenger> +7", [
+            {"is": "keyword", "keyword": "rush"},
+            {"is": "keyword", "keyword": "challenger", "value": 7},
+        ]),
+        ("WIBBLE WOBBLE When you play this character, you may draw 9 cards.", [
+            {"is": "triggered", "when": [{"event": "played", "this": True}], "name": "WIBBLE WOBBLE",
+             "effect": {"is": "may", "do": {"is": "draw", "cards": 9}}},
+        ]),
+        ("NINE! {E}, 9 {I} \N{EM DASH} Deal 9 damage to chosen opposing character.", [
+            {"is": "activated", "cost": [{"is": "exert-this"}, {"is": "ink", "amount": 9}], "name": "NINE!",
+             "effect": {"is": "sequence", "steps": [
+                 {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+                 {"is": "deal-damage", "damage": 9}]}},
+        ]),
+        ("ODD While this character is exerted, your other Racer characters get \N{EN DASH}9 {S}.", [
+            {"is": "static-gets", "stat": "strength", "plus": -9, "name": "ODD",
+             "what": {"type": ["character"], "classified": ["Racer"], "whose": "yours", "other": True},
+             "condition": {"is": "this-is", "what": {"exerted": True}}},
+        ]),
+        ("BLUE Whenever you play a Sapphire character, gain 9 lore.", [
+            {"is": "triggered", "when": [{"event": "played", "what": {"type": ["character"], "ink": "sapphire"}}],
+             "name": "BLUE", "effect": {"is": "gain-lore", "lore": 9}},
+        ]),
+        ("IFFY When you play this character, if you have an item in play, draw a card.", [
+            {"is": "triggered", "when": [{"event": "played", "this": True}], "name": "IFFY", "effect": {"is": "draw"},
+             "condition": {"is": "have", "what": {"type": ["item"], "whose": "yours"}}},
+        ]),
+        ("GONE When this character is banished, return this card to your hand.", [
+            {"is": "triggered", "when": [{"event": "banished", "this": True}], "name": "GONE",
+             "effect": {"is": "put", "it": "that", "to": "hand", "verb": "return"}},
+        ]),
+    ],
+)  # fmt: skip
+def test_what_a_text_means(text: str, means: list[Any]) -> None:
+    assert abilities(text) == means
+
+
+def test_typographic_and_plain_quotes_are_the_same() -> None:
+    plain, curly = (f"NO When you play this character, chosen character can{q}t quest this turn." for q in "'’")
+    assert abilities(plain) == abilities(curly)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("NO When you play this character, juggle a card.", "juggle a"),
+        ("NO Draw a card (Every second time.)", "(Every second time.)"),
+        ("NO When you play this character, draw a card sideways.", "sideways ."),
+        ("<Rush> (This is no reminder of it.)", "(This is no reminder of it.)"),
+        ("NO While you have a character in play", "(the end)"),
+    ],
+)
+def test_what_is_not_understood_is_refused_with_its_words(text: str, words: str) -> None:
+    with pytest.raises(Refused) as refused:
+        compiled(FACTS, text)
+    assert refused.value.words == words
+
+
+def test_what_both_do_is_not_what_one_does() -> None:
+    action = {"name": "Wobble", "type": "action", "cost": 2}
+    both = compiled(action, "Each player discards their hand and draws 9 cards.")
+    one = compiled(action, "Each player discards their hand. Draw 9 cards.")
+    assert both.card["effect"]["is"] == "each-player"
+    assert one.card["effect"]["is"] == "sequence"
+
+
+def test_a_definition_without_words_is_not_said() -> None:
+    card = {"abilities": [{"is": "decks-face-up"}]}
+    assert printed.said_back(card) == ((None, None),)
+
+
+NUMBERS = st.integers(2, 9)
+FILTERS = st.fixed_dictionaries(
+    {"type": st.sampled_from([["character"], ["item"], ["location"]])},
+    optional={
+        "whose": st.sampled_from(["yours", "opposing"]),
+        "classified": st.sampled_from([["Racer"], ["Racer", "Hero"]]),
+        "cost_at_most": NUMBERS,
+        "exerted": st.booleans(),
+        "damaged": st.just(True),
+    },
+)
+DEEDS = st.one_of(
+    st.builds(lambda cards: {"is": "draw", "cards": cards}, NUMBERS),
+    st.builds(lambda lore: {"is": "gain-lore", "lore": lore}, NUMBERS),
+    st.builds(lambda what: {"is": "banish", "all": what}, FILTERS),
+    st.builds(lambda damage, what: {"is": "deal-damage", "damage": damage, "all": what}, NUMBERS, FILTERS),
+    st.builds(lambda plus, what: {"is": "gets", "stat": "strength", "plus": plus, "all": what}, NUMBERS, FILTERS),
+    st.just({"is": "exert", "it": "this"}),
+)
+EFFECTS = st.one_of(
+    DEEDS,
+    st.builds(lambda deed: {"is": "may", "do": deed}, DEEDS),
+    st.builds(
+        lambda what, deed: {"is": "sequence", "steps": [{"is": "choose", "what": what}, deed]},
+        FILTERS,
+        st.sampled_from([{"is": "banish"}, {"is": "ready"}, {"is": "put", "to": "hand", "verb": "return"}]),
+    ),
+)
+ABILITIES = st.one_of(
+    st.builds(
+        lambda event, effect: {"is": "triggered", "when": [{"event": event, "this": True}], "effect": effect},
+        st.sampled_from(["played", "quested", "challenged"]),
+        EFFECTS,
+    ),
+    st.builds(lambda effect: {"is": "activated", "cost": [{"is": "exert-this"}], "effect": effect}, EFFECTS),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(ABILITIES)
+def test_a_definition_said_and_compiled_is_itself(ability: dict[str, Any]) -> None:
+    card = {**FACTS, "abilities": [ability]}
+    card = printed.as_data(msgspec.convert(card, Definition))
+    ways = [way for way in printed.said_back(card)[0] if way is not None]
+    assert ways, f"cannot be said: {ability}"
+    for way in ways:
+        read = printed.phrasing().read(way, "line")
+        assert way in {one.words for one in read}
+        (several,) = [one.data for one in read if one.words == way][:1]
+        made = msgspec.convert({**FACTS, "abilities": [references.named(one) for one in several]}, Definition)
+        assert printed.comparable(printed.as_data(made)) == printed.comparable(card)
+
+
+def test_what_can_be_read_in_two_ways_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = Meaning([{"is": "ink-more"}], "a"), Meaning([{"is": "decks-face-up"}], "b")
+    monkeypatch.setattr(Phrasing, "read", lambda *_: [one, other])
+    with pytest.raises(Refused, match="can be read in two ways"):
+        compiled(FACTS, "TWO Something.")

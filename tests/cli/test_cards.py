@@ -1,0 +1,68 @@
+"""`tcg-oracle cards`: a file of made-up cards read, compiled, proven."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oracle.cli.errors import FAILED, HELD, USAGE
+from oracle.games.lorcana.rules.cards.library import decode_cards
+from tests.cli.inside import Run
+
+CARD = {"set": "99", "number": 1, "name": "Wobble", "type": "character", "cost": 2, "inkable": True,
+        "strength": 1, "willpower": 1, "lore": 1, "text": "<Rush>"}  # fmt: skip
+
+
+def rows(path: Path, *cards: dict[str, Any]) -> Path:
+    path.write_text("".join(json.dumps(card) + "\n" for card in cards), "utf-8")
+    return path
+
+
+def test_definitions_are_written_and_can_be_read(tmp_path: Path, exit_code: Run) -> None:
+    file = rows(tmp_path / "cards.jsonl", CARD)
+    assert exit_code("cards", "import", file, "--game", "lorcana", "--into", tmp_path / "made") == HELD
+    (card,) = decode_cards((tmp_path / "made" / "set-99.json").read_bytes(), "set-99.json")
+    assert (card.full_name, len(card.abilities)) == ("Wobble", 1)
+
+
+def test_the_words_that_stopped_texts_are_told(
+    tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused = {**CARD, "text": "NO When you play this character, juggle a card."}
+    file = rows(tmp_path / "cards.jsonl", CARD, refused, refused)
+    report = tmp_path / "report.json"
+    assert exit_code("cards", "import", file, "--game", "lorcana", "--json", report) == FAILED
+    assert "2 stopped at: juggle a" in capsys.readouterr().out
+    assert json.loads(report.read_text("utf-8"))["sets"]["99"] == {"cards": 3, "understood": 1, "said_back": 1}
+
+
+def test_a_mapping_names_other_columns(tmp_path: Path, exit_code: Run) -> None:
+    other = {("Rules" if name == "text" else name): value for name, value in CARD.items()}
+    file = rows(tmp_path / "cards.jsonl", {**other, "Rules": "juggle"})
+    mapping = tmp_path / "mapping.json"
+    mapping.write_text('{"text": "Rules"}', "utf-8")
+    assert exit_code("cards", "prove", file, "--game", "lorcana") == HELD
+    assert exit_code("cards", "prove", file, "--game", "lorcana", "--mapping", mapping) == FAILED
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [("{", "cards.jsonl:2: no JSON"), ("[]", "cards.jsonl:2: no JSON object"), ("{}", "no name in column 'name'")],
+)
+def test_a_broken_line_is_named(
+    line: str, said: str, tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = rows(tmp_path / "cards.jsonl", CARD)
+    file.write_text(file.read_text("utf-8") + line + "\n", "utf-8")
+    assert exit_code("cards", "prove", file, "--game", "lorcana") == USAGE
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_game_without_a_compiler_is_wrong_use(
+    tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert exit_code("cards", "prove", rows(tmp_path / "cards.jsonl", CARD), "--game", "chess") == USAGE
+    assert "there is one for lorcana" in capsys.readouterr().err
