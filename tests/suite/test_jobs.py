@@ -30,7 +30,7 @@ SOME = select(plans=PLANS, clauses=["lorcana/4.5.1.2"])
 
 def player(name: str, limits: Limits) -> Engine:
     file, *which = name.split()
-    return ProcessEngine([sys.executable, "-S", str(MISBEHAVING / file), *which], limits)
+    return ProcessEngine([sys.executable, str(MISBEHAVING / file), *which], limits)
 
 
 def report(name: str, limits: Limits, count: int) -> bytes:

@@ -68,7 +68,7 @@ def run(trial: Trial, folder: Path) -> Outcome:
 
 def command(trial: Trial, folder: Path) -> list[str]:
     """The command line of a trial."""
-    engine = [sys.executable, "-S", str(ENGINE), *trial.engine.split()]
+    engine = [sys.executable, str(ENGINE), *trial.engine.split()]
     chosen = [word for case in CASES for word in ("--case", case)]
     files = ["--json", str(folder / "report.json"), "--junit", str(folder / "junit.xml")]
     files += ["--report", str(folder), "--markdown", str(folder / "summary.md")]

@@ -230,7 +230,7 @@ TRIALS = (
         kind="a leak in every call",
         engine="leaks",
         labels={"pass": SOME, "error memory flaky": SOME},
-        options="--memory 150",
+        options="--memory 200",
         in_ci=True,
     ),
     Trial(

@@ -18,8 +18,8 @@ import pytest
 from tests.trials.running import ENGINE, FEATURE, MARK, ROOT, marked
 
 MAIN = [sys.executable, "-c", "from oracle.cli import main; main()"]
-DEAF = f"'{sys.executable}' -S '{ENGINE}' hang-at-start"
-HANGING = f"'{sys.executable}' -S '{ENGINE}' hangs-always"
+DEAF = f"'{sys.executable}' '{ENGINE}' hang-at-start"
+HANGING = f"'{sys.executable}' '{ENGINE}' hangs-always"
 CHECK = [*MAIN, "check", "--features", str(FEATURE), "--engine", DEAF, "--start-timeout", "100"]
 JOBS = [*MAIN, "check", "--clause", "lorcana/4", "--engine", HANGING, "--timeout", "100", "--jobs", "2"]
 FUZZ = [*MAIN, "fuzz", "--jobs", "2", "--minutes", "5", "--engine", HANGING, "--timeout", "100"]
