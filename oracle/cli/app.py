@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import FrameType
+from typing import Annotated
 
 import typer
 
@@ -39,7 +41,21 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def _version(version: bool = typer.Option(False, "--version", help="Show the version and end.")) -> None:
+def _before(
+    version: bool = typer.Option(False, "--version", help="Show the version and end."),
+    cards: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Cards of your own beside the printed ones: JSON files in a folder for each game, as `cards import` "
+            "writes them.",
+        ),
+    ] = None,
+) -> None:
+    if cards is not None:
+        from oracle.cli.own_cards import know
+
+        know(cards)
     if version:
         Terminal().print(__version__, highlight=False)
         raise typer.Exit

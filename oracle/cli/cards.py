@@ -18,6 +18,8 @@ from oracle.report.output.terminal import Terminal
 
 cards = typer.Typer(help="Compile cards from their printed text, and prove them.", no_args_is_help=True)
 
+SAMPLE = "set-1.json"
+"""A file such as are written into the folder: whether that can be done is tried with it."""
 _FILE = typer.Argument(metavar="FILE", parser=existing_path, help="A file of cards, a JSON object a line.")
 _GAME = typer.Option(help="The game of the cards: lorcana, altered.")
 _MAPPING = typer.Option(
@@ -32,7 +34,7 @@ def import_(
     game: Annotated[str, _GAME],
     mapping: Annotated[Path | None, _MAPPING] = None,
     into: Annotated[
-        Path | None, file_option("Write the definitions into this folder, a file for each set.", metavar="DIR")
+        Path | None, file_option("Write the definitions into this folder, for `tcg-oracle --cards DIR`.", metavar="DIR")
     ] = None,
     most: Annotated[int, _MOST] = 20,
     json: Annotated[Path | None, file_option("Write shares and refused texts' words as JSON.")] = None,
@@ -41,7 +43,7 @@ def import_(
 
     Exit code 0: every card was understood; 1: one was not; 2: wrong use.
     """
-    outputs = Outputs({"--json": json, "--into": into}, reads=[file, mapping])
+    outputs = Outputs({"--json": json, "--into": None if into is None else into / game / SAMPLE}, reads=[file, mapping])
     found = _found(file, game, mapping)
     out = Terminal()
     _show_shares(found, out)
@@ -49,7 +51,7 @@ def import_(
         out.print(f"{times:6} stopped at: {words}", highlight=False, markup=False, soft_wrap=True)
     if into is not None:
         for name, content in _files(found).items():
-            outputs.attempt(lambda name=name, content=content: write_whole(into / name, content))  # type: ignore[misc]
+            outputs.attempt(lambda name=name, content=content: write_whole(into / game / name, content))  # type: ignore[misc]
     outputs.write("--json", lambda path: write_whole(path, _json(found)))
     raise typer.Exit(outputs.code(FAILED if found.stopped else HELD))
 

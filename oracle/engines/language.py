@@ -58,7 +58,7 @@ def kinds(game: str) -> tuple[NodeKind, ...]:
     """
     known = binding(game)
     counted: Counter[type] = Counter()
-    for card in known.cards.values():
+    for card in known.printed.values():
         counted.update(nodes_in(card))
     words = wording(game).words.nodes
     texts = [cls for cls in _classes(game) if not words[cls.__name__].internal]
@@ -100,7 +100,7 @@ def _tags(part: Any) -> Iterator[str]:
 
 def printed_cards(game: str) -> int:
     """How many printed cards of the game the reference knows."""
-    return len(binding(game).cards)
+    return len(binding(game).printed)
 
 
 def cannot(game: str) -> tuple[str, ...]:

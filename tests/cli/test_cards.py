@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +25,9 @@ def rows(path: Path, *cards: dict[str, Any]) -> Path:
 
 def test_definitions_are_written_and_can_be_read(tmp_path: Path, exit_code: Run) -> None:
     file = rows(tmp_path / "cards.jsonl", CARD)
+    (tmp_path / "made").mkdir()
     assert exit_code("cards", "import", file, "--game", "lorcana", "--into", tmp_path / "made") == HELD
-    (card,) = decode_cards((tmp_path / "made" / "set-99.json").read_bytes(), "set-99.json")
+    (card,) = decode_cards((tmp_path / "made" / "lorcana" / "set-99.json").read_bytes(), "set-99.json")
     assert (card.full_name, len(card.abilities)) == ("Wobble", 1)
 
 
@@ -66,3 +69,62 @@ def test_a_game_without_a_compiler_is_wrong_use(
 ) -> None:
     assert exit_code("cards", "prove", rows(tmp_path / "cards.jsonl", CARD), "--game", "chess") == USAGE
     assert "there is one for lorcana" in capsys.readouterr().err
+
+
+FEATURE = """
+Feature: A card of one's own
+
+  @case:own-wobble @clause:4.3.2.4
+  Scenario: It is played and quests
+    Given a game of Lorcana
+    And these cards
+      | ref    | card   | player | zone |
+      | wobble | Wobble | Ann    | hand |
+    And Ann has 2 ready ink
+    When Ann plays wobble for its ink cost
+    Then it is accepted
+    And wobble is in Ann's play
+"""
+
+
+def own(folder: Path, *words: object) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own: cards that are known stay known."""
+    command = [sys.executable, "-c", "import sys; from oracle.cli import main; sys.exit(main())", *map(str, words)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_imported_cards_are_known_to_every_command(tmp_path: Path, exit_code: Run) -> None:
+    file = rows(tmp_path / "cards.jsonl", CARD)
+    assert exit_code("cards", "import", file, "--game", "lorcana", "--into", tmp_path / "made") == HELD
+    (tmp_path / "own.feature").write_text(FEATURE, "utf-8")
+    unknown = own(tmp_path, "check", "--features", "own.feature")
+    assert unknown.returncode == USAGE
+    assert "Wobble" in unknown.stderr
+    known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
+    assert known.returncode == HELD, known.stderr
+    assert "The one case passed" in known.stdout
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("{", "it is no JSON"),
+        ("{}", "it is no list"),
+        ('[{"name": "Elf", "type": "elf", "cost": 1}]', "set.json[0].type"),
+        (
+            '[{"name": "Elf", "type": "action", "cost": 1, "effect": {"is": "banish", "it": "x"}}]',
+            'nothing is called "x"',
+        ),
+    ],
+)
+def test_a_wrong_file_of_own_cards_is_named(content: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "made" / "lorcana").mkdir(parents=True)
+    (tmp_path / "made" / "lorcana" / "set.json").write_text(content, "utf-8")
+    ended = own(tmp_path, "--cards", "made", "schema")
+    assert ended.returncode == USAGE
+    assert told in " ".join(ended.stderr.split())
+
+
+def test_a_folder_without_cards_is_wrong_use(tmp_path: Path) -> None:
+    assert "has no cards" in " ".join(own(tmp_path, "--cards", ".", "schema").stderr.split())
+    assert "there is no folder" in " ".join(own(tmp_path, "--cards", "gone", "schema").stderr.split())

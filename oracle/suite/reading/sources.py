@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 import oracle
+from oracle.engines.own_cards import own_digest
 from oracle.suite.reading.locate import feature_files, feature_root, steps_root
 
 _STARTED = time.time_ns()
@@ -28,12 +29,17 @@ _READERS = ("gherkin-official", "msgspec")
 """Libraries that have a part in what a feature file comes to."""
 
 
-@cache
 def fingerprint() -> str | None:
     """Changes with the version, the rules, the cards, the phrases and the code that reads and plays scenarios.
 
     None where a source has changed since this process began: what runs is then not what lies on the disk.
     """
+    program = _program()
+    return None if program is None else program + own_digest()
+
+
+@cache
+def _program() -> str | None:
     digest = hashlib.sha256(" ".join((oracle.__version__, *map(metadata.version, _READERS))).encode())
     root = Path(oracle.__file__).parent
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
