@@ -60,6 +60,10 @@ RequireOption = Annotated[
 ]
 
 
+WRITTEN = ("--json", "--junit", "--report", "--markdown", "--trace")
+"""Options that name a file to write."""
+
+
 def check(
     engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
@@ -95,13 +99,7 @@ def check(
     expected = baselines.Expected(baseline, update=update_baseline)
     page = None if report is None else report / html.PAGE
     tracing = Tracing(trace, jobs)
-    files = {
-        "--json": json,
-        "--junit": junit_file,
-        "--report": page,
-        "--markdown": markdown_file,
-        "--trace": tracing.file,
-    }
+    files = dict(zip(WRITTEN, (json, junit_file, page, markdown_file, tracing.file), strict=True))
     outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
     suite = load_checked_suite(features)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
