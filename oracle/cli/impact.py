@@ -31,7 +31,7 @@ def impact(
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every scenario in full.")] = False,
 ) -> None:
-    """Compare two editions or readings: clauses, and every scenario that ends otherwise, with both outcomes.
+    """Compare two editions or readings: clauses, and every scenario that ends differently, with both outcomes.
 
     Every scenario is played under both, whatever it is written for. Exit code 0, differences or none; 2: wrong use.
     """

@@ -51,9 +51,9 @@ class Wavering(Struct, frozen=True, kw_only=True):
     runs: int
     counts: dict[str, int]
     within: int
-    """Runs in which it ended otherwise when it was run again at once."""
+    """Runs in which it ended differently when it was run again at once."""
     rate: float
-    """The part of the runs that ended otherwise than most, or wavered within."""
+    """The part of the runs that ended differently than most, or wavered within."""
 
 
 class Point(Struct, frozen=True):

@@ -98,7 +98,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stderr: str = ""
     """Of a failure: the end of what the engine wrote on stderr meanwhile."""
     flaky: bool = False
-    """Whether it ended otherwise when it was run again; the worst verdict is the one that counts."""
+    """Whether it ended differently when it was run again; the worst verdict is the one that counts."""
     again: str = ""
     """Of a flaky one: how it ended the other time."""
     expectation: Expectation | None = None
@@ -154,7 +154,7 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     summary: dict[str, int]
     """Number of results by verdict, every verdict named."""
     flaky: int = 0
-    """Number of results that ended otherwise when they were run again."""
+    """Number of results that ended differently when they were run again."""
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
     """What failed, by cause; each failure has exactly one."""

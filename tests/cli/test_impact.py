@@ -56,7 +56,7 @@ def test_nothing_is_left_out_of_a_long_list_and_verbose_shows_all_in_full() -> N
 def test_a_long_reason_is_told_once_and_later_clauses_point_to_it() -> None:
     done = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, COLUMNS="80")
     assert done.returncode == 0, done.stderr
-    clauses = done.stdout.partition("Clauses with another outcome")[2].partition("\n\n")[0]
+    clauses = done.stdout.partition("Clauses with a different outcome")[2].partition("\n\n")[0]
     told = [line.strip() for line in clauses.splitlines()]
     assert told.count("its code asks: Take turn action: which rule is it? (answered below)") == 1
     after = next(number for number, line in enumerate(told) if line.startswith("4.1.2 "))
@@ -69,13 +69,13 @@ def test_what_is_too_long_for_a_line_stays_indented() -> None:
     lines = done.stdout.splitlines()
     title = next(number for number, line in enumerate(lines) if "counts as dealt, and it is open" in line)
     assert lines[title + 1].startswith("  ")
-    assert lines[title + 1].rstrip().endswith("another outcome")
+    assert lines[title + 1].rstrip().endswith("a different outcome")
 
 
 def test_two_that_do_not_differ() -> None:
     done = tcg_oracle("impact", "seed-guide", "seed-guide-2")
     assert done.returncode == 0
-    assert "comes to another outcome" in done.stdout
+    assert "has a different outcome" in done.stdout
 
 
 def test_a_users_own_features_are_compared(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_users_own_features_are_compared(tmp_path: Path) -> None:
     file.write_text(OWN, encoding="utf-8")
     done = tcg_oracle("impact", "2.2", "seed-guide", "--features", str(file), COLUMNS="120")
     assert done.returncode == 0, done.stderr
-    assert "Of 1 scenario, 1 comes to another outcome." in done.stdout
+    assert "Of 1 scenario, 1 has a different outcome." in done.stdout
     assert "fails at “Then it is accepted”" in " ".join(done.stdout.split())
 
 

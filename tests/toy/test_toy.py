@@ -53,7 +53,7 @@ MORE = {
     "reading": Expected("check --game garden --edition club-rules", ("The one case passed",)),
     "varied": Expected("check --game garden --edition all --vary 1", ("25 passed, 2 disputed",)),
     "earlier": Expected("where garden/1.0:2.5", ("is 2.4.1 in 1.1",)),
-    "impact": Expected("impact garden/1.0 garden/1.1", ("2 come to another outcome",)),
+    "impact": Expected("impact garden/1.0 garden/1.1", ("2 have a different outcome",)),
     "leaking": Expected("twins --game garden --pairs 10", ("is told what is hidden",), 1, engine="sees"),
     "schema": Expected("schema --game garden", ("evergreen",)),
     "certify": Expected("certify --level garden/seedling --seed 1 --out c.json", ("is reached",), engine="serve"),

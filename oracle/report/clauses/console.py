@@ -51,7 +51,7 @@ def _scenario_words(one: ScenarioRef) -> str:
     return f"{one.place}  {one.case}  {one_line(one.title)}"
 
 
-_AGREES = {"yes": "the same", "wording": "other words", "outcome": "another outcome"}
+_AGREES = {"yes": "the same", "wording": "other words", "outcome": "a different outcome"}
 
 
 def _show_clause(clause: FoundClause, console: Terminal) -> None:

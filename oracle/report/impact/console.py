@@ -58,7 +58,7 @@ def _documents(between: Between, found: Impact, out: Terminal) -> None:
             ("clause", "only in", ""), [(one.number, one.only_in, one.title or one.says) for one in between.added], out
         )
     if between.changed:
-        _heading("\nClauses with another outcome", out)
+        _heading("\nClauses with a different outcome", out)
         told: dict[str, str] = {}
         for changed in between.changed:
             _changed(_shorter(changed, found), told, out)

@@ -26,7 +26,7 @@ def _edition(found: Impact) -> list[str]:
     for title, head, rows, numbers in (
         ("Clauses that moved", (found.a, found.b, "title"), moved, 0),
         ("Clauses that only one of them has", ("clause", "only in", "title"), added, 0),
-        ("Clauses with another outcome", ("clause", "title", "scenarios"), changed, 1),
+        ("Clauses with a different outcome", ("clause", "title", "scenarios"), changed, 1),
     ):
         if rows:
             parts += [Markdown("### {}").format(title), table(head, rows, numbers)]

@@ -12,6 +12,7 @@ from oracle.report.impact.words import KIND_WORDS, Group, groups, headline, how,
 from oracle.report.output.files import write_whole
 from oracle.report.run.html import environment, inline_hash, template_text
 from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of
+from oracle.report.run.wording import key_of
 from oracle.suite.impact.scenarios import Differing, Impact
 
 PAGE = "impact.html"
@@ -63,6 +64,7 @@ def render(found: Impact) -> str:
         question_anchors={part.group.question.name: part.anchor for part in parts if part.group.question},
         anchors={case.one.case: case.anchor for part in parts for case in part.cases},
         kinds=KIND_WORDS,
+        keys=key_of({found.game}),
         style=Markup(style),  # noqa: S704 - our own file
         style_hash=inline_hash(style),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
 
 KIND_WORDS: dict[Kind, str] = {
-    "outcome": "another outcome",
+    "outcome": "a different outcome",
     "passing": "differs only while something is under way",
     "clause": "refused by another clause",
     "expectation": "the same at the table; a step of the scenario asks for something else",
@@ -40,11 +40,11 @@ def headline(found: Impact) -> str:
     counts = {kind: sum(one.kind == kind for one in found.scenarios) for kind in KIND_WORDS}
     total = f"{found.played:,} {'scenario' if found.played == 1 else 'scenarios'}"
     parts = [f"{count:,} {_DO[kind][count != 1]}" for kind, count in counts.items() if count]
-    return f"Of {total}, {_listed(parts)}." if parts else f"None of {total} comes to another outcome."
+    return f"Of {total}, {_listed(parts)}." if parts else f"None of {total} has a different outcome."
 
 
 _DO: dict[Kind, tuple[str, str]] = {
-    "outcome": ("comes to another outcome", "come to another outcome"),
+    "outcome": ("has a different outcome", "have a different outcome"),
     "passing": ("differs only while something is under way", "differ only while something is under way"),
     "clause": ("is refused by another clause", "are refused by another clause"),
     "expectation": ("asks for something else", "ask for something else"),

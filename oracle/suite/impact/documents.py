@@ -32,7 +32,7 @@ class Added(Struct, frozen=True, kw_only=True):
 
 
 class Changed(Struct, frozen=True, kw_only=True):
-    """A clause under which a game may come to another outcome."""
+    """A clause under which a game may have a different outcome."""
 
     number: str
     title: str
@@ -84,7 +84,7 @@ def between(
 ) -> Between:
     """Compare two documents.
 
-    `asked`: clause → why its code comes to another outcome; `resting`: clause → cases in which it does.
+    `asked`: clause → why its code has a different outcome; `resting`: clause → cases in which it does.
     """
     differing = {case for cases in resting.values() for case in cases}
     return Between(

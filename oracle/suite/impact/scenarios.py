@@ -58,7 +58,7 @@ class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
     verdict: Verdict
     ending: Ending
     said: str
-    """How the step ended at which the two part."""
+    """How the step ended at which the two diverge."""
     clause: str = ""
     """The clause that refused it, if one did."""
     failed: str = ""
@@ -71,7 +71,7 @@ class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Differing(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A scenario with another outcome under the one than under the other."""
+    """A scenario with a different outcome under the one than under the other."""
 
     case: str
     scenario: str
@@ -80,7 +80,7 @@ class Differing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clauses: tuple[str, ...]
     kind: Kind
     step: str
-    """The step at which the two part."""
+    """The step at which the two diverge."""
     step_line: int
     a: Side
     b: Side
@@ -167,7 +167,7 @@ class _Comparison:
         return None if found is None else replace(found, questions=self._causes(plan, one, touched))
 
     def _causes(self, plan: Plan, one: Followed, touched: list[str]) -> tuple[str, ...]:
-        """The differences each of which alone brings another outcome; all of them, where it takes several at once."""
+        """The differences each of which alone changes the outcome; all of them, where it takes several at once."""
         if len(touched) == 1:
             return tuple(touched)
         alone = []

@@ -40,7 +40,7 @@ def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apar
 
     `run` takes whether to look at the table before every call. A scenario that did not end alike has the worst of
     its verdicts, is `flaky`, and says how it ended the other time. What failed alike is run a third time, `apart`:
-    where that ends otherwise, the engine carries state.
+    where that ends differently, the engine carries state.
     """
     before = [_set_ups(apart)]
     runs = [run(False)]
@@ -88,7 +88,7 @@ def carrying(found: Ended, alone: Ended, before: int) -> Ended:
 
 
 def wavering(one: Ended, other: Ended) -> Ended:
-    """A run of a scenario that ended otherwise another time."""
+    """A run of a scenario that ended differently another time."""
     return one._replace(result=replace(one.result, flaky=True, again=_words(other.result)))
 
 

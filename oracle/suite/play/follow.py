@@ -181,7 +181,7 @@ class _Follower:
         self.engine.calls = []
         try:
             world = begin(self.plan, self.engine, self.edition, self.engine.initialize())
-            world.may_be_over = True  # a game that ends otherwise is shown to its end all the same
+            world.may_be_over = True  # a game that ends differently is shown to its end all the same
             start = world.look().observation
             for call, text in zip(self.plan.calls, self.texts, strict=True):
                 self._step(world, call, text)

@@ -29,7 +29,7 @@ ROWS = rows(Definition, (Filter,))
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """One part of a card of a scenario made another: the scenario then ends otherwise."""
+    """One part of a card of a scenario made another: the scenario then ends differently."""
 
     case: str
     card: str
