@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from oracle.profiles import spoken
 from oracle.protocol.messages import Card
 from oracle.suite.phrases.changes import ExpectedChange, change_words, ends_game, expected_changes
-from oracle.suite.phrases.converters import CardState, Counter, Place, owned_zone
+from oracle.suite.phrases.converters import CardState, Characteristic, Counter, Place, owned_zone
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.play.difference import (
     decision_words,
@@ -138,6 +138,52 @@ def has_counters(world: World, ref: str, amount: int, counter: Counter) -> None:
     found = _on_table(world, ref, f"{amount} {counter.words}").counters.get(counter.name, 0)
     if found != amount:
         raise Failed(expected, f"{ref} has {world.game.counter_words(found, counter.name)}")
+
+
+def _characteristics(*_: object) -> Iterable[str]:
+    return ("characteristics",)
+
+
+@phrase(
+    "then",
+    "{card:ref} has {n:number} {statistic}",
+    example="doc has 3 Strength",
+    needs=_characteristics,
+    seen=as_data.statistic,
+)
+def has_statistic(world: World, ref: str, amount: int, what: Characteristic) -> None:
+    found = world.characteristics(ref).numbers.get(what.name, 0)
+    if found != amount:
+        raise Failed(f"{ref} has {amount} {what.words}", f"{ref} has {found} {what.words}")
+
+
+@phrase(
+    "then",
+    "{card:ref} has {keyword}[ {n:number}]",
+    example="doc has Resist 2",
+    needs=_characteristics,
+    seen=as_data.keyword,
+)
+def has_keyword(world: World, ref: str, what: Characteristic, amount: int | None) -> None:
+    found = world.characteristics(ref).keywords.get(what.name)
+    wanted = what.words if amount is None else f"{what.words} {amount}"
+    if found is None:
+        raise Failed(f"{ref} has {wanted}", f"{ref} does not have {what.words}")
+    if amount is not None and found != amount:
+        raise Failed(f"{ref} has {wanted}", f"{ref} has {what.words} {found}")
+
+
+@phrase(
+    "then",
+    "{card:ref} does not have {keyword}",
+    example="doc does not have Ward",
+    needs=_characteristics,
+    seen=as_data.no_keyword,
+)
+def has_no_keyword(world: World, ref: str, what: Characteristic) -> None:
+    found = world.characteristics(ref).keywords.get(what.name)
+    if found is not None:
+        raise Failed(f"{ref} does not have {what.words}", f"{ref} has {what.words} {found}".removesuffix(" 0"))
 
 
 def _on_table(world: World, ref: str, expected: str) -> Card:

@@ -104,6 +104,12 @@ by_type: dict[type[m.Message], st.SearchStrategy[Any]] = {
         waiting=st.lists(waiting, max_size=3).map(tuple),
         result=st.none() | game_results,
     ),
+    m.CharacteristicsParams: st.builds(m.CharacteristicsParams, ref=words),
+    m.Characteristics: st.builds(
+        m.Characteristics,
+        numbers=st.dictionaries(words, st.integers(0, 20), max_size=3),
+        keywords=st.dictionaries(words, st.integers(0, 20), max_size=3),
+    ),
     m.LegalParams: st.builds(m.LegalParams),
     m.Legal: st.builds(m.Legal, actions=st.lists(actions, max_size=3).map(tuple), complete=st.booleans()),
     m.DigestResult: st.builds(m.DigestResult, digest=words),

@@ -8,8 +8,9 @@ from collections.abc import Callable, Collection
 from msgspec import Struct
 
 from oracle.adapter.asking import Choice
+from oracle.adapter.errors import Unsupported
 from oracle.adapter.tables import Hidden
-from oracle.protocol.messages import Action, Decision, Observation, SetupParams
+from oracle.protocol.messages import Action, Characteristics, Decision, Observation, SetupParams
 
 
 class Game(ABC):
@@ -40,6 +41,10 @@ class Game(ABC):
         Only for engines that take everything with the action; `part` is `target`, `by`, `onto` or `at`.
         """
         return None
+
+    def characteristics(self, ref: str) -> Characteristics:
+        """What a card's numbers and keywords are now; for those who declare the capability of this name."""
+        raise Unsupported(f"the characteristics of {ref}")
 
     def known(self, viewer: str) -> Collection[str]:  # noqa: ARG002 - for others to fill
         """Refs of the hidden cards that a player knows all the same."""

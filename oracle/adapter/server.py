@@ -25,6 +25,7 @@ from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     Action,
     ActParams,
+    Characteristics,
     DecideParams,
     Decision,
     DigestResult,
@@ -66,6 +67,7 @@ class Adapter:
             "act": lambda params: self._playing.act(params),
             "decide": lambda params: self._playing.decide(params),
             "observe": lambda params: self._playing.observe(params),
+            "characteristics": lambda params: self._playing.characteristics(params.ref),
             "digest": lambda _: DigestResult(digest=digest(self._playing.look())),
             "snapshot": self._snapshot,
             "restore": self._restore,
@@ -162,6 +164,13 @@ class Play:
         if self.side.hidden is None:
             raise BadParams("this engine has no views of one player")
         return self.side.hidden.view(seen, params.viewer, self._game.known(params.viewer))
+
+    def characteristics(self, ref: str) -> Characteristics:
+        """What the game says of a card. Raises `BadParams` where it says nothing."""
+        try:
+            return self._game.characteristics(ref)
+        except Unsupported as lack:
+            raise BadParams(f"not known here: {lack}") from lack
 
     def look(self) -> Observation:
         """The whole table."""

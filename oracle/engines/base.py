@@ -9,6 +9,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     MANNERS,
     Action,
+    Characteristics,
     EngineInfo,
     Legal,
     Observation,
@@ -57,6 +58,13 @@ class Renewable(Protocol):
 
     def renew(self) -> None:
         """End the process; the next call starts another one."""
+
+
+@runtime_checkable
+class Characterizing(Protocol):
+    """An engine that says what a card's numbers and keywords are."""
+
+    def characteristics(self, ref: str) -> Characteristics: ...
 
 
 @runtime_checkable

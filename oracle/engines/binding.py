@@ -73,7 +73,8 @@ class Binding(ABC, Generic[M, D]):
     @property
     def capabilities(self) -> Collection[str]:
         """What the reference offers for the game; all of it, once its rules are whole."""
-        return capabilities_of(self.id)
+        own = type(self).characteristics is not Binding.characteristics
+        return [name for name in capabilities_of(self.id) if own or name != "characteristics"]
 
     @cached_property
     def cards(self) -> dict[str, D]:
@@ -135,6 +136,10 @@ class Binding(ABC, Generic[M, D]):
     @abstractmethod
     def position(self, match: M, state: Any, viewer: str | None) -> messages.Position:
         """The table as everybody sees it who sees everything, or as one player does."""
+
+    def characteristics(self, match: M, state: Any, ref: str) -> messages.Characteristics:  # noqa: ARG002
+        """The numbers and keywords of a card as they are. Raises InputError for an unknown card."""
+        raise InputError("characteristics", f"{self.id} has none", "another game")
 
     @abstractmethod
     def waiting(self, state: Any) -> tuple[messages.Waiting, ...]:

@@ -31,6 +31,8 @@ from oracle.protocol.messages import (
     PROTOCOL,
     Action,
     ActParams,
+    Characteristics,
+    CharacteristicsParams,
     DecideParams,
     DigestResult,
     Empty,
@@ -107,6 +109,9 @@ class ProcessEngine:
 
     def observe(self, viewer: str | None = None) -> Observation:
         return self._call("observe", ObserveParams(viewer=viewer), Observation)
+
+    def characteristics(self, ref: str) -> Characteristics:
+        return self._call("characteristics", CharacteristicsParams(ref=ref), Characteristics)
 
     def legal(self) -> Legal:
         return self._call("legal", LegalParams(), Legal)

@@ -28,6 +28,7 @@ from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     ACTIONS,
     Action,
+    Characteristics,
     EngineInfo,
     GameSupport,
     Legal,
@@ -272,6 +273,11 @@ class ReferenceEngine:
         if self._observed is None or self._observed[0] is not at:
             self._observed = at, of.observation(game, at)
         return self._observed[1]
+
+    def characteristics(self, ref: str) -> Characteristics:
+        """Raises InputError for an unknown card."""
+        of, game, at = self._open()
+        return of.characteristics(game, at.table, ref)
 
     def digest(self) -> str:
         """The hash of the table."""

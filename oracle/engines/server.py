@@ -68,22 +68,14 @@ def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> byt
 
 
 def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol calls; `reset` and `digest` only where the engine has them."""
-    reset, told = getattr(engine, "reset", None), getattr(engine, "digest", None)
-
-    def digest(_: Any) -> Message:
-        if told is None:
-            raise EngineFault("unsupported-method", "this engine does not offer `digest`")
-        return DigestResult(digest=told())
+    """What each method of the protocol calls; some engines lack those that are optional."""
 
     def restore(params: Any) -> Message:
         engine.restore(params.snapshot)
         return NOTHING
 
-    def do_reset(_: Any) -> Message:
-        if reset is None:
-            raise EngineFault("unsupported-method", "this engine does not offer `reset`")
-        reset()
+    def reset(_: Any) -> Message:
+        _offered(engine, "reset")()
         return NOTHING
 
     def setup(params: Any) -> Message:
@@ -91,15 +83,23 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
         return engine.setup(params)
 
     return {
-        "reset": do_reset,
+        "reset": reset,
         "initialize": lambda _: engine.initialize(),
         "setup": setup,
         "act": lambda params: engine.act(params.player, params.action),
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
         "observe": lambda params: engine.observe(params.viewer),
+        "characteristics": lambda params: _offered(engine, "characteristics")(params.ref),
         "legal": lambda _: engine.legal(),
-        "digest": digest,
+        "digest": lambda _: DigestResult(digest=_offered(engine, "digest")()),
         "snapshot": lambda _: SnapshotResult(snapshot=engine.snapshot()),
         "restore": restore,
         "shutdown": lambda _: NOTHING,
     }
+
+
+def _offered(engine: Engine, method: str) -> Callable[..., Any]:
+    found: Callable[..., Any] | None = getattr(engine, method, None)
+    if found is None:
+        raise EngineFault("unsupported-method", f"this engine does not offer `{method}`")
+    return found

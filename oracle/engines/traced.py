@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from oracle.engines.base import Engine, EngineFault
+from oracle.engines.base import Characterizing, Engine, EngineFault
 from oracle.protocol.messages import (
     Action,
     ActParams,
+    Characteristics,
+    CharacteristicsParams,
     DecideParams,
     EngineInfo,
     Legal,
@@ -86,6 +88,12 @@ class Traced:
 
     def observe(self, viewer: str | None = None) -> Observation:
         return self._heard("observe", ObserveParams(viewer=viewer), lambda: self._engine.observe(viewer))
+
+    def characteristics(self, ref: str) -> Characteristics:
+        if not isinstance(self._engine, Characterizing):
+            raise EngineFault("unsupported-method", "this engine does not offer `characteristics`")
+        engine = self._engine
+        return self._heard("characteristics", CharacteristicsParams(ref=ref), lambda: engine.characteristics(ref))
 
     def legal(self) -> Legal:
         return self._heard("legal", LegalParams(), self._engine.legal)

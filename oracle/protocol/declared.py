@@ -15,6 +15,7 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",
+    "characteristics": "says what a card's numbers and keywords are now",
     "legal-lists": "lists legal actions completely",
     "digest": "says a hash of the table instead of the whole of it",
     "clauses": "refusals carry the clause number as their code",
@@ -33,6 +34,7 @@ WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for nam
 """Capabilities that say which costs the engine knows: beside such a cost, only a card can be what it does not know."""
 
 NEEDED_FOR: dict[str, str] = {
+    "characteristics": "characteristics",
     "legal": "legal-lists",
     "digest": "digest",
     "snapshot": "snapshots",

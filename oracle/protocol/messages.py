@@ -307,6 +307,20 @@ class Observation(Message, frozen=True, kw_only=True):
     result: GameResult | None = None
 
 
+class CharacteristicsParams(Message, frozen=True, kw_only=True):
+    ref: Text
+
+
+class Characteristics(Message, frozen=True, kw_only=True):
+    """Result of `characteristics`: what a card's numbers and keywords are now, all modifiers counted."""
+
+    numbers: Counters = field(default_factory=dict)
+    """As they count: never below zero, zero for what the card lacks. Lorcana: `strength`, `willpower`, `lore`.
+    Altered: `forest`, `mountain`, `water`."""
+    keywords: Counters = field(default_factory=dict)
+    """Keyword in small letters, with hyphens → its number, 0 where it has none."""
+
+
 class LegalParams(Message, frozen=True, kw_only=True):
     pass
 
@@ -342,6 +356,7 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
     "act": (ActParams, Reply),
     "decide": (DecideParams, Reply),
     "observe": (ObserveParams, Observation),
+    "characteristics": (CharacteristicsParams, Characteristics),
     "legal": (LegalParams, Legal),
     "digest": (Empty, DigestResult),
     "snapshot": (Empty, SnapshotResult),
@@ -351,5 +366,5 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 }
 """Method name → type of its parameters, type of its result."""
 
-OPTIONAL_METHODS = frozenset({"legal", "digest", "snapshot", "restore", "reset"})
+OPTIONAL_METHODS = frozenset({"characteristics", "legal", "digest", "snapshot", "restore", "reset"})
 """Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""

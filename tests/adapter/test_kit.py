@@ -23,7 +23,7 @@ from oracle.adapter import (
     stacked,
 )
 from oracle.protocol.digest import digest
-from oracle.protocol.messages import Action, Card, Observation, SetupParams
+from oracle.protocol.messages import Action, Card, Characteristics, Observation, SetupParams
 
 Json = dict[str, Any]
 CARDS = [
@@ -67,6 +67,11 @@ class Choir(Game):
 
     def left_out(self, player: str, action: Action, part: str) -> Choice | None:
         return Choice(options=("doc", "hero"), text="who sings") if part == "by" else None
+
+    def characteristics(self, ref: str) -> Characteristics:
+        if ref != "doc":
+            raise Unsupported(ref)
+        return Characteristics(numbers={"strength": 2})
 
     def known(self, viewer: str) -> set[str]:
         return self.seen

@@ -75,6 +75,11 @@ class FakeChild:
 
     def kill(self) -> None: ...
 
+    def mark_stderr(self) -> None: ...
+
+    def on_stderr(self) -> str:
+        return ""
+
     def finish(self, farewell: bytes) -> None: ...
 
     def _changed(self, answer: bytes, method: str) -> bytes:

@@ -143,6 +143,7 @@ def result(
         before=observation() if failed else None,
         after=observation(paid=True) if failed else None,
         changes=_CHANGES if failed else (),
+        stderr="deck built\nink exerted" if failed else "",
     )
 
 

@@ -15,6 +15,7 @@ from oracle.protocol.messages import (
     CAPABILITIES,
     Action,
     Card,
+    Characteristics,
     Cost,
     Decision,
     EngineInfo,
@@ -279,6 +280,9 @@ class FakeEngine:
             result=self.result,
         )
 
+    def characteristics(self, ref: str) -> Characteristics:
+        return Characteristics(numbers={"strength": 2}, keywords={"resist": 2})
+
     def legal(self) -> Legal:
         return Legal(actions=())
 
@@ -326,6 +330,9 @@ class Twisted(FakeEngine):
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
         self.calls += 1
         return self.twist_reply(super().decide(player, decision, answer))
+
+    def characteristics(self, ref: str) -> Characteristics:
+        return Characteristics(numbers={"strength": 9}, keywords={"ward": 0})
 
     def observe(self, viewer: str | None = None) -> Observation:
         seen = super().observe(viewer)

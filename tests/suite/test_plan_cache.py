@@ -101,21 +101,21 @@ def test_versions_that_share_a_cache_never_mix(tmp_path: Path, monkeypatch: pyte
 
 def test_sources_that_changed_after_the_start_keep_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "_STARTED", 0)
-    sources.fingerprint.cache_clear()
+    sources._program.cache_clear()
     monkeypatch.setattr(cache, "fingerprint", sources.fingerprint)
     loaded(tmp_path, monkeypatch, compiles=True)
     assert not list(tmp_path.iterdir())
-    sources.fingerprint.cache_clear()
+    sources._program.cache_clear()
 
 
 def test_the_fingerprint_depends_on_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    sources.fingerprint.cache_clear()
+    sources._program.cache_clear()
     found = {sources.fingerprint()}
     for name in ("kernel", "engines", "suite"):
-        sources.fingerprint.cache_clear()
+        sources._program.cache_clear()
         monkeypatch.setattr(sources, "_FOLDERS", tuple(one for one in sources._FOLDERS if one != name))
         found.add(sources.fingerprint())
-    sources.fingerprint.cache_clear()
+    sources._program.cache_clear()
     assert len(found) == 4
     assert None not in found
 

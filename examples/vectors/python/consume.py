@@ -120,6 +120,9 @@ class Run:
             case {"kind": "is" | "is-not" as kind, "at": path, "values": values}:
                 viewer = {"viewer": check["viewer"]} if "viewer" in check else {}
                 table = plain(self.call("observe", viewer), self.words) if viewer else self.table
+                if path[0] == "characteristics":
+                    told = self.call(path[0], {"ref": path[1]}).items()
+                    table = {path[0]: {path[1]: {part: {name: str(n) for name, n in of.items()} for part, of in told}}}
                 found = reduce(lambda part, name: (part or {}).get(name), path, table) or None
                 return (found in values) == (kind == "is")
             case {"kind": "clause", "clause": clause}:

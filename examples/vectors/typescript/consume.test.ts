@@ -104,6 +104,10 @@ function run(support: Json = { editions: [], capabilities: [] }, words: Json, ve
     if (kind === "clause") return !declared.includes("clauses") || table.reply.clauses.includes(clause);
     if (kind === "any") return outcomes.some((outcome: Json) => outcome.see.every(holds));
     if (kind === "changed") return isDeepStrictEqual(differences(tables[since], table, groups), keyed(rows));
+    if (at[0] === "characteristics") {
+      const found = call(at[0], { ref: at[1] })[at[2]]?.[at[3]];
+      return values.includes(found === undefined ? null : `${found}`) === (kind === "is");
+    }
     const shown = viewer ? plain(call("observe", { viewer }), words) : table;
     const found = something(at.reduce((part: Json, name: string) => part?.[name], shown));
     return values.some((value: Json) => isDeepStrictEqual(value, found)) === (kind === "is");

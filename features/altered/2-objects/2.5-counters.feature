@@ -141,3 +141,18 @@ Feature: Altered 2.5, where counters are and how they come and go
     When Ann begins the game
     Then it is accepted
     And keeper has 3 key counters
+
+  @case:altered-boosts-are-in-the-statistics @clause:2.5.1.b
+  Scenario Outline: Each boost is worth 1 in every statistic of a Character: <case>
+    Given these cards
+      | ref | card                                                         | player | zone            | state   |
+      | owl | a character costing 1, with 2 Forest, 0 Mountain and 1 Water | <who>  | hero expedition | <state> |
+    Then owl has <forest> Forest
+    And owl has <mountain> Mountain
+    And owl has <water> Water
+
+    Examples:
+      | case  | who | state    | forest | mountain | water |
+      | none  | Ann |          | 2      | 0        | 1     |
+      | one   | Bob | 1 boost  | 3      | 1        | 2     |
+      | three | Ann | 3 boosts | 5      | 3        | 4     |

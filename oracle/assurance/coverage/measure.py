@@ -35,7 +35,7 @@ class Measured(Struct, frozen=True, kw_only=True):
     edition: str
     steps: tuple[Step, ...]
     seen: Reached
-    """What was reached to say what one player sees; only steps that ask for that do."""
+    """What was reached to say what one player sees, or what a card has; only steps that ask for that do."""
     looks: Reached
     """What was reached by setting up and by looking at the table, which is no step's."""
     failed: str = ""

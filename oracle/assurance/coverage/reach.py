@@ -15,7 +15,7 @@ from oracle.engines.binding import Overrides
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.rules import Overridden, Rule, TraceEntry
-from oracle.protocol.messages import Action, Legal, Observation, Reply, SetupParams, SetupResult
+from oracle.protocol.messages import Action, Characteristics, Legal, Observation, Reply, SetupParams, SetupResult
 
 __all__ = ["ReachEngine", "Reached", "Watch", "note_reply", "note_trace", "reached", "watch"]
 
@@ -34,7 +34,7 @@ class ReachEngine(ReferenceEngine):
         self.calls = Reached()
         """What `act` and `decide` reach."""
         self.views = Reached()
-        """What is reached to say what one player sees."""
+        """What is reached to say what one player sees, and what a card's numbers and keywords are."""
         self.looks = Reached()
         """What is reached as a position is set up, and by looking at the whole of it or for legal actions."""
         self._watch = watch
@@ -58,6 +58,11 @@ class ReachEngine(ReferenceEngine):
     def observe(self, viewer: str | None = None) -> Observation:
         with self._noting(self.looks if viewer is None else self.views):
             return super().observe(viewer)
+
+    def characteristics(self, ref: str) -> Characteristics:
+        self._fresh()
+        with self._noting(self.views):
+            return super().characteristics(ref)
 
     def legal(self) -> Legal:
         with self._noting(self.looks):

@@ -39,6 +39,15 @@ class CardState(NamedTuple):
     """Whether it is a counter that is looked for and not a state."""
 
 
+class Characteristic(NamedTuple):
+    """A statistic or a keyword of a card."""
+
+    name: str
+    """As in messages."""
+    words: str
+    """As in the step."""
+
+
 class Counter(NamedTuple):
     """A counter of a card, as the step spells it and as it is called."""
 
@@ -148,6 +157,20 @@ def _counter(text: str, context: Context) -> Counter:
     return Counter(text, name)
 
 
+def _statistic(text: str, context: Context) -> Characteristic:
+    known = context.game.cards.numbers
+    if text not in known:
+        raise InvalidWordsError(f"cards of {context.game.name} have no {text}; they have {', '.join(known)}")
+    return Characteristic(known[text], text)
+
+
+def _keyword(text: str, context: Context) -> Characteristic:
+    known = (*context.game.cards.keywords, *context.game.cards.number_keywords)
+    if text not in known:
+        raise InvalidWordsError(f"{context.game.name} has no keyword {text}; there are {', '.join(sorted(known))}")
+    return Characteristic(text.lower().replace(" ", "-"), text)
+
+
 def _cost(text: str, context: Context) -> Cost:
     game = context.game
     start, mark, refs = text.partition(f", {game.choice} ")
@@ -194,6 +217,8 @@ _EXPEDITION = _any(spoken(zone) for game in PROFILES.values() for zone in game.e
 _COUNTER = _any(
     word for game in PROFILES.values() for name in game.card_counters for word in (name, game.plurals.get(name, name))
 )
+_STATISTIC = _any(word for game in PROFILES.values() for word in game.cards.numbers)
+_KEYWORD = _any(word for game in PROFILES.values() for word in (*game.cards.keywords, *game.cards.number_keywords))
 _STATE = rf"(?:not )?{_NAME}"
 
 CONVERTERS: dict[str, Converter] = {
@@ -206,6 +231,8 @@ CONVERTERS: dict[str, Converter] = {
     "resource": Converter(_RESOURCE, _own_word(lambda game: game.resource)),
     "spent": Converter(_SPENT, _own_word(lambda game: game.spent)),
     "counter": Converter(rf"(?:{_COUNTER}|[a-z][a-z-]* counters?)", _counter),
+    "statistic": Converter(_STATISTIC, _statistic),
+    "keyword": Converter(_KEYWORD, _keyword),
     "phase": Converter(_any(phase for game in PROFILES.values() for phase in game.phases), _plain),
     "expedition": Converter(_EXPEDITION, _expedition),
     "cost": Converter(r".+?", _cost),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from oracle.engines.base import Engine, EngineFault
+from oracle.engines.base import Characterizing, Engine, EngineFault
 from oracle.engines.traced import Traced
 from oracle.profiles import Profile
-from oracle.protocol.messages import Action, Decision, Observation, Reply
+from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call
 from oracle.suite.play.difference import decision_words, result_words
@@ -214,6 +214,13 @@ class World:
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
         return self._table(self.engine.observe(player))
+
+    def characteristics(self, ref: str) -> Characteristics:
+        """A card's numbers and keywords now. Raises `EngineFault` of the kind `lie` for an engine that offers none."""
+        self.look()
+        if not isinstance(self.engine, Characterizing):
+            raise EngineFault("lie", "the engine declared characteristics and does not offer `characteristics`")
+        return self.engine.characteristics(ref)
 
     def pending(self) -> Decision | None:
         """The pending question; none once the game is over."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.profiles import Profile
 from oracle.suite.phrases.changes import ExpectedChange
-from oracle.suite.phrases.converters import CardState, Counter, Place
+from oracle.suite.phrases.converters import CardState, Characteristic, Counter, Place
 from oracle.suite.plan import Call, Outcome
 from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.vectors.checks import LAST_ACTION, LAST_CALL, STATUS, AnyOf, Changed, Check, Clause, Is, IsNot
@@ -89,6 +89,20 @@ def states(game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) 
 def counters(game: Profile, _edition: str, ref: str, amount: int, counter: Counter) -> Checks:
     yield _with_states(game, ref)
     yield shows("marks", ref, "counters", counter.name, value=amount)
+
+
+def statistic(_game: Profile, _edition: str, ref: str, amount: int, what: Characteristic) -> Checks:
+    values = (str(amount),) if amount else ("0", None)
+    yield Is(at=("characteristics", ref, "numbers", what.name), values=values)
+
+
+def keyword(_game: Profile, _edition: str, ref: str, what: Characteristic, amount: int | None) -> Checks:
+    at = ("characteristics", ref, "keywords", what.name)
+    yield IsNot(at=at, values=(None,)) if amount is None else Is(at=at, values=(str(amount),))
+
+
+def no_keyword(_game: Profile, _edition: str, ref: str, what: Characteristic) -> Checks:
+    yield Is(at=("characteristics", ref, "keywords", what.name), values=(None,))
 
 
 def _with_states(game: Profile, ref: str) -> Is:

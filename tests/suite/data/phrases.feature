@@ -22,6 +22,8 @@ Feature: Every phrase, on an engine that keeps to it
     And doc is drying and ready and undamaged
     And elsa is damaged and dry
     And elsa has 2 damage
+    And elsa has 2 Strength
+    And elsa does not have Ward
     And Ann has 1 ready ink
     And Bob has 12 lore
     And Ann has 0 cards in hand
@@ -82,6 +84,7 @@ Feature: Every phrase, on an engine that keeps to it
     When Ann shifts elsa2 onto elsa1
     Then it is accepted
     And elsa1 is under elsa2
+    And elsa2 has Shift
     And elsa2 is on top of elsa1
     And only this has changed
       | what  | to                     |

@@ -71,6 +71,9 @@ class _Altered(Binding[Altered, Definition]):
     def position(self, match: Altered, state: State, viewer: str | None) -> messages.Position:
         return words.position(match, state, viewer)
 
+    def characteristics(self, match: Altered, state: State, ref: str) -> messages.Characteristics:  # noqa: ARG002
+        return words.characteristics(state, ref)
+
     def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
         return words.waiting(state)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from oracle.engines.words import known_counters, known_player, known_ref
+from oracle.games.altered.keywords import KeywordName
 from oracle.games.altered.rules import tasks
 from oracle.games.altered.rules.cards.language import TERRAINS
 from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.setup import Happened, Placed, build
 from oracle.games.altered.rules.state import EXPEDITIONS, Day, Object, PlayerState, Region, State
 from oracle.games.altered.rules.zones.privacy import sees, sees_terrains
@@ -153,6 +155,17 @@ def _player_words(name: str, own: PlayerState) -> messages.Player:
 def _region_words(region: Region, viewer: str | None) -> messages.Region:
     shown = viewer is None or sees_terrains(region)
     return messages.Region(terrains=region.terrains if shown else (), facedown=region.facedown)
+
+
+def characteristics(state: State, ref: str) -> messages.Characteristics:
+    """An object's statistics, boosts included (2.5.1.b), and its keywords that have an effect."""
+    known_ref("ref", ref, state.where)
+    thing, view = state.objects[state.where[ref]], view_of(state)
+    known = {word: view.keyword(thing, word) for word in get_args(KeywordName)}
+    return messages.Characteristics(
+        numbers=dict(zip(TERRAINS, view.stats(thing), strict=True)),
+        keywords={word: number for word, number in sorted(known.items()) if number is not None},
+    )
 
 
 MOST_SHOWN = 4096

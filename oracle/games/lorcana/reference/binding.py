@@ -72,6 +72,9 @@ class _Lorcana(Binding[Lorcana, Definition]):
     def position(self, match: Lorcana, state: State, viewer: str | None) -> messages.Position:
         return words.position(match, state, viewer)
 
+    def characteristics(self, match: Lorcana, state: State, ref: str) -> messages.Characteristics:
+        return words.characteristics(match, state, ref)
+
     def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
         return words.waiting(state)
 

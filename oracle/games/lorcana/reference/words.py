@@ -6,10 +6,12 @@ from itertools import chain
 from typing import Any, get_args
 
 from oracle.engines.words import known_counters, known_player, known_ref
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules import tasks
+from oracle.games.lorcana.rules.abilities.view import at_least_nothing, view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
-from oracle.games.lorcana.rules.state import Logged, Object, OnceATurn, State, Turn
+from oracle.games.lorcana.rules.state import PLAY, Logged, Object, OnceATurn, State, Turn
 from oracle.games.lorcana.rules.zones.privacy import sees
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
@@ -152,6 +154,20 @@ def _turn(game: Lorcana, state: State) -> messages.Turn:
 def waiting(state: State) -> tuple[messages.Waiting, ...]:
     """The abilities in the bag."""
     return tuple(messages.Waiting(player=w.player, source=w.card, ability=w.ability.name) for w in state.waiting)
+
+
+def characteristics(game: Lorcana, state: State, ref: str) -> messages.Characteristics:
+    """A card's numbers and keywords: as modified in play, as printed elsewhere; below zero they count as 0 (6.6.2)."""
+    known_ref("ref", ref, game.cards)
+    thing = next(thing for thing in state.objects.values() if ref in thing.cards)
+    view = view_of(state)
+    known = {word: view.keyword(thing, word) for word in get_args(KeywordName)} if thing.card == ref else {}
+    definition = game.cards[ref]
+    values = view.values(thing) if thing.zone == PLAY and thing.card == ref else definition
+    numbers = {name: at_least_nothing(getattr(values, name) or 0) for name in ("strength", "willpower", "lore")}
+    return messages.Characteristics(
+        numbers=numbers, keywords={word: number for word, number in sorted(known.items()) if number is not None}
+    )
 
 
 MOST_SHOWN = 4096
