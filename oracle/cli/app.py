@@ -32,7 +32,7 @@ from oracle.report.output.terminal import Terminal, believe_sizes
 
 app = typer.Typer(
     name="tcg-oracle",
-    help="Does a card-game engine follow the rule book? Scenarios taken from numbered clauses judge it.",
+    help="Check whether a card-game engine follows the rule book, with scenarios written for its numbered clauses.",
     no_args_is_help=True,
     epilog=EPILOGUE,
     pretty_exceptions_enable=False,
@@ -42,7 +42,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def _before(
-    version: bool = typer.Option(False, "--version", help="Show the version and end."),
+    version: bool = typer.Option(False, "--version", help="Show the version and exit."),
     cards: Annotated[
         Path | None,
         typer.Option(

@@ -22,11 +22,11 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
 
 BaselineOption = Annotated[
-    Path | None, file_option("What is expected not to pass, as TOML; anything else ends with exit code 1.")
+    Path | None, file_option("Cases expected not to pass, as TOML; any difference from it ends with exit code 1.")
 ]
 UpdateOption = Annotated[
     bool,
-    typer.Option("--update-baseline", help="Write what was found into the --baseline, keeping reasons and comments."),
+    typer.Option("--update-baseline", help="Update the --baseline file, keeping reasons and comments."),
 ]
 
 

@@ -40,12 +40,12 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def card(
     file: Annotated[Path, typer.Argument(help="A made-up card as JSON, as in a scenario or in `setup`.")],
-    game: Annotated[str | None, typer.Option(help="Whose card it is, where its fields do not tell.")] = None,
+    game: Annotated[str | None, typer.Option(help="The card's game, if its fields do not show it.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
-    """Check the definition of a made-up card, say it in plain English, and name the clauses it rests on.
+    """Check the definition of a made-up card, put it into plain English, and name the clauses it rests on.
 
-    Exit code 0: every part of it means something; 1: it is refused; 2: wrong use.
+    Exit code 0: every part of it is valid; 1: a part is refused; 2: wrong use.
     """
     raw = _read(file)
     answer = judged(raw, _game_of(raw, game))

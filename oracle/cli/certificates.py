@@ -17,7 +17,7 @@ from oracle.report.output.bar import bar
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-LevelOption = Annotated[str, typer.Option(help="The level, as lorcana/turn; `tcg-oracle levels` lists them.")]
+LevelOption = Annotated[str, typer.Option(help="The level, such as lorcana/turn; `tcg-oracle levels` lists them.")]
 EditionOption = Annotated[str | None, typer.Option(help="The edition; else the first one of the level.")]
 SubjectOption = Annotated[
     list[Path] | None,

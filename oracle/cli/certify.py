@@ -26,7 +26,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
 
 SeedOption = Annotated[
-    str, typer.Option(help="What is drawn at random comes from this; a committee may have given it as a nonce.")
+    str, typer.Option(help="Seed of everything drawn at random; a committee may give one as a nonce.")
 ]
 KeyOption = Annotated[
     list[Path] | None,

@@ -39,23 +39,23 @@ from oracle.suite.runner import run_suite
 EditionOption = Annotated[
     list[str] | None,
     typer.Option(
-        help="Editions or readings to run under (2.1, altered/1.x), or `all`; else the current one of each game."
+        help="Editions or readings to run under (2.1, altered/1.x), or `all`; default: each game's current edition."
     ),
 ]
 ClauseOption = Annotated[
     list[str] | None,
-    typer.Option(help="Only scenarios of these clauses and all below: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
+    typer.Option(help="Only scenarios of these clauses and those below them: 4.3, altered/5.1.2, lorcana/2.1:4.6.6.1."),
 ]
 FeaturesOption = Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")]
 
 
 RepeatOption = Annotated[
-    int, typer.Option(min=1, max=1000, help="Repeat what does not fail this many times, to find flaky cases.")
+    int, typer.Option(min=1, max=1000, help="Run each case that does not fail this many times, to find flaky ones.")
 ]
 RequireOption = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="CAPABILITY", help="What the engine has to declare and to support, as made-up-cards; may be repeated."
+        metavar="CAPABILITY", help="Capability the engine must declare and support, such as free; may be repeated."
     ),
 ]
 
@@ -85,15 +85,15 @@ def check(
     jobs: options.JobsOption = 1,
     require: RequireOption = None,
     vary: varying.VaryOption = None,
-    strict: Annotated[bool, typer.Option("--strict", help="What is unsupported counts as failed.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause.
 
-    Exit code 0: all held (unsupported and disputed ones aside); 1: something failed, or is unsupported against
-    --require or --strict; 2: wrong use; 3: no engine. With --baseline 1 means that something is not as it says.
+    Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
+    --require or --strict; 2: wrong use; 3: the engine could not be run. With --baseline, 1 means a difference from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
@@ -142,7 +142,7 @@ def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Te
     known = {plan.case: plan for plan in plans}
     scenarios = Counter(wanted.unmet(known[result.case], result, found.engine) for result in found.results)
     told = wanted.undeclared(found.engine, (result.game for result in found.results))
-    told += [f"{why}: not so in {_scenarios(count)}" for why, count in sorted(scenarios.items()) if why]
+    told += [f"{why}: not in {_scenarios(count)}" for why, count in sorted(scenarios.items()) if why]
     for line in told:
         out.print(Text.assemble(("unsupported: ", "bold red"), line))
     return bool(told)
@@ -150,7 +150,7 @@ def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Te
 
 def _show_speed(count: int, seconds: float, out: Terminal) -> None:
     rate = count / seconds if seconds else 0
-    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} a second)", style="dim")
+    out.print(f"{_scenarios(count)} in {seconds:.2f} s ({rate:,.0f} per second)", style="dim")
 
 
 def _scenarios(count: int) -> str:

@@ -32,7 +32,7 @@ def compare(
     a: Annotated[str, typer.Argument(help="The earlier results, from check --json; with --run, an engine.")],
     b: Annotated[str, typer.Argument(help="The later results; with --run the other engine.")],
     run: Annotated[
-        bool, typer.Option("--run", help="Both are engines, as of `check --engine`: run the scenarios on them now.")
+        bool, typer.Option("--run", help="A and B are engines, given as to `check --engine`: run them now.")
     ] = False,
     game: Annotated[str | None, typer.Option(help="With --run: only this game.")] = None,
     edition: EditionOption = None,
@@ -52,7 +52,7 @@ def compare(
     """Compare two results of `check --json`: versions of an engine or of the suite, or two engines.
 
     Exit code 0: nothing became worse; 1: something began to fail or became unsupported, or a new case fails;
-    2: wrong use, or a file that is no report; 3: no engine.
+    2: wrong use, or a file that is no report; 3: the engine could not be run.
     """
     page = None if report is None else report / comparison_page.PAGE
     read = [features] if run else [_path(a), _path(b)]

@@ -28,14 +28,14 @@ def coverage(
     ] = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     pairs: Annotated[
-        int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that met most often.")
+        int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that occur together most.")
     ] = 0,
     json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
 ) -> None:
-    """Play the scenarios on the reference and show which clauses were applied, refused or were overridden.
+    """Play the scenarios on the reference and show which clauses applied, refused something or were overridden.
 
     Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, or a scenario does not hold;
-    2: wrong use. With fewer editions, tags may lack what only the others reach.
+    2: wrong use. With --edition, a tag can look wrong because only an edition left out reaches its clause.
     """
     outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)

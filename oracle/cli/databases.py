@@ -21,7 +21,7 @@ from oracle.suite.reading.content import content_of
 if TYPE_CHECKING:
     from oracle.history.database import Database
 
-HELP = "A path of an SQLite file, or a URL as postgresql://user@host/database."
+HELP = "Path of an SQLite file, or a URL such as postgresql://user@host/database."
 DbOption = Annotated[
     str | None, typer.Option("--db", metavar="URL", help=f"Add the results to a history. {HELP} See `history`.")
 ]

@@ -33,13 +33,13 @@ StartTimeoutOption = Annotated[
 MemoryOption = Annotated[
     int,
     typer.Option(
-        min=0, max=TERABYTES, help="Megabytes an engine and its child processes may use; 0: no limit. Watched on Linux."
+        min=0, max=TERABYTES, help="Megabytes an engine and its child processes may use; 0: no limit. Linux only."
     ),
 ]
 TotalOption = Annotated[
     float,
     typer.Option(
-        min=0, max=YEAR, help="Seconds the whole run may take; what was not reached is reported. 0: no limit."
+        min=0, max=YEAR, help="Seconds the whole run may take; scenarios not reached by then are reported. 0: no limit."
     ),
 ]
 CampaignTotalOption = Annotated[
@@ -47,7 +47,7 @@ CampaignTotalOption = Annotated[
     typer.Option(
         min=0,
         max=YEAR,
-        help="As of the other commands; an hour, or ten minutes more than --minutes if that is longer.",
+        help="Seconds the whole run may take; default: an hour, or ten minutes more than --minutes if that is longer.",
     ),
 ]
 
@@ -89,6 +89,4 @@ def campaign_total(total: float | None, minutes: float | None) -> float:
 
 def not_reached(clock: Clock, what: str) -> Text:
     """The words for what the time of the whole run was too short for; neither right nor wrong."""
-    return Text.assemble(
-        ("not reached: ", "bold yellow"), f"{what}; the {clock.seconds:g} s of --total were over before"
-    )
+    return Text.assemble(("not reached: ", "bold yellow"), f"{what}; the {clock.seconds:g} s of --total ran out first")

@@ -27,8 +27,8 @@ HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
 INTERRUPTED = 130
 
 EPILOGUE = (
-    "Of every command: exit code 2 is also a report that could not be written, 3 a job that was killed, 4 a bug of "
-    "tcg-oracle and not of your engine, 130 an interrupt."
+    "For every command, exit code 2 also means that a report could not be written, 3 that a job was killed, 4 a bug in "
+    "tcg-oracle and not in your engine, 130 that the run was interrupted."
 )
 TRACEBACK = "TCG_ORACLE_TRACEBACK"
 
@@ -67,7 +67,7 @@ def show_wrong_use(error: Any, console: Terminal) -> int:
     if said := error.format_message():  # without any word there was the help
         _say("error", [said], console)
         command = "tcg-oracle" if error.ctx is None else error.ctx.command_path
-        console.print(f"{command} --help says how it is used.", soft_wrap=True)
+        console.print(f"{command} --help shows how to use it.", soft_wrap=True)
     return USAGE
 
 
@@ -86,7 +86,7 @@ def show_bug(error: BaseException) -> int:
     except (OSError, MemoryError):
         # Without room, or without anybody who reads: the exit code must not depend on it.
         with contextlib.suppress(OSError):
-            os.write(2, b"bug: the memory is full, or stderr is closed\n")
+            os.write(2, b"bug: out of memory, or stderr is closed\n")
     return BUG
 
 
@@ -96,7 +96,7 @@ def _tell(bug: Bug) -> None:
         console.print(Text(bug.trace), soft_wrap=True)
     place = f" at {bug.where}" if bug.where else ""
     _say("bug", [f"{bug.what}{place}"], console)
-    how = f"{TRACEBACK}=1 in the environment shows the traceback, which helps"
+    how = f"to include the traceback, which helps, run it again with {TRACEBACK}=1 in the environment"
     console.print(Text(f"{ADVICE}; {how}."), soft_wrap=True)
 
 

@@ -28,7 +28,7 @@ def explain(
         str,
         typer.Argument(
             metavar="FILE.feature:LINE",
-            help="Any line of the scenario. The line of a row of an outline means that row, any other its first row.",
+            help="Any line of the scenario. In an outline, the line of a row selects that row, any other the first.",
         ),
     ],
     edition: Annotated[

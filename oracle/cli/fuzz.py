@@ -56,7 +56,7 @@ def fuzz(
     games: Annotated[
         int | None, typer.Option(min=1, max=options.PLENTY, help="How many games to play, all jobs together.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="Another one, other games.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="A different seed gives different games.")] = 0,
     jobs: options.JobsOption = 1,
     corpus: CorpusOption = CORPUS,
     stop_at: Annotated[
@@ -74,7 +74,7 @@ def fuzz(
     """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
 
     The same command continues where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
-    before the end; 2: wrong use; 3: no engine.
+    before the end; 2: wrong use; 3: the engine could not be run.
     """
     outputs = Outputs({"--json": json, "--corpus": corpus / "jobs" / "one.json"})
     seconds = options.campaign_total(total, minutes)

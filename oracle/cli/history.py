@@ -19,14 +19,14 @@ from oracle.report.output.terminal import Terminal
 
 def history(
     db: Annotated[str, typer.Option("--db", metavar="URL", help=f"What `check --db` wrote to. {HELP}")],
-    engine: Annotated[str | None, typer.Option(help="Only the engine that calls itself so.")] = None,
+    engine: Annotated[str | None, typer.Option(help="Only the engine of this name.")] = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     clause: Annotated[
         list[str] | None, typer.Option(help="Only results of these clauses and all below: 4.3, altered/5.1.2.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     report: Annotated[Path | None, file_option("Write history.html into this folder.", metavar="FOLDER")] = None,
-    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Leave no row out.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every row.")] = False,
 ) -> None:
     """Show the results of an engine's runs over time: since when a case fails, which cases are flaky, and the trends.
 

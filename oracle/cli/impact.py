@@ -18,7 +18,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.suite.impact.scenarios import Impact, edition_named
 from oracle.suite.impact.scenarios import impact as compare
 
-EDITION = "An edition or reading, as lorcana/2.1 or lorcana/seed-guide."
+EDITION = "An edition or reading, such as lorcana/2.1 or lorcana/seed-guide."
 
 
 def impact(

@@ -22,7 +22,7 @@ keys = typer.Typer(help="Make a key to sign certificates with, or show which one
 def new(
     file: Annotated[Path, typer.Argument(metavar="FILE", parser=named_path, help="Where the private key goes.")],
 ) -> None:
-    """Make an Ed25519 key: FILE (PKCS#8 with a passphrase, only yours to read) and FILE.pub, which you give away.
+    """Make an Ed25519 key: FILE (PKCS#8 with a passphrase, readable only by you) and FILE.pub, which you share.
 
     The passphrase is asked for, or taken from TCG_ORACLE_PASSPHRASE; an empty one leaves the key unencrypted.
     """

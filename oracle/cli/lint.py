@@ -17,7 +17,7 @@ _PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH
 
 
 def lint(paths: Annotated[list[Path], _PATHS]) -> None:
-    """Say what is wrong in feature files: phrases, clauses, cards, steps that look too early. No engine is started.
+    """Report mistakes in feature files: phrases, clauses, cards, steps that look too early. No engine is started.
 
     Exit code 0: nothing is wrong; 2: something is, each with its file and line.
     """

@@ -30,7 +30,7 @@ def where(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
-    """What is known of a clause: what it says, its code, its scenarios, its sources, its conflicts.
+    """Show what is known about a clause: what it says, its code, its scenarios, its sources, its conflicts.
 
     A bare number that several games have is looked up in each of them.
     """
@@ -56,7 +56,7 @@ def conflicts(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
-    """Where the documents disagree: what each says, and how its scenarios end under each reading, run now."""
+    """Show where the documents disagree: what each says, and how the scenarios of the conflict end when run now."""
     suite = load_checked_suite()
     catalogues = {name: books.catalogue(name) for name in _games(game)}
     seen = {name: outcomes_seen(suite, name) for name in catalogues}

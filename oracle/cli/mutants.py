@@ -36,11 +36,13 @@ def mutants(
     features: Annotated[Path | None, features_option("Run these feature files instead of the suite's own.")] = None,
     jobs: JobsOption = 0,
     sample: Annotated[
-        int, typer.Option(min=0, max=PLENTY, help="Instead, this many mutants per game, made by a tool (cosmic-ray).")
+        int,
+        typer.Option(min=0, max=PLENTY, help="Try this many mutants per game from cosmic-ray instead."),
     ] = 0,
     seed: Annotated[int, typer.Option(min=-SEED, max=SEED, help="Which of the tool's mutants.")] = 0,
     mend: Annotated[
-        bool, typer.Option("--mend", help="Instead, find the place of mutants that do not fit, and rewrite the tables.")
+        bool,
+        typer.Option("--mend", help="Try none: find mutants that no longer fit again, and rewrite the tables."),
     ] = False,
     json: Annotated[Path | None, file_option("Write what became of every mutant as JSON.")] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every clause and mutant.")] = False,

@@ -39,7 +39,7 @@ def existing_path(text: str | Path) -> Path:
     """A path a user gave, of what is there. Raises typer.BadParameter."""
     path = named_path(text)
     if not path.exists():
-        raise typer.BadParameter(f"{str(path)!r} is not there; name a file or a folder that is.")
+        raise typer.BadParameter(f"{str(path)!r} does not exist; name an existing file or folder.")
     return path
 
 

@@ -78,8 +78,8 @@ def perft(
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
 
-    Exit code 0: the engine's counts are the reference's, and those the known ones; 1: not so, or --total was over
-    before; 2: wrong use; 3: no engine.
+    Exit code 0: the engine counts what the reference counts, and that is what is known; 1: a count differs, or
+    --total ran out; 2: wrong use; 3: the engine could not be run.
     """
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():

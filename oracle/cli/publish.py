@@ -48,7 +48,7 @@ def publish(
 ) -> None:
     """Write clauses, conflicts, what each edition changed and the engines' matrix as Markdown, with an index.
 
-    Exit code 0: written, whatever the engines do; 1: --total was over before; 2: wrong use; 3: no engine.
+    Exit code 0: written, whatever the engines do; 1: --total ran out; 2: wrong use; 3: no engine ran.
     """
     outputs = Outputs({name: folder / name for name in _names()})
     clock, limits = options.clock_of(total), options.limits_of(timeout, start_timeout, memory)

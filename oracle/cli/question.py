@@ -53,7 +53,7 @@ def read_question(file: Path) -> Question:
     except RecursionError:
         raise UsageError(f"{file}: nested too deeply to be a position") from None
     except UnclearJSON as error:
-        raise UsageError(f"{file}: {error}; mend that in the file") from None
+        raise UsageError(f"{file}: {error}; fix that in the file") from None
     except UnicodeDecodeError:
         raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
     except msgspec.MsgspecError as error:

@@ -27,7 +27,7 @@ TraceOption = Annotated[
     Path | None,
     typer.Option(
         help="Write every message as JSON lines, with case, step and milliseconds; - shows a few cases on the "
-        "terminal, beside what the reference says."
+        "terminal, next to the answers of the reference."
     ),
 ]
 

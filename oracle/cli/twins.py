@@ -30,8 +30,8 @@ SHOWN = 3
 def twins(
     engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    pairs: Annotated[int, typer.Option(min=1, max=options.PLENTY, help="Pairs of games, of each game.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="Another one, other pairs.")] = 0,
+    pairs: Annotated[int, typer.Option(min=1, max=options.PLENTY, help="How many pairs to play, for each game.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=options.SEED, help="A different seed gives different pairs.")] = 0,
     timeout: options.TimeoutOption = options.TIMEOUT,
     start_timeout: options.StartTimeoutOption = options.START_TIMEOUT,
     memory: options.MemoryOption = options.MEMORY,
@@ -40,7 +40,8 @@ def twins(
 ) -> None:
     """Play pairs of games that differ only in what a player may not see; that player must see no difference.
 
-    Exit code 0: they are; 1: an engine shows what is hidden, or --total was over before; 2: wrong use; 3: no engine.
+    Exit code 0: no difference was seen; 1: the engine shows what is hidden, or --total ran out; 2: wrong use; 3: the
+    engine could not be run.
     """
     outputs = Outputs({"--json": json})
     clock = options.clock_of(total)

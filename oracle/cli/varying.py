@@ -15,7 +15,7 @@ from oracle.suite.reading.selection import ALL, Selection
 VaryOption = Annotated[
     str | None,
     typer.Option(
-        metavar="SEED", help="Play each scenario's variation of this seed: other names, other and more cards."
+        metavar="SEED", help="Play a variation of each scenario, drawn from this seed: other names, other cards."
     ),
 ]
 

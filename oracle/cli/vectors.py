@@ -47,7 +47,7 @@ def vectors(
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
     features: FeaturesOption = None,
 ) -> None:
-    """Write every scenario as JSON: position, calls, what must be seen, what is wanted, what is free.
+    """Write every scenario as JSON: position, calls, what must be observed, choices, what is left to the engine.
 
     The same suite gives the same bytes. Exit code 0: written; 2: wrong use, or it could not be written.
     """

@@ -29,7 +29,7 @@ from oracle.suite.plan import Plan
 
 KeyOption = Annotated[
     list[Path] | None,
-    typer.Option(metavar="FILE", parser=existing_path, help="One of these public keys has to have signed it."),
+    typer.Option(metavar="FILE", parser=existing_path, help="It must be signed with one of these (public) keys."),
 ]
 WitnessOption = Annotated[
     list[Path] | None,
@@ -47,11 +47,11 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", parser=existing_path, help="The certificate.")],
     key: KeyOption = None,
     witness: WitnessOption = None,
-    level: Annotated[str | None, typer.Option(help="It has to be of this level.")] = None,
+    level: Annotated[str | None, typer.Option(help="The certificate must be for this level.")] = None,
     edition: Annotated[str | None, typer.Option(help="It has to be of this edition.")] = None,
     seed: Annotated[str | None, typer.Option(help="It has to be made with this seed, the nonce you gave.")] = None,
     subject: certificates.SubjectOption = None,
-    engine: Annotated[str | None, typer.Option(help="Run this engine anew: it has to come to the same.")] = None,
+    engine: Annotated[str | None, typer.Option(help="Run this engine again; the results must be the same.")] = None,
     sign: SignOption = None,
     out: Annotated[Path | None, file_option("Write the certificate with the witness's signature here.")] = None,
     page: Annotated[Path | None, file_option("Write what it says as one HTML file.")] = None,

@@ -11,7 +11,7 @@ from typing import Self
 
 from oracle.kernel.errors import OracleError
 
-ADVICE = "This is a bug of tcg-oracle, not of your engine. Please report it with the command and the message above"
+ADVICE = "This is a bug in tcg-oracle, not in your engine. Please report it with the command and the message above"
 """For whoever meets one."""
 
 _OURS = str(Path(__file__).parents[1])

@@ -73,7 +73,7 @@ def test_a_change_that_makes_another_test_of_it_is_thrown_away(monkeypatch: pyte
 
 
 def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
-    chosen = sample(250)
+    chosen = sample(300)
     found = varied_by(chosen, "seed")
     assert len(found) == len(chosen)
     assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "counters borne"}

@@ -15,6 +15,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.sameness import word
 from oracle.protocol.messages import (
     Action,
+    Characteristics,
     EngineInfo,
     Legal,
     Observation,
@@ -92,6 +93,13 @@ class ByHeart:
         seen = self._told(lambda teacher: teacher.observe(viewer), Observation(position=self.position))
         self.said = here
         return seen
+
+    def characteristics(self, ref: str) -> Characteristics:
+        here = self.said
+        self.said = [*here, _key("characteristics", renamed(ref, self.names))]
+        found = self._told(lambda teacher: teacher.characteristics(ref), Characteristics())
+        self.said = here
+        return found
 
     def legal(self) -> Legal:
         return Legal(actions=())

@@ -51,12 +51,12 @@ def test_what_differs(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixt
     kinds = {one["case"]: one["kind"] for one in found["cases"]}
     assert kinds == {
         "one": "began to fail",
-        "two": "mended",
+        "two": "fixed",
         "three": "became unsupported",
         "four": "gone",
         "five": "new",
     }
-    assert "1 began to fail, 1 became unsupported, 1 mended, 1 new, 1 gone." in said
+    assert "1 began to fail, 1 became unsupported, 1 fixed, 1 new, 1 gone." in said
     counts = {kind: count for kind, count in found["counts"].items() if count}
     assert found["clauses"] == [{"name": "lorcana 4.5.1", "title": "Quest", "counts": counts}]
     page = (made[2] / "compare.html").read_text()
@@ -112,7 +112,7 @@ def test_two_engines_are_run_and_compared(
     assert written[0] == written[1]
     assert "1 began to fail." in capsys.readouterr().out
     assert exit_code("compare", "--run", "wrong", "right", *chosen) == HELD
-    assert "1 mended." in capsys.readouterr().out
+    assert "1 fixed." in capsys.readouterr().out
 
 
 def test_what_only_a_run_can_use_is_refused_without_one(

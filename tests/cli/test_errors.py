@@ -93,7 +93,7 @@ def test_a_bug_of_ours_has_an_exit_code_of_its_own() -> None:
     done = subprocess.run([sys.executable, "-c", BREAK + PROGRAM, "schema"], capture_output=True, text=True)
     assert done.returncode == BUG, done.stderr
     assert "bug: RuntimeError: boom at " in done.stderr
-    assert "not of your engine" in done.stderr
+    assert "not in your engine" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -179,7 +179,7 @@ def test_every_command_says_the_code_of_a_bug() -> None:
     commands = get_command(mounted())
     assert isinstance(commands, TyperGroup)
     for command in (commands, *commands.commands.values()):
-        assert "4 a bug of tcg-oracle" in (command.epilog or ""), command.name
+        assert "4 a bug in tcg-oracle" in (command.epilog or ""), command.name
 
 
 class Contradicting(ReferenceEngine):

@@ -60,7 +60,7 @@ def test_a_long_reason_is_told_once_and_later_clauses_point_to_it() -> None:
     told = [line.strip() for line in clauses.splitlines()]
     assert told.count("its code asks: Take turn action: which rule is it? (answered below)") == 1
     after = next(number for number, line in enumerate(told) if line.startswith("4.1.2 "))
-    assert told[after + 1] == "as 3.3.1"
+    assert told[after + 1] == "same as 3.3.1"
     assert "Take turn action: which rule is it?" in done.stdout.splitlines()
 
 

@@ -34,9 +34,9 @@ def without(name: str) -> Callable[[], Engine]:
     [
         (LIARS["honest"], "--strict --require shift", HELD, ""),
         (without("shift"), "", HELD, "1 unsupported"),
-        (without("shift"), "--strict", FAILED, "required: everything: not so in 1 scenario"),
+        (without("shift"), "--strict", FAILED, "required: everything: not in 1 scenario"),
         (without("shift"), "--require shift", FAILED, "does not declare it for Lorcana"),
-        (without("shift"), "--require shift", FAILED, "required: shift: not so in 1 scenario"),
+        (without("shift"), "--require shift", FAILED, "required: shift: not in 1 scenario"),
         (without("shift"), "--require sing --require made-up-cards", HELD, "1 unsupported"),
         (without("digest"), "--require digest", FAILED, "digest is required, and the engine does not declare it"),
         (LIARS["honest"], "--require singg", USAGE, 'there is no capability "singg"; did you mean "sing"?'),

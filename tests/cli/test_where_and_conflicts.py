@@ -82,7 +82,7 @@ def test_a_statement_of_another_document(catalogue: Catalogue, console: Terminal
     assert found.statement is not None
     assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
     where("seed-guide:3-free", catalogue, console)
-    assert "Beside the book: a different outcome" in _written(console)
+    assert "Compared with the book: a different outcome" in _written(console)
 
 
 def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Terminal) -> None:
@@ -175,7 +175,7 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Ter
         ("free-is-a-choice", ("seed-4.3",), "refused"),
     ]
     conflict_console.show([found], console)
-    assert "seen in free-is-a-choice: 2.2, 2.1: accepted" in _written(console)
+    assert "free-is-a-choice under 2.2, 2.1: accepted" in _written(console)
 
 
 def test_unknown_conflict(catalogue: Catalogue) -> None:
@@ -225,7 +225,7 @@ def test_the_same_number_of_two_editions_of_altered(capsys: pytest.CaptureFixtur
 def test_a_statement_of_a_document_that_bears_the_name_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
     look_up.where("altered/1.x:5.1.2.b.2")
     written = capsys.readouterr().out
-    assert "Beside the book: a different outcome" in written
+    assert "Compared with the book: a different outcome" in written
     assert "  14   When targets are chosen" in written
 
 

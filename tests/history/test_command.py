@@ -37,7 +37,7 @@ def test_a_run_is_added_and_told(exit_code: Run, tmp_path: Path, capsys: pytest.
     assert first["counts"]["pass"] > 0
     assert "data:image/svg+xml;base64," in page.read_text()
     assert exit_code("history", "--db", db) == 0
-    assert "2 runs of 1 version; 0 cases failing, 0 wavering" in capsys.readouterr().out
+    assert "2 runs of 1 version; 0 cases failing, 0 flaky" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [("check",), ("history",)])

@@ -17,6 +17,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import (
     Action,
+    Characteristics,
     Decision,
     EngineInfo,
     GameSupport,
@@ -124,6 +125,9 @@ class Manner:
         if pending is not None and viewer is not None and viewer != pending.player:
             pending = replace(pending, options=(), modes=())
         return self.table(replace(seen, decision=pending), viewer)
+
+    def characteristics(self, ref: str) -> Characteristics:
+        return self.inner.characteristics(ref)
 
     def legal(self) -> Legal:
         return Legal(actions=(), complete=True) if self.shown is not None else self.inner.legal()

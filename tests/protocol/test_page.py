@@ -172,7 +172,7 @@ def test_the_limits_are_the_real_ones() -> None:
 
 
 def test_the_bounds_of_a_message_are_stated() -> None:
-    stated = PAGE.split("One message holds at most so much")[1].split("After a fault")[0]
+    stated = PAGE.split("One message holds at most this much")[1].split("After a fault")[0]
     assert f"and {bounds.MORE_CARDS:,} more |" in stated
     assert f"| {bounds.MOST_OPTIONS:,} |" in stated
     assert f"| {bounds.MOST_ENTRIES:,} |" in stated

@@ -77,7 +77,7 @@ def test_verbose_shows_all_steps_and_lists() -> None:
     assert "And nothing else has changed" in shown(report(), verbose=True)
     assert "And nothing else has changed" not in shown(report())
     many = report(tuple(result(f"case{number}", "S", "unsupported", ("1.1",)) for number in range(30)))
-    assert "Unsupported: 30 (shown with verbose output)" in shown(many)
+    assert "Unsupported: 30 (--verbose lists them)" in shown(many)
     assert "case0" not in shown(many)
     assert "case29" in shown(many, verbose=True)
 
@@ -104,7 +104,7 @@ def test_json_and_junit_carry_both_games(tmp_path: Path) -> None:
         ((), "No scenario was run."),
         (("pass",), "The one case passed."),
         (("pass", "pass"), "All 2 cases passed."),
-        (("pass", "unsupported"), "Nothing failed: 1 passed, 1 unsupported."),
+        (("pass", "unsupported"), "Nothing failed; 1 passed, 1 unsupported."),
         (("unsupported", "disputed"), "Nothing failed, but nothing passed either: 1 disputed and 1 unsupported."),
         (("error", "pass"), "Of 2 cases, 1 ended in an error. 1 passed."),
         (("fail",), "Of 1 case, 1 failed."),
@@ -319,18 +319,18 @@ def wavering() -> Report:
 
 def test_every_report_names_what_is_flaky(tmp_path: Path) -> None:
     text = shown(wavering())
-    assert text.count("FLAKY ") == text.count("flaky: run again, it failed") == 3
+    assert text.count("FLAKY ") == text.count("flaky: when run again, it failed") == 3
     assert "3 flaky." in text
     cases = list(junit_of(wavering(), tmp_path).iter("testcase"))
     named = {case.get("name") for case in cases if case.find(".//property[@name='flaky']") is not None}
     assert len(named) == 3
     for case in cases:
         said = [part.get("message") or "" for part in (*case.iter("failure"), *case.iter("error"))]
-        assert all(one.startswith("flaky: run again, ") for one in said)
-    assert markdown.render(wavering()).count("`flaky: run again, it failed") == 3
+        assert all(one.startswith("flaky: when run again, ") for one in said)
+    assert markdown.render(wavering()).count("`flaky: when run again, it failed") == 3
     page = html.render(wavering())
     assert page.count('class="flaky"') == 3
-    assert "flaky: run again, it failed: &lt;b&gt;5" in page
+    assert "flaky: when run again, it failed: &lt;b&gt;5" in page
     for whole in (text, markdown.render(wavering()), page):
         assert "\x1b[2J" not in whole
 

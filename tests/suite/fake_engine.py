@@ -281,7 +281,7 @@ class FakeEngine:
         )
 
     def characteristics(self, ref: str) -> Characteristics:
-        return Characteristics(numbers={"strength": 2}, keywords={"resist": 2})
+        return Characteristics(numbers={"strength": 2}, keywords={"resist": 2, "shift": 0})
 
     def legal(self) -> Legal:
         return Legal(actions=())
@@ -332,7 +332,9 @@ class Twisted(FakeEngine):
         return self.twist_reply(super().decide(player, decision, answer))
 
     def characteristics(self, ref: str) -> Characteristics:
-        return Characteristics(numbers={"strength": 9}, keywords={"ward": 0})
+        # As true as the tables: never, but from some call on.
+        lies = 0 < self.after <= self.calls
+        return Characteristics(numbers={"strength": 9}, keywords={"ward": 0}) if lies else super().characteristics(ref)
 
     def observe(self, viewer: str | None = None) -> Observation:
         seen = super().observe(viewer)

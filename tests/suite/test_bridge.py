@@ -170,5 +170,5 @@ def test_a_bug_of_ours_has_an_exit_code_of_its_own(tmp_path: Path) -> None:
     done = run_pytest(tmp_path)
     assert done.returncode == 4, done.stdout
     assert "bug: KeyError: 'gone' at " in done.stdout
-    assert "not of your engine" in done.stdout
+    assert "not in your engine" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr

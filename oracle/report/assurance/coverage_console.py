@@ -29,10 +29,11 @@ def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
     console.print(_table(game.rows))
     console.print(headline(game))
     _show_list("Never reached", [f"{row.clause} {row.title}" for row in game.never], console)
-    _show_list("Reached only as a position is set up or looked at", [row.clause for row in game.only_looked], console)
+    _show_list("Reached only while a position is set up or observed", [row.clause for row in game.only_looked], console)
     _show_list("Reached, but by no scenario that is tagged with it", [row.clause for row in game.untagged], console)
     kinds = Counter(one.kind for one in game.left_out if one.reason != NO_HOME)
-    _show_list("Cannot be executed", [f"{kind}: {count}" for kind, count in sorted(kinds.items())], console)
+    cannot = [f"{kind}: {count}" for kind, count in sorted(kinds.items())]
+    _show_list("Kinds of clauses that cannot be executed", cannot, console)
     without = [f"{one.clause} {one.title}" for one in game.left_out if one.reason == NO_HOME]
     _show_list("Could be executed, but have no code of their own", without, console)
     met = [f"{pair.first} and {pair.second}: {pair.scenarios}" for pair in game.pairs[:pairs]]
@@ -49,7 +50,7 @@ def headline(game: GameCoverage) -> str:
     return (
         f"{game.scenarios:,} scenarios, {game.runs:,} runs. {game.clauses:,} clauses and headings; "
         f"{game.executable:,} can be executed, {len(book):,} have code of their own. "
-        f"Reached: {_of(book)} clauses{own}. {len(game.pairs):,} pairs of clauses met in a scenario."
+        f"Reached: {_of(book)} clauses{own}. {len(game.pairs):,} pairs of clauses occur together in a scenario."
     )
 
 
@@ -81,8 +82,8 @@ def _show_wrong(coverage: Coverage, console: Terminal) -> None:
     for tag in coverage.wrong_tags:
         console.print(Text.assemble(("wrong tag: ", "bold red"), tag.message), soft_wrap=True)
     if coverage.failed:
-        console.print(f"{len(coverage.failed)} runs do not hold on the reference: tcg-oracle check says more.")
+        console.print(f"{len(coverage.failed)} runs do not hold on the reference; tcg-oracle check shows why.")
     if not coverage.wrong_tags:
-        console.print("Every tag is borne out by what its scenario reaches.")
+        console.print("Every tag is confirmed by what its scenario reaches.")
     else:
-        console.print(f"{len(coverage.wrong_tags)} tags are borne out by nothing that their scenarios reach.")
+        console.print(f"{len(coverage.wrong_tags)} tags are not confirmed by anything their scenarios reach.")

@@ -23,20 +23,21 @@ SHOWN = 10
 def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str], out: Terminal) -> None:
     """One level: what it is made of."""
     out.print(Text.assemble((level.id, "bold"), f"  {level.title} ({', '.join(level.editions)})"))
-    parts = [f"{scenarios:,} scenarios of {', '.join(level.clauses)} in {edition}, {' and '.join(level.cards)} cards"]
+    clauses = ", ".join(level.clauses)
+    parts = [f"{scenarios:,} scenarios for clauses {clauses} of {edition}, {' and '.join(level.cards)} cards"]
     parts += [f"{level.games:,} games of differential play"] if level.games else []
     parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
     out.print(Text(f"  {'; '.join(parts)}"))
     if level.capabilities:
         out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
     if without:
-        out.print(Text(f"  no scenario that it could play is about {', '.join(without)}"), style="yellow")
+        out.print(Text(f"  not covered by any scenario of this level: {', '.join(without)}"), style="yellow")
 
 
 def show_no_multiplayer(game: str, clauses: Sequence[str], out: Terminal) -> None:
     """That a game has no level for more than two players, and why."""
-    why = f"these clauses wait for one: {', '.join(clauses)}" if clauses else "its book has no clause about them"
-    told = f"{game} has no level of games of more than two players: the suite has no scenario of one; {why}"
+    why = f"clauses without a scenario: {', '.join(clauses)}" if clauses else "its book has no clause about them"
+    told = f"{game} has no level for more than two players, because the suite has no such scenario; {why}"
     out.print(Text(told), style="yellow")
 
 

@@ -18,7 +18,7 @@ NOT_SAID = (
     "It says nothing of another version of the engine, of other files than those named, or of another edition.",
     "A transcript proves what was recorded, not which program spoke: that is for a witness to say.",
     "A disputed clause is one where the rule book is unclear; the engine does what one reading of it permits.",
-    "It is not given by the owners of the games, and this project is not theirs.",
+    "It is not issued by the owners of the games, and this project does not belong to them.",
 )
 
 NO_PART = "no part of this level"
@@ -44,7 +44,7 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
         ("Scenarios", f"{passed:,} passed, {disputed:,} disputed, none failed"),
         (
             "Variations",
-            f"{ours.variations:,} of these: scenarios played once more, on another table and by other names",
+            f"{ours.variations:,} of these: scenarios played again with other cards and other names",
         ),
         ("Differential play", f"{ours.games:,} games without a difference" if ours.games else NO_PART),
         ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_PART),
@@ -54,7 +54,7 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
     told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
     told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
     if ours.without_scenario:
-        told.append(("Clauses nothing played is about", ", ".join(ours.without_scenario)))
+        told.append(("Clauses that no scenario played is about", ", ".join(ours.without_scenario)))
     return tuple(told)
 
 
@@ -68,4 +68,4 @@ def digests(found: Verified) -> tuple[tuple[str, str], ...]:
 
 
 def _known(known: bool) -> str:
-    return "a key that was named" if known else "whose key that is, nobody has told here"
+    return "a known key" if known else "nobody said here whose key this is"

@@ -31,7 +31,7 @@ def show(found: Found, console: Terminal) -> None:
 
 def _show_statement(asked: str, statement: FoundStatement, console: Terminal) -> None:
     console.print(Text.assemble((asked, "bold"), f"  {one_line(statement.says, 240)}"))
-    console.print(Text(f"Beside the book: {_AGREES[statement.agrees]}", "dim"))
+    console.print(Text(f"Compared with the book: {_AGREES[statement.agrees]}", "dim"))
     if statement.below:
         console.print(Text(f"The section goes on with {', '.join(statement.below)}", "dim"))
     _show_lines("Code", _code_of(statement), console)
@@ -51,7 +51,7 @@ def _scenario_words(one: ScenarioRef) -> str:
     return f"{one.place}  {one.case}  {one_line(one.title)}"
 
 
-_AGREES = {"yes": "the same", "wording": "other words", "outcome": "a different outcome"}
+_AGREES = {"yes": "the same", "wording": "different wording", "outcome": "a different outcome"}
 
 
 def _show_clause(clause: FoundClause, console: Terminal) -> None:

@@ -1,4 +1,4 @@
-"""Two reports held against each other: what began to fail, was mended, became unsupported, is new or gone."""
+"""Two reports held against each other: what began to fail, was fixed, became unsupported, is new or gone."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from oracle.protocol.results import Report, Result, Verdict
 from oracle.report.output.text import natural
 from oracle.report.run.wording import message_of
 
-Kind = Literal["began to fail", "became unsupported", "mended", "changed", "new", "gone"]
-KINDS: tuple[Kind, ...] = ("began to fail", "became unsupported", "mended", "changed", "new", "gone")
+Kind = Literal["began to fail", "became unsupported", "fixed", "changed", "new", "gone"]
+KINDS: tuple[Kind, ...] = ("began to fail", "became unsupported", "fixed", "changed", "new", "gone")
 _BAD = ("fail", "error")
 
 
@@ -41,7 +41,7 @@ class Difference(Struct, frozen=True, kw_only=True):
     cause: str
     """The first step that failed, or else the kind of fault, or what was said."""
     message: str
-    """What was wrong with it in a line; of one that was mended, before."""
+    """What was wrong with it in a line; of one that was fixed, before."""
     worse: bool
 
 
@@ -122,7 +122,7 @@ def _kind(was: Verdict | None, now: Verdict | None) -> Kind:
         return "changed" if was in _BAD else "began to fail"
     if now == "unsupported":
         return "became unsupported"
-    return "mended" if now == "pass" else "changed"
+    return "fixed" if now == "pass" else "changed"
 
 
 def cause_of(result: Result) -> str:

@@ -46,7 +46,7 @@ def verdicts(one: Difference) -> str:
 
 
 def why(one: Difference) -> str:
-    """What is wrong with the case; of one that was mended, what was."""
+    """What is wrong with the case; of one that was fixed, what was."""
     if not one.message:
         return ""
-    return one_line(f"was: {one.message}" if one.kind in ("mended", "gone") else one.message, 300)
+    return one_line(f"was: {one.message}" if one.kind in ("fixed", "gone") else one.message, 300)

@@ -30,7 +30,7 @@ def show(found: Sequence[FoundConflict], console: Terminal) -> None:
         if conflict.witness:
             console.print(Padding(Text(f"shown by {', '.join(conflict.witness)}", "dim"), (0, 0, 0, 4)))
         for one in conflict.seen:
-            line = f"seen in {one.case}: {', '.join(one.readings)}: {one_line(one.outcome)}"
+            line = f"{one.case} under {', '.join(one.readings)}: {one_line(one.outcome)}"
             console.print(Padding(Text(line), (0, 0, 0, 4)))
 
 

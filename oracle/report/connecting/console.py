@@ -36,7 +36,7 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
     wrong = [one for one in findings if one.state == "wrong"]
     held = [one for one in findings if one.state == "held"]
     mark, style = LOOKS["wrong" if wrong else "held"]
-    told = f"{len(held)} as sent" if stage == "positions" else ", ".join(dict.fromkeys(one.what for one in held))
+    told = f"{len(held)} shown as sent" if stage == "positions" else ", ".join(dict.fromkeys(one.what for one in held))
     out.print(Text.assemble((f"{mark} {stage}", style), f"  {told}"))
     for one in findings:
         if one.state == "wrong":
@@ -51,7 +51,7 @@ def _show_wrong(one: Finding, out: Terminal) -> None:
     game = PROFILES[one.game].name + ", " if one.game in PROFILES else ""
     out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{one.what}: ", (one_line(one.text, LONGEST), "bold")))
     if one.case:
-        out.print(Text(f"    tcg-oracle check --case {one.case} shows it whole", "dim"))
+        out.print(Text(f"    tcg-oracle check --case {one.case} shows it in full", "dim"))
 
 
 def show_next(following: Sequence[Opening], out: Terminal, *, again: bool) -> None:
@@ -59,17 +59,17 @@ def show_next(following: Sequence[Opening], out: Terminal, *, again: bool) -> No
     if following:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
         table.add_column("next")
-        table.add_column("alone opens", justify="right")
-        table.add_column("is lacking in", justify="right")
+        table.add_column("unblocks alone", justify="right")
+        table.add_column("needed by", justify="right")
         for one in following[:MOST_NEXT]:
             table.add_row(Text(_words(one)), str(one.alone), str(one.scenarios))
         out.print(table)
         if len(following) > MOST_NEXT:
             out.print(Text(f"and {len(following) - MOST_NEXT:,} more; --json has all of them", "dim"))
     if again:
-        out.print(Text("Correct the first ✗, and run this again.", "bold"))
+        out.print(Text("Fix the first ✗ and run this again.", "bold"))
     elif following:
-        out.print(Text("Nothing is wrong. Do what opens most next, and run this again; `check` judges all.", "bold"))
+        out.print(Text("Nothing is wrong. Next add what unblocks the most scenarios, and run this again.", "bold"))
     else:
         out.print(Text("Nothing is wrong and nothing is lacking. `check --edition all` judges every edition.", "bold"))
 

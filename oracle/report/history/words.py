@@ -20,7 +20,7 @@ def headline(found: EngineHistory) -> str:
     runs, versions = len(found.runs), len({run.version for run in found.runs})
     return (
         f"{_many(runs, 'run')} of {_many(versions, 'version')}; {_many(len(found.failing), 'case')} failing, "
-        f"{len(found.wavering)} wavering"
+        f"{len(found.wavering)} flaky"
     )
 
 

@@ -93,7 +93,7 @@ def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
             out.print(Padding(Text(one_line(why, CELL)), (0, 0, 0, 12)))
             told[why] = changed.number
     if earlier:
-        out.print(Padding(Text(f"as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
+        out.print(Padding(Text(f"same as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
 
 
 def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Terminal) -> None:
@@ -121,7 +121,7 @@ def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
         out.print(Padding(answers, (0, 0, 0, 2)))
     if not group.scenarios:
         above = question is not None and question.cases
-        said = "It parts scenarios above, which something else parts too." if above else "No scenario shows it."
+        said = "It tells scenarios above apart, together with another question." if above else "No scenario shows it."
         out.print(Text(f"  {said}", "yellow"))
     most, lines = (1, 5) if len(found.scenarios) > MANY else (IN_FULL, IN_A_LINE)
     full = group.scenarios if verbose else group.scenarios[:most]
@@ -146,7 +146,7 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> Non
     out.print(Text(f"  {one_line(place, CELL)}", "dim"), soft_wrap=True)
     more = others(one, group)
     if more:
-        out.print(Padding(Text(f"also parted by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
+        out.print(Padding(Text(f"also told apart by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
     out.print(Padding(Text(f"{one_line(one.step, CELL)} (line {one.step_line})"), (0, 0, 0, 2)))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="dim", max_width=24, overflow="fold")
@@ -161,7 +161,7 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> Non
 # --- conflicts -------------------------------------------------------------------------------------------
 
 
-_UNSHOWN = {"wording": "in words only", "outcome": "no scenario differs"}
+_UNSHOWN = {"wording": "wording only", "outcome": "no scenario differs"}
 
 
 def _conflicts(found: Impact, out: Terminal) -> None:

@@ -59,7 +59,7 @@ def _listed(parts: list[str]) -> str:
 def how(found: Impact) -> str:
     """How it was found out, for people who wonder why not everything was played twice."""
     return (
-        f"All were played under {found.a}, and under {found.b} those {found.again:,} "
+        f"All were played under {found.a}; under {found.b} only the {found.again:,} "
         "that reached a question which the two answer differently."
     )
 
@@ -96,7 +96,7 @@ def rows(one: Differing) -> list[tuple[str, str, str]]:
     found = [("verdict", one.a.said, one.b.said)]
     found += [(change.what, change.before, change.after) for change in one.changes]
     if one.a.ending == one.b.ending and (one.a.only or one.b.only):
-        found.append(("only here", _clauses(one.a), _clauses(one.b)))
+        found.append(("clauses only here", _clauses(one.a), _clauses(one.b)))
     found.append(("scenario", standing(one.a), standing(one.b)))
     return found
 

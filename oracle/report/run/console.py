@@ -128,8 +128,8 @@ class _Printer:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("cases", justify="right")
         table.add_column("likely cause", overflow="fold", ratio=1)
-        table.add_column("at", no_wrap=True)
-        table.add_column("read first", overflow="fold", ratio=1)
+        table.add_column("stage", no_wrap=True)
+        table.add_column("start with", overflow="fold", ratio=1)
         for cause in causes[:MOST_CAUSES]:
             name = Text(one_line(cause_words(cause)), STYLES["fail"])
             table.add_row(Text(f"{len(cause.results):,}"), name, Text(cause.stage), Text(one_line(cause.shortest)))
@@ -138,7 +138,7 @@ class _Printer:
             rest = sum(len(cause.results) for cause in causes[MOST_CAUSES:])
             self._line(f"and {len(causes) - MOST_CAUSES:,} more causes of {rest:,} cases", "dim")
         if not self.verbose:
-            self._line(f"{failures:,} cases by likely cause; --case CASE shows one in full, --verbose all", "dim")
+            self._line(f"{failures:,} cases by likely cause; --case CASE shows one in full, --verbose shows all", "dim")
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")
@@ -202,7 +202,7 @@ class _Printer:
     def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
         self.console.print()
         many = len(results) > MOST_LISTED and not self.verbose
-        hint = " (shown with verbose output)" if many else ""
+        hint = " (--verbose lists them)" if many else ""
         self.console.print(Text(f"{title}: {len(results):,}{hint}", style))
         for result in () if many else results:
             why = f": {one_line(why_of(result), 200)}" if why_of(result) else ""

@@ -135,7 +135,7 @@ def headline(report: Report) -> str:
 
 def flaky_words(result: Result) -> str:
     """Of a flaky result, how it ended the other time; else empty."""
-    return f"flaky: run again, {result.again}" if result.flaky else ""
+    return f"flaky: when run again, {result.again}" if result.flaky else ""
 
 
 def message_of(result: Result) -> str:
@@ -162,7 +162,7 @@ def _good(counts: dict[Verdict, int], total: int) -> str:
         rest = " and ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("disputed", "unsupported") if counts[one])
         return f"Nothing failed, but nothing passed either: {rest}."
     rest = ", ".join(f"{counts[one]:,} {LABELS[one]}" for one in ("pass", "disputed", "unsupported") if counts[one])
-    return f"Nothing failed: {rest}."
+    return f"Nothing failed; {rest}."
 
 
 def _wavering(count: int) -> str:
