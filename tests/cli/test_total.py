@@ -38,7 +38,7 @@ GENEROUS = 30.0
             "not reached: lorcana/opening to depth 2 on",
         ),
         ("twins --game lorcana --pairs 900000 --total 0.3", "of 900,000 pairs; the 0.3 s of --total ran out"),
-        ("fuzz --engine reference --corpus {} --games 900000 --total 1", "of 900,000 games; the 1 s of --total ran out"),
+        ("fuzz --engine reference --corpus {} --games 900000 --total 1", "of 900,000 games; the 1 s of --total ran"),
         ("fuzz --engine reference --corpus {} --minutes 2 --jobs 2 --total 1", "not reached: the end of 2 min of play"),
     ],
 )
