@@ -106,8 +106,8 @@ def test_levels_are_listed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -
     assert "lorcana/book" in capsys.readouterr().out
     assert exit_code("levels", "--edition", "2.1", "--game", "lorcana") == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "lorcana has no level of games of more than two players" in told
-    assert "wait for one: 1.1.6, 1.3.6.1" in told
+    assert "lorcana has no level for more than two players" in told
+    assert "without a scenario: 1.1.6, 1.3.6.1" in told
     assert exit_code("levels", "--level", "lorcana/ending", "--engine", "reference") == 0
     assert "lorcana/ending (2.2) is reached" in capsys.readouterr().out
 
