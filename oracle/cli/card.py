@@ -12,13 +12,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.cli.json_files import reading
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, wording
 from oracle.kernel.errors import InputError, Unsupported
-from oracle.protocol.unclear import UnclearJSON, refuse_unclear
+from oracle.protocol.unclear import refuse_unclear
 from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import nearest
-from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.files.user_files import read_regular
 
 LARGEST = 1024 * 1024
 """Bytes of a file with one card."""
@@ -78,22 +79,15 @@ def judged(raw: dict[str, Any], game: str) -> Answer:
 
 
 def _read(file: Path) -> dict[str, Any]:
-    try:
+    if not file.exists() and any(str(file) in binding(game).cards for game in PLAYED):
+        raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one")
+    with reading(file, "a card"):
         text = read_regular(file, LARGEST)
         refuse_unclear(text)
-        raw = msgspec.json.decode(text)
-    except UnreadableError as error:
-        if any(str(file) in binding(game).cards for game in PLAYED):
-            raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one") from None
-        raise UsageError(f"{file}: {error}") from None
-    except RecursionError:
-        raise UsageError(f"{file}: nested too deeply to be a card") from None
-    except UnclearJSON as error:
-        raise UsageError(f"{file}: {error}; mend that in the file") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
-    except msgspec.DecodeError as error:
-        raise UsageError(f"{file}: {error}; give one card as a JSON object") from None
+        try:
+            raw = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise UsageError(f"{file}: {error}; give one card as a JSON object") from None
     return _one_card(file, raw)
 
 

@@ -10,13 +10,14 @@ import msgspec
 from msgspec import Struct, field, inspect
 
 from oracle.cli.errors import UsageError
+from oracle.cli.json_files import reading
 from oracle.engines.bounds import check_setup
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
-from oracle.protocol.unclear import UnclearJSON, refuse_unclear
+from oracle.protocol.unclear import refuse_unclear
 from oracle.suite.errors import nearest
-from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.files.user_files import read_regular
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file to judge."""
@@ -43,21 +44,15 @@ class Question(Struct, frozen=True, kw_only=True):
 
 def read_question(file: Path) -> Question:
     """The question in a file. Raises UsageError naming the field that is wrong."""
-    try:
+    with reading(file, "a position"):
         text = read_regular(file, LARGEST)
         refuse_unclear(text)
-        _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
-        question = msgspec.json.decode(text, type=Question)
-    except UnreadableError as error:
-        raise UsageError(f"{file}: {error}") from None
-    except RecursionError:
-        raise UsageError(f"{file}: nested too deeply to be a position") from None
-    except UnclearJSON as error:
-        raise UsageError(f"{file}: {error}; fix that in the file") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{file}: not UTF-8; save the file as UTF-8") from None
-    except msgspec.MsgspecError as error:
-        raise UsageError(f"{file}: {error} (the fields are those of `setup` and `act` in docs/protocol.md)") from None
+        try:
+            _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
+            question = msgspec.json.decode(text, type=Question)
+        except msgspec.MsgspecError as error:
+            where = "the fields are those of `setup` and `act` in docs/protocol.md"
+            raise UsageError(f"{file}: {error} ({where})") from None
     _refuse(file, _wrong(question))
     try:
         check_setup(question.position, question.definitions, question.chance)

@@ -64,8 +64,8 @@ def _joined(groups: dict[Key, list[Result]], known: Mapping[str, Plan]) -> dict[
     for key, group in groups.items():
         if len(group) >= FEW or group[0].verdict == "error" or not large:
             continue
-        plans = [known[result.case] for result in group if result.case in known]
-        applied = [_applied(plan, group[0].edition, engine) for plan in plans]
+        runs = [(known[result.case], result.edition) for result in group if result.case in known]
+        applied = [_applied(plan, edition, engine) for plan, edition in runs]
         shared = frozenset[str]().union(*applied[:1]).intersection(*applied)
         home = next((one for one in large if one[0] == key[0] and one[2] in shared), None)
         if home is not None:
