@@ -16,9 +16,9 @@ from oracle.protocol.messages import (
     Characteristics,
     CharacteristicsParams,
     DecideParams,
+    Empty,
     EngineInfo,
     Legal,
-    LegalParams,
     Message,
     Observation,
     ObserveParams,
@@ -73,7 +73,7 @@ class Traced:
         self._step, self._at = text, self._at + 1
 
     def initialize(self) -> EngineInfo:
-        return self._heard("initialize", LegalParams(), self._engine.initialize)
+        return self._heard("initialize", Empty(), self._engine.initialize)
 
     def setup(self, params: SetupParams) -> SetupResult:
         return self._heard("setup", params, lambda: self._engine.setup(params))
@@ -96,10 +96,10 @@ class Traced:
         return self._heard("characteristics", CharacteristicsParams(ref=ref), lambda: engine.characteristics(ref))
 
     def legal(self) -> Legal:
-        return self._heard("legal", LegalParams(), self._engine.legal)
+        return self._heard("legal", Empty(), self._engine.legal)
 
     def snapshot(self) -> str:
-        asked = self._heard("snapshot", LegalParams(), lambda: SnapshotResult(snapshot=self._engine.snapshot()))
+        asked = self._heard("snapshot", Empty(), lambda: SnapshotResult(snapshot=self._engine.snapshot()))
         return asked.snapshot
 
     def restore(self, snapshot: str) -> None:
