@@ -82,10 +82,11 @@ def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], di
             if value:
                 counters[name] = value
         elif word in game.states:
-            zones = game.states[word]
+            zones = (*game.states[word], *game.implied_states.get(word, ()))
             states.append(word)
         elif word in game.normal_states:
-            zones = game.zones
+            implied = game.implied_states.get(game.normal_states[word], ())
+            zones = tuple(one for one in game.zones if one not in implied)
             if game.normal_states[word] in states:
                 raise InvalidWordsError(f'a card is not "{word}" and "{game.normal_states[word]}" at once')
         else:
@@ -94,7 +95,7 @@ def _states(cell: str, zone: str, context: Context) -> tuple[tuple[str, ...], di
         if zone not in zones:
             places = " or ".join(spoken(place) for place in zones)
             raise InvalidWordsError(f'a card in {spoken(zone)} cannot be "{word}"; only in {places}')
-    return tuple(sorted(set(states))), counters
+    return tuple(sorted(set(states) - {*game.implied_in(zone)})), counters
 
 
 @phrase("given", "these cards", example="these cards", table=_cards)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from oracle.profiles import spoken
+from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import Card
 from oracle.suite.phrases.changes import ExpectedChange, change_words, ends_game, expected_changes
 from oracle.suite.phrases.converters import CardState, Characteristic, Counter, Place, owned_zone
@@ -121,9 +121,9 @@ def is_placed(world: World, ref: str, place: Place) -> None:
 
 @phrase("then", "{card:ref} is {states:states}", example="doc is exerted and undamaged", seen=as_data.states)
 def has_states(world: World, ref: str, states: tuple[CardState, ...]) -> None:
-    card = _on_table(world, ref, " and ".join(state.word for state in states))
     for state in states:
-        there = bool(card.counters.get(state.name)) if state.counter else state.name in card.states
+        card = _on_table(world, ref, state.word, state.zones)
+        there = bool(card.counters.get(state.name)) if state.counter else _is(card, state.name, world.game)
         if there != state.present and not (
             state.name == world.game.spent
             and may_be_spent(card, state.present, world.look().cards.values(), world.game, world.manners)
@@ -186,10 +186,14 @@ def has_no_keyword(world: World, ref: str, what: Characteristic) -> None:
         raise Failed(f"{ref} does not have {what.words}", f"{ref} has {what.words} {found}".removesuffix(" 0"))
 
 
-def _on_table(world: World, ref: str, expected: str) -> Card:
-    """The card, where states mean something."""
+def _is(card: Card, state: str, game: Profile) -> bool:
+    return state in card.states or card.zone in game.implied_states.get(state, ())
+
+
+def _on_table(world: World, ref: str, expected: str, zones: Collection[str] = ()) -> Card:
+    """The card, in a zone where what is expected can be said of it; where states mean something if none are named."""
     card = world.look().cards.get(ref)
-    if card is None or card.zone not in world.game.state_zones:
+    if card is None or card.zone not in (zones or world.game.state_zones):
         raise Failed(f"{ref}: {expected}", f"{ref} is in {zone_words(card, world.game)}")
     return card
 

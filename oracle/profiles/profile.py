@@ -112,8 +112,12 @@ class Profile(Struct, frozen=True, kw_only=True):
     """The state of a resource that was used: `exerted`."""
     states: Mapping[str, tuple[str, ...]]
     """State that departs from normal → zones in which a card may have it."""
+    implied_states: Mapping[str, tuple[str, ...]] = {}
+    """State → zones in which every card has it anyway, so that a table may show it or leave it out."""
     normal_states: Mapping[str, str]
     """The word for the absence of a state: `ready` → `exerted`."""
+    normal_zones: Mapping[str, tuple[str, ...]] = {}
+    """The word for the absence of a state → zones in which it holds beside those of the state: `faceup` → `discard`."""
     card_counters: Mapping[str, tuple[str, ...]]
     """Counter of a card → zones in which a card may have it."""
     plurals: Mapping[str, str] = {}
@@ -187,6 +191,15 @@ class Profile(Struct, frozen=True, kw_only=True):
     def state_zones(self) -> frozenset[str]:
         """Zones in which states mean something."""
         return frozenset(zone for zones in self.states.values() for zone in zones)
+
+    def zones_of_state(self, word: str) -> frozenset[str]:
+        """Zones in which a state, or the word for its absence, can be said of a card."""
+        implied = self.implied_states.get(self.normal_states.get(word, word), ())
+        return self.state_zones.union(implied, self.normal_zones.get(word, ()))
+
+    def implied_in(self, zone: str) -> tuple[str, ...]:
+        """The states that every card of a zone has anyway."""
+        return tuple(state for state, zones in self.implied_states.items() if zone in zones)
 
     def counter_words(self, amount: int, name: str) -> str:
         """`2 damage`, `1 boost`, `2 boosts`, `3 story counters`."""

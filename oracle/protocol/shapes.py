@@ -150,7 +150,7 @@ class _Words:
         self._players = players
         known = PROFILES.get(game)
         self._zones = (*(known.zones if known else ()), OUT_OF_PLAY)
-        self._states = tuple(known.states) if known else ()
+        self._states = tuple({**known.states, **known.implied_states}) if known else ()
         self._places: set[tuple[str, str, tuple[str, ...]]] = set()
         self.seen = SeenCards(self.card)
 

@@ -81,6 +81,20 @@ class StacksAsSets(Manner):
         return replace(seen, position=replace(seen.position, cards=cards))
 
 
+class ShowsFacedown(Manner):
+    """Resources and cards of decks are shown with the state that they all have (Lorcana 5.1.2.4, Altered 3.2.9)."""
+
+    def table(self, seen: Observation, viewer: str | None) -> Observation:
+        return with_cards(seen, self.facedown)
+
+    def facedown(self, card: Card) -> Card:
+        """The card with its state, if it lies facedown."""
+        if card.zone not in ("inkwell", "mana", "deck"):
+            return card
+        self.otherwise += 1
+        return replace(card, states=tuple(sorted({*card.states, "facedown"})))
+
+
 class CardsShuffled(Manner):
     """The cards of a table stand in another order, but for those of decks among themselves."""
 

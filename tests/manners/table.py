@@ -52,6 +52,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "waits-nameless": showing.WaitsNameless,
     "counts-resources": showing.CountsResources,
     "stacks-as-sets": showing.StacksAsSets,
+    "shows-facedown": showing.ShowsFacedown,
     "cards-shuffled": showing.CardsShuffled,
     "spells-otherwise": showing.SpellsOtherwise,
     "pays-at-the-end": showing.PaysAtTheEnd,

@@ -32,6 +32,7 @@ from oracle.protocol.messages import (
 )
 from oracle.suite.plan import setup_params
 from oracle.suite.play.follow import Listening, follow
+from oracle.suite.play.manners import plain
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.set_up import unlike
 from oracle.suite.reading.load import load_suite
@@ -69,7 +70,8 @@ def turn(**fields: object) -> Callable[[Position], Position]:
 
 
 def found(see: Callable[[Position], Position], sent: Position = POSITION) -> list[tuple[str, str]]:
-    return [(one.what, one.field) for one in unlike(sent, Observation(position=see(sent)), LORCANA, MADE_UP)]
+    seen = plain(Observation(position=see(sent)), LORCANA, ())
+    return [(one.what, one.field) for one in unlike(sent, seen, LORCANA, MADE_UP)]
 
 
 @pytest.mark.parametrize(
@@ -115,6 +117,7 @@ def test_what_differs_is_named_by_thing_and_field(see: Callable[[Position], Posi
         card("hero", controller="Ann"),
         card("hero", counters={"damage": 1, "other": 0}),
         card("ink", states=("facedown", "exerted")),
+        card("one", states=("facedown",)),
         turn(counters={"inked": 1, "quest": 0}),
         turn(first="Ann"),
     ],

@@ -19,8 +19,10 @@ def plain(seen, words):
     table = defaultdict(dict, zones=Counter(), resources=defaultdict(Counter), order=defaultdict(list))
     for card in position.get("cards", []):
         ref, zone, owner = card["ref"], card["zone"], card["player"]
-        marks = {"states": dict.fromkeys(card.get("states", []), True), "counters": counters(card)}
-        whole = card | {"player": card.get("controller") or owner} | marks
+        implied, states = words["implied"].get(zone, []), card.get("states", [])
+        marks = {"states": dict.fromkeys([*states, *implied], True), "counters": counters(card)}
+        own = {state: True for state in states if state not in implied}
+        whole = card | {"player": card.get("controller") or owner} | marks | {"states": own}
         table["cards"][ref] = {part: whole.get(part) for part in words["zones"].get(zone, [])}
         table["marks"][ref], table["names"][ref] = marks, card.get("card")
         table["zones"][f"{whole['player']}/{zone}"] += 1

@@ -26,9 +26,11 @@ function plain({ position, result, decision: asked, waiting = [] }: Json, words:
   const table: Json = { cards: {}, marks: {}, names: {}, zones: {}, resources: {}, order: {} };
   for (const card of cards) {
     const { ref, zone, player: owner } = card;
-    const states = Object.fromEntries((card.states ?? []).map((state: string) => [state, true]));
+    const [implied, shown] = [words.implied[zone] ?? [], card.states ?? []];
+    const states = Object.fromEntries([...shown, ...implied].map((state: string) => [state, true]));
     const marks = { states, counters: counters(card) };
-    const whole = { ...card, player: card.controller ?? owner, ...marks };
+    const own = Object.fromEntries(shown.filter((one: string) => !implied.includes(one)).map((one: string) => [one, true]));
+    const whole = { ...card, player: card.controller ?? owner, ...marks, states: own };
     table.cards[ref] = Object.fromEntries((words.zones[zone] ?? []).map((part: string) => [part, whole[part] ?? null]));
     [table.marks[ref], table.names[ref]] = [marks, card.card];
     count(table.zones, `${whole.player}/${zone}`);

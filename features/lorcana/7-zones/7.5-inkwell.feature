@@ -42,6 +42,24 @@ Feature: 7.5 Cards put into the inkwell
       | Ann's ink | 7 ready             | 7 exerted          |
       | Bob's ink | nothing             | 1 ready            |
 
+  @case:ink-lies-facedown @clause:5.1.2.4 @clause:7.5.2 @clause:5.1.2.6
+  Scenario: a faceup stack lies facedown in the inkwell, the action faceup in the discard
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                     | player | zone    | state    | under |
+      | hide  | Hide Away                | Ann    | hand    |          |       |
+      | pot   | Lantern                  | Bob    | play    |          |       |
+      | hades | Hades - Infernal Schemer | Bob    | play    |          | pot   |
+      | old   | a card                   | Bob    | inkwell | facedown |       |
+    And Ann has 2 ready ink
+    Then pot is faceup
+    When Ann plays hide for its ink cost
+    Then it is accepted
+    And hide is faceup
+    And pot is facedown and exerted
+    And hades is facedown and exerted
+    And old is facedown and ready
+
   @case:a-stack-is-inked-card-by-card @clause:7.5.2 @clause:5.1.1.7
   Scenario: what triggers from a card put into the inkwell triggers for each card of the stack
     Given a game of Lorcana

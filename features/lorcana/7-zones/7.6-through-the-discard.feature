@@ -64,7 +64,7 @@ Feature: 7.6 Through the discard and back
     And hunter is in Bob's play
     And fallen is in Ann's discard
 
-  @case:what-was-under-does-not-return @clause:5.1.1.5 @clause:5.1.1.7 @clause:5.1.1.8 @ruling:R039b
+  @case:what-was-under-does-not-return @clause:5.1.2.6 @clause:5.1.1.5 @clause:5.1.1.7 @clause:5.1.1.8 @ruling:R039b
   Scenario Outline: Flynn is banished in a challenge with <what> under him
     Given a game of Lorcana
     And these cards
@@ -76,6 +76,7 @@ Feature: 7.6 Through the discard and back
     Then it is accepted
     And flynn is in Bob's discard
     And below is in Bob's discard
+    And below is faceup
     And nobody is asked
     And no ability waits
 

@@ -35,6 +35,8 @@ class CardState(NamedTuple):
     word: str
     name: str
     present: bool
+    zones: frozenset[str]
+    """Where it can be said of a card."""
     counter: bool = False
     """Whether it is a counter that is looked for and not a state."""
 
@@ -139,12 +141,12 @@ def _states(text: str, context: Context) -> tuple[CardState, ...]:
 
 def _state(word: str, game: Profile) -> CardState:
     if word in game.states:
-        return CardState(word, word, True)
+        return CardState(word, word, True, game.zones_of_state(word))
     if word in game.normal_states:
-        return CardState(word, game.normal_states[word], False)
+        return CardState(word, game.normal_states[word], False, game.zones_of_state(word))
     if word in game.counter_states:
         name, present = game.counter_states[word]
-        return CardState(word, name, present, counter=True)
+        return CardState(word, name, present, game.state_zones, counter=True)
     known = [*game.states, *game.normal_states, *game.counter_states]
     raise InvalidWordsError(f'"{word}" is no state{nearest(word, known)}')
 

@@ -33,20 +33,30 @@ def manners_of(info: EngineInfo, game: str) -> frozenset[str]:
 
 def plain(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:
     """The table without what an engine of these manners does not know; the same object where they change nothing."""
-    if TABLE_MANNERS.isdisjoint(manners):
-        return seen
-    return replace(seen, position=plain_position(seen.position, game, manners))
+    position = plain_position(seen.position, game, manners)
+    return seen if position is seen.position else replace(seen, position=position)
 
 
 def plain_position(position: Position, game: Profile, manners: Collection[str]) -> Position:
     """As `plain`, of a position."""
-    cards = position.cards
+    cards = _without_implied(position.cards, game)
     if COUNTED in manners:
         cards = _counted(cards, game)
     if SETS in manners:
         tops = _tops(cards)
         cards = tuple(card if card.under is None else replace(card, under=tops[card.ref]) for card in cards)
     return position if cards is position.cards else replace(position, cards=cards)
+
+
+def _without_implied(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]:
+    """The cards without the states that all of their zone have; the same tuple where none is shown."""
+    implied = game.implied_states
+    if not any(card.zone in implied.get(state, ()) for card in cards for state in card.states):
+        return cards
+    return tuple(
+        replace(card, states=tuple(state for state in card.states if card.zone not in implied.get(state, ())))
+        for card in cards
+    )
 
 
 def _counted(cards: tuple[Card, ...], game: Profile) -> tuple[Card, ...]:

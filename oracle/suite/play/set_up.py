@@ -115,7 +115,7 @@ def _cards(
         if other is None:
             yield Unlike(card.ref, "ref", f"a card in {card.player}'s {card.zone}", NOTHING)
         elif other != card:
-            yield from _card(card, other, game, definitions)
+            yield from _card(card, other, definitions)
     if len(sent) != len(there) or len(there) != len(seen):
         known = {card.ref for card in sent}
         for card in seen:
@@ -124,7 +124,7 @@ def _cards(
     yield from _orders(sent, seen, game)
 
 
-def _card(sent: Card, seen: Card, game: Profile, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
+def _card(sent: Card, seen: Card, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
     full = full_name(definitions, sent.card) if sent.card is not None and sent.card != seen.card else None
     if not (same_card_name(sent.card, seen.card) or (full is not None and same_card_name(full, seen.card))):
         yield Unlike(sent.ref, "card", sent.card or NOTHING, seen.card or NOTHING)
@@ -134,19 +134,14 @@ def _card(sent: Card, seen: Card, game: Profile, definitions: Mapping[str, Any])
             yield Unlike(sent.ref, field, one or NOTHING, other or NOTHING)
     if (sent.controller or sent.player) != (seen.controller or seen.player):
         yield Unlike(sent.ref, "controller", sent.controller or sent.player, seen.controller or seen.player)
-    one, other = _states(sent, game), _states(seen, game)
+    one, other = _states(sent), _states(seen)
     if one != other:
         yield Unlike(sent.ref, "states", one, other)
     yield from _counters(sent.ref, sent.counters, seen.counters)
 
 
-FACE_DOWN = "facedown"
-
-
-def _states(card: Card, game: Profile) -> str:
-    # Resources lie face down anyway, said or not.
-    states = [state for state in card.states if state != FACE_DOWN or card.zone != game.resource_zone]
-    return ", ".join(sorted(states)) or NOTHING
+def _states(card: Card) -> str:
+    return ", ".join(sorted(card.states)) or NOTHING
 
 
 def _orders(sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile) -> Iterator[Unlike]:

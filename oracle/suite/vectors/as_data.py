@@ -76,9 +76,9 @@ def placed(game: Profile, _edition: str, ref: str, place: Place) -> Checks:
         yield shows("cards", ref, place.relation, value=place.ref)
 
 
-def states(game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
-    yield _with_states(game, ref)
+def states(_game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:
     for state in wanted:
+        yield Is(at=("cards", ref, "zone"), values=tuple(sorted(state.zones)))
         if state.counter:
             kind = IsNot if state.present else Is
             yield kind(at=("marks", ref, "counters", state.name), values=(None,))

@@ -234,6 +234,7 @@ def vocabulary_of(game: Profile) -> Vocabulary:
         resource_zone=game.resource_zone,
         spent=game.spent,
         zones=card_parts(game),
+        implied={zone: found for zone in game.zones if (found := game.implied_in(zone))},
         order_zones=game.order_zones,
         sent=sent_groups(game),
     )

@@ -171,6 +171,8 @@ class Vocabulary(Data, frozen=True, kw_only=True):
     """The state of a resource that was used."""
     zones: dict[str, tuple[str, ...]]
     """What counts of a card in each zone."""
+    implied: dict[str, tuple[str, ...]]
+    """States that every card of a zone has, shown or not."""
     order_zones: tuple[str, ...]
     """Zones whose order counts."""
     sent: tuple[str, ...]

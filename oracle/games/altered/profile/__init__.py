@@ -33,6 +33,7 @@ PROFILE = Profile(
         "exhausted": ("hero", "mana", "reserve", "limbo", *_IN_PLAY),
         "fleeting": ("reserve", "limbo", *_IN_PLAY),
     },
+    implied_states={"facedown": ("mana", "deck")},
     normal_states={"ready": "exhausted"},
     card_counters={"boost": ("hero", "reserve", "limbo", *_IN_PLAY)},
     plurals={"boost": "boosts"},
