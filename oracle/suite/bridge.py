@@ -334,8 +334,9 @@ def _check_features(folder: Path) -> None:
 
 def _row(node: pytest.Item) -> str:
     """The word for the row of an outline that a test runs."""
-    callspec = getattr(node, "callspec", None)
-    return "" if callspec is None else row_name(callspec.params["_pytest_bdd_example"])
+    # A test may have parameters of its own besides.
+    row = getattr(getattr(node, "callspec", None), "params", {}).get("_pytest_bdd_example")
+    return "" if row is None else row_name(row)
 
 
 def _read(scenario: BddScenario, row: str) -> Scenario:

@@ -145,7 +145,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["vectors", str(out / "vectors"), *inside],
         ["lint", str(feature), str(features)],
         ["lint", str(broken)],
-        ["publish", str(out / "published"), *_playing("1")[:2]],
+        ["publish", str(out / "published"), *_playing("5")[:2]],
         *(["check", f"--{bad}", bad] for bad in BRIEF[5:9]),
         ["check", "--case", BRIEF[6] + BRIEF[8], *inside],
         ["fuzz", "--engine", BRIEF[6] + BRIEF[8]],

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,13 @@ from tests.suite.lying_engines import LIARS
 
 
 @pytest.fixture(scope="session")
-def engine_under_test():
-    return LIARS[{name!r}]()
+def engine_under_test(request):
+    return LIARS[request.param]()
+
+
+def pytest_generate_tests(metafunc):
+    metafunc.fixturenames.append("engine_under_test")
+    metafunc.parametrize("engine_under_test", {names!r}, indirect=True, scope="session")
 """
 TESTS = """
 from pytest_bdd import scenarios
@@ -55,13 +61,12 @@ def run_pytest(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def bridged(folder: Path, name: str, edition: str) -> dict[str, str]:
-    """Case → verdict, as pytest tells it."""
-    shutil.copytree(DATA, folder, dirs_exist_ok=True)
-    (folder / "conftest.py").write_text(CONFTEST.format(name=name))
+def bridged(folder: Path, names: Sequence[str], edition: str) -> dict[str, dict[str, str]]:
+    """Name of each engine → case → verdict, as pytest tells it."""
+    play_with(folder, *names)
     done = run_pytest(folder, "--tcg-edition", edition)
     assert done.returncode in (0, 1), done.stdout + done.stderr
-    found = {}
+    found: dict[str, dict[str, str]] = {name: {} for name in names}
     for suite in JUnitXml.fromfile(str(folder / "found.xml")):
         for case in suite:
             properties = {one.name: one.value for group in case.iterchildren(Properties) for one in group}  # type: ignore[no-untyped-call]
@@ -69,24 +74,34 @@ def bridged(folder: Path, name: str, edition: str) -> dict[str, str]:
                 kinds = {type(result).__name__ for result in case.result}
                 expected = {"fail": {"Failure"}, "error": {"Failure"}, "unsupported": {"Skipped"}}
                 assert kinds == expected.get(properties["verdict"], set())
-                found[properties["case"]] = properties["verdict"]
+                (engine,) = [name for name in names if re.search(rf"[\[-]{name}[\]-]", case.name)]
+                found[engine][properties["case"]] = properties["verdict"]
     return found
 
 
-@pytest.mark.parametrize("name", sorted(LIARS))
-def test_both_front_ends_say_the_same(tmp_path: Path, name: str) -> None:
-    report = run_suite(load_suite(DATA, cache=False).plans, LIARS[name](), Selection(editions=("2.2",)))
-    native = {result.case: result.verdict for result in report.results}
-    assert bridged(tmp_path, name, "2.2") == native
-    assert (set(native.values()) <= {"pass", "disputed"}) == (name == "honest")
+def play_with(folder: Path, *names: str) -> None:
+    """Lay out the scenarios to be played with engines of these names."""
+    shutil.copytree(DATA, folder, dirs_exist_ok=True)
+    (folder / "conftest.py").write_text(CONFTEST.format(names=names))
+
+
+def test_both_front_ends_say_the_same(tmp_path: Path) -> None:
+    """One test, since starting pytest takes longer than the scenarios."""
+    plans = load_suite(DATA, cache=False).plans
+    told = bridged(tmp_path, sorted(LIARS), "2.2")
+    for name, engine in LIARS.items():
+        report = run_suite(plans, engine(), Selection(editions=("2.2",)))
+        native = {result.case: result.verdict for result in report.results}
+        assert told[name] == native, name
+        assert (set(native.values()) <= {"pass", "disputed"}) == (name == "honest")
 
 
 def test_scenarios_of_other_editions_are_skipped(tmp_path: Path) -> None:
-    assert bridged(tmp_path, "honest", "seed-guide") == {"readings": "pass"}
+    assert bridged(tmp_path, ["honest"], "seed-guide") == {"honest": {"readings": "pass"}}
 
 
 def test_an_unknown_edition_is_wrong_use(tmp_path: Path) -> None:
-    (tmp_path / "conftest.py").write_text(CONFTEST.format(name="honest"))
+    play_with(tmp_path, "honest")
     done = run_pytest(tmp_path, "--tcg-edition", "7.0")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert 'no edition or reading "7.0"' in done.stderr
@@ -101,7 +116,7 @@ def test_an_unknown_edition_is_wrong_use(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_a_bad_feature_is_told_without_a_traceback(tmp_path: Path, scenario: str, told: str) -> None:
-    (tmp_path / "conftest.py").write_text(CONFTEST.format(name="honest"))
+    (tmp_path / "conftest.py").write_text(CONFTEST.format(names=("honest",)))
     (tmp_path / "bad.feature").write_text("Feature: a\n" + scenario)
     done = run_pytest(tmp_path)
     assert done.returncode != 0
@@ -128,13 +143,8 @@ def test_liars_lie() -> None:
     assert isinstance(LIARS["honest"](), Twisted)
 
 
-def lacking(folder: Path, engine: str) -> None:
-    shutil.copytree(DATA, folder, dirs_exist_ok=True)
-    (folder / "conftest.py").write_text(CONFTEST.format(name=engine))
-
-
 def test_what_is_unsupported_fails_where_it_is_wanted(tmp_path: Path) -> None:
-    lacking(tmp_path, "lacks shift")
+    play_with(tmp_path, "lacks shift")
     done = run_pytest(tmp_path, "--tcg-strict", "--tcg-require", "shift")
     assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout
     assert "unsupported: the engine lacks shift" in done.stdout
@@ -143,7 +153,7 @@ def test_what_is_unsupported_fails_where_it_is_wanted(tmp_path: Path) -> None:
 
 
 def test_an_unknown_capability_is_wrong_use(tmp_path: Path) -> None:
-    lacking(tmp_path, "honest")
+    play_with(tmp_path, "honest")
     done = run_pytest(tmp_path, "--tcg-require", "shft")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert 'there is no capability "shft"; did you mean "shift"?' in done.stderr
@@ -165,7 +175,7 @@ def engine_under_test():
 
 
 def test_a_bug_of_ours_has_an_exit_code_of_its_own(tmp_path: Path) -> None:
-    lacking(tmp_path, "honest")
+    play_with(tmp_path, "honest")
     (tmp_path / "conftest.py").write_text(BROKEN)
     done = run_pytest(tmp_path)
     assert done.returncode == 4, done.stdout

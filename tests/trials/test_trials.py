@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -17,10 +18,11 @@ from tests.trials.verdict import wrong_with
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]")
+TRIED = [trial for trial in TRIALS if trial.in_ci or "TCG_EXAMPLES" in os.environ]
 FILES = ("report.json", "junit.xml", "summary.md", "index.html")
 
 
-@pytest.mark.parametrize("trial", [trial for trial in TRIALS if trial.in_ci], ids=lambda trial: trial.kind)
+@pytest.mark.parametrize("trial", TRIED, ids=lambda trial: trial.kind)
 def test_a_bad_engine_is_called_what_it_is_and_leaves_nothing(trial: Trial, tmp_path: Path) -> None:
     outcome = run(trial, tmp_path)
     assert wrong_with(trial, outcome) == [], outcome.text[-2000:]
