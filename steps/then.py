@@ -33,8 +33,9 @@ _NOTHING_BEFORE = "nothing was done yet"
 @phrase("then", "it is accepted", example="it is accepted", looks=False, seen=as_data.accepted)
 def is_accepted(world: World) -> None:
     if world.last_reply().status != ACCEPTED:
-        world.refusal = None
-        raise Failed(ACCEPTED, world.reply_words())
+        refused, world.refusal = world.refusal, None
+        # A refused answer is blamed where it stands; of an action this step tells enough.
+        raise Failed(ACCEPTED, world.reply_words(), refused if world.answered else None)
 
 
 @phrase(

@@ -10,6 +10,7 @@ import msgspec
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
 from oracle.suite.phrases.midway import early_looks
+from oracle.suite.phrases.unfit import unfit_chance
 from oracle.suite.plan import Plan
 from oracle.suite.reading.known import checks
 from oracle.suite.reading.load import Suite, load_suite
@@ -19,15 +20,15 @@ from oracle.suite.reading.locate import own_name
 def load_checked_suite(features: Path | None = None) -> Suite:
     """The scenarios, with clauses, cards and made-up cards checked. Raises SuiteErrors.
 
-    Features that are not the suite's own are also played, to find steps that look at the table too early; of its own
-    the tests do that, since it takes longer than a run.
+    Features that are not the suite's own are also played, to find steps that look at the table too early and chance
+    that does not fit; of its own the tests do that, since it takes longer than a run.
     """
     own = features is None or own_name(features) is not None
-    return load_suite(features, checks=checks() if own else msgspec.structs.replace(checks(), early_looks=_early_looks))
+    return load_suite(features, checks=checks() if own else msgspec.structs.replace(checks(), played=_played))
 
 
-def _early_looks(plan: Plan) -> list[tuple[int, str]]:
-    return [(look.line, str(look)) for look in early_looks(plan)]
+def _played(plan: Plan) -> list[tuple[int, str]]:
+    return [*unfit_chance(plan), *((look.line, str(look)) for look in early_looks(plan))]
 
 
 def titles() -> Callable[[str, str], str]:

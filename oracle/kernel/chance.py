@@ -32,7 +32,7 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
     if chance.script:
         order = chance.script[0]
         if sorted(order) != sorted(items):
-            raise UnfitChance(f"chance[{chance.used}]", f"{', '.join(order)} is no order of {', '.join(items)}")
+            raise UnfitChance(chance.used, f"{', '.join(order)} is no order of {', '.join(items)}")
         return order, after
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
@@ -48,7 +48,7 @@ def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
     if chance.script:
         entry = chance.script[0]
         if len(entry) != 1 or entry[0] not in options:
-            raise UnfitChance(f"chance[{chance.used}]", f"{', '.join(entry)} is not one of {', '.join(options)}")
+            raise UnfitChance(chance.used, f"{', '.join(entry)} is not one of {', '.join(options)}")
         return entry[0], after
     option = random.Random(f"{chance.seed}/{chance.used}").choice(list(options))  # noqa: S311
     return option, _noted(after, (option,))

@@ -52,10 +52,17 @@ class InputError(ValueError):
         self.wrong = wrong
         self.right = right
 
-    def __reduce__(self) -> tuple[type[InputError], tuple[str, str, str]]:
+    def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
         # From one process to another it goes by what it was made of, not by the message.
         return type(self), (self.where, self.wrong, self.right)
 
 
 class UnfitChance(InputError):
-    """What a script says chance does next is no outcome of what chance is asked for."""
+    """What a script says chance does next is no outcome of what chance is asked for; `place` counts from 0."""
+
+    def __init__(self, place: int, wrong: str) -> None:
+        super().__init__(f"chance[{place}]", wrong)
+        self.place = place
+
+    def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
+        return type(self), (self.place, self.wrong)

@@ -177,6 +177,7 @@ class Follower(World):
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
         """Try what is not allowed, if the question that is pending can be told it."""
         question = self.pending()
+        self.answered = "nobody is asked" if question is None else decision_words(question)
         told = next((one for one in self._wishes if one.with_action), None)
         if question is None and told is not None and self._unit is not None:
             self._try_probe(told, player, answer)

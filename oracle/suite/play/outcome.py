@@ -92,7 +92,7 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
             expected, actual = failed.expected, failed.actual
             steps.append(StepResult(text=text, line=call.line, status="failed", expected=expected, actual=actual))
         else:
-            here = over or (end == "skipped" and call is running)
+            here = over or (call is running and (end == "skipped" or blamed is not running))
             steps.append(StepResult(text=text, line=call.line, status="skipped" if here else "passed"))
         over = over or call is running
     return tuple(steps)

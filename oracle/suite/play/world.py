@@ -36,6 +36,7 @@ class World:
         "_said_to_be_asked",
         "_seen",
         "acting",
+        "answered",
         "asked",
         "before_action",
         "before_call",
@@ -84,6 +85,8 @@ class World:
         self.before_call: Table | None = None
         self.before_action: Table | None = None
         self.open_questions: list[str] = []
+        self.answered = ""
+        """The question that the last When step answers, in words; nothing for an action."""
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
@@ -106,7 +109,7 @@ class World:
             if watch or call.watch or ends:
                 self.look()
             self.may_be_over = self.may_be_over or ends
-            self.acting = call
+            self.acting, self.answered = call, ""
         call.function(self, *call.arguments)
 
     def settle(self) -> None:
@@ -143,7 +146,7 @@ class World:
         if decision is None:
             raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
-        self._seen = None
+        self._seen, self.answered = None, decision_words(decision)
         self._take(self.engine.decide(player, decision.id, answer))
 
     def _take(self, reply: Reply) -> None:
@@ -251,6 +254,8 @@ class World:
         return self.reply
 
     def reply_words(self) -> str:
-        """The last reply for people."""
+        """The last reply for people; of a refused answer with the question."""
         reply = self.last_reply()
-        return ACCEPTED if reply.status == ACCEPTED else refusal_words(reply)
+        if reply.status == ACCEPTED:
+            return ACCEPTED
+        return "; ".join(filter(None, (refusal_words(reply), self.answered)))

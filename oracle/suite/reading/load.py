@@ -28,8 +28,8 @@ class Checks(Struct, frozen=True, kw_only=True):
     """Game and full name → whether the card is known."""
     definition_problem: Callable[[str, object], str] | None = None
     """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
-    early_looks: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
-    """Steps that look at the table too early: line, and what is wrong. Only asked where nothing else is wrong."""
+    played: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
+    """What is wrong with a scenario as it is played: line and fault. Only asked where nothing else is wrong."""
     card_names: Callable[[str], Iterable[str]] | None = None
     """Game → names of known cards, for hints."""
 
@@ -67,7 +67,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     if checks is not None:
         errors += [error for plan in plans for error in wrong_in(plan, checks)]
         # Where something else is wrong the scenarios cannot be played.
-        errors += [] if errors else _early_looks(plans, checks)
+        errors += [] if errors else _played(plans, checks)
     if errors:
         raise SuiteErrors(errors)
     return Suite(plans=tuple(plans), features=len(files))
@@ -146,13 +146,13 @@ def wrong_in(plan: Plan, checks: Checks) -> list[SuiteError]:
     return [SuiteError(plan.feature, mention.line, text) for mention, text in found if text]
 
 
-def _early_looks(plans: list[Plan], checks: Checks) -> list[SuiteError]:
-    """Looks in the middle; the rows of an outline share their steps, so each is told once."""
-    if checks.early_looks is None:
+def _played(plans: list[Plan], checks: Checks) -> list[SuiteError]:
+    """What shows as they are played; the rows of an outline share their steps, so each is told once."""
+    if checks.played is None:
         return []
     found: dict[tuple[str, int], SuiteError] = {}
     for plan in plans:
-        for line, text in checks.early_looks(plan):
+        for line, text in checks.played(plan):
             found.setdefault((plan.feature, line), SuiteError(plan.feature, line, text))
     return list(found.values())
 
