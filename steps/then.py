@@ -199,6 +199,20 @@ def _on_table(world: World, ref: str, expected: str, zones: Collection[str] = ()
     return card
 
 
+@phrase(
+    "then",
+    "{refs:refs} lie[s] at the {end:end} of {who:player}'s deck",
+    example="elsa and doc lie at the bottom of Ann's deck",
+    seen=as_data.at_the_end,
+)
+def lie_at_the_end(world: World, refs: tuple[str, ...], end: str, who: str) -> None:
+    deck = tuple(card.ref for card in _zone(world, who, "deck"))
+    found = deck[: len(refs)] if end == "top" else deck[-len(refs) :]
+    if found != refs:
+        at = f"lie at the {end} of {who}'s deck, from the top"
+        raise Failed(f"{', '.join(refs)} {at}", f"{', '.join(found) or 'no cards'} {at}")
+
+
 # --- players ------------------------------------------------------------------------------------------------
 
 

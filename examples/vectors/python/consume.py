@@ -30,6 +30,9 @@ def plain(seen, words):
             table["order"][f"{owner}/{zone}"].append(ref)
         if zone == words["resource_zone"]:
             table["resources"][owner]["spent" if words["spent"] in marks["states"] else "ready"] += 1
+    for key, refs in table["order"].items():
+        table["top"] |= {f"{key}/{place}": ref for place, ref in enumerate(refs)}
+        table["bottom"] |= {f"{key}/{place}": ref for place, ref in enumerate(reversed(refs))}
     for player in position["players"]:
         table["players"] |= counters(player, f"{player['name']}/")
     for place, one in enumerate(regions):

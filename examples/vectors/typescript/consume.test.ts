@@ -38,8 +38,14 @@ function plain({ position, result, decision: asked, waiting = [] }: Json, words:
     const used = words.spent in states ? "spent" : "ready";
     if (zone === words.resource_zone) count((table.resources[owner] ??= {}), used);
   }
+  const ends = (turned: (refs: string[]) => string[]): Json =>
+    Object.fromEntries(
+      Object.entries<string[]>(table.order).flatMap(([key, refs]) => turned(refs).map((ref, at) => [`${key}/${at}`, ref])),
+    );
   return {
     ...table,
+    top: ends((refs) => refs),
+    bottom: ends((refs) => refs.toReversed()),
     players: Object.assign({}, ...players.map((one: Json) => counters(one, `${one.name}/`))),
     regions: { ...regions.map((one: Json) => (one.facedown ? ["facedown"] : [...one.terrains].sort())) },
     adventure: { regions: regions.length },

@@ -37,6 +37,8 @@ Feature: 4.2.5 Night
         | late                  | Ann's reserve, anchored                 | Ann's reserve         |
         | ann-deck-1            | Ann's deck                              | Ann's hand            |
         | ann-deck-2            | Ann's deck                              | Ann's hand            |
+      And region 2 is mountain and water
+      And region 5 is face down
 
     @case:altered-gears-rest @clause:4.2.5.b @edition:>=3.0
     Scenario Outline: a Gear goes to Reserve if its Expedition moved forward today, and only a Gear

@@ -24,7 +24,7 @@ Feature: 7.2.3 Cards put into decks in any order
     And Bob is asked to choose from one, below, two, dark
     When Bob chooses below, two, one and dark
     Then it is accepted
-    And dark is in Bob's deck
+    And below, two, one and dark lie at the bottom of Bob's deck
     When Ann ends their turn
     Then below is in Bob's hand
     And two is in Bob's deck

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from oracle.profiles import PROFILES, Profile, spoken, zone_id
-from oracle.protocol.messages import OUT_OF_PLAY, Cost
+from oracle.protocol.messages import OUT_OF_PLAY, Cost, Region
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.option_words import read_options
+from oracle.suite.phrases.regions import FACE_DOWN, terrains_in
 
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
@@ -213,6 +214,14 @@ def _any(found: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, set(found)), key=lambda word: (-len(word), word)))
 
 
+def _terrains(text: str, context: Context) -> Region:
+    if text == FACE_DOWN:
+        return Region(facedown=True)
+    if context.game.regions is None:
+        raise InvalidWordsError(f"{context.game.name} has no regions")
+    return Region(terrains=terrains_in(text, context.game.regions))
+
+
 _RESOURCE = _any(game.resource for game in PROFILES.values())
 _SPENT = _any(game.spent for game in PROFILES.values())
 _EXPEDITION = _any(spoken(zone) for game in PROFILES.values() for zone in game.expeditions)
@@ -243,6 +252,8 @@ CONVERTERS: dict[str, Converter] = {
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
     "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
     "options": Converter(r".+", lambda text, _: read_options(text)),
+    "end": Converter("top|bottom", _plain),
+    "terrains": Converter(r".+", _terrains),
     "quoted": Converter(r'[^"]+', _plain),
     "text": Converter(r".+", _plain),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from oracle.profiles import Profile
@@ -74,6 +74,12 @@ def placed(game: Profile, _edition: str, ref: str, place: Place) -> Checks:
         yield shows("cards", place.ref, "under", value=ref)
     else:
         yield shows("cards", ref, place.relation, value=place.ref)
+
+
+def at_the_end(_game: Profile, _edition: str, refs: Sequence[str], end: str, who: str) -> Checks:
+    counted = refs if end == "top" else tuple(reversed(refs))
+    for place, ref in enumerate(counted):
+        yield shows(end, f"{who}/deck/{place}", value=ref)
 
 
 def states(_game: Profile, _edition: str, ref: str, wanted: Iterable[CardState]) -> Checks:

@@ -6,8 +6,9 @@ from functools import partial
 
 from oracle.games.altered.profile.regions import between
 from oracle.profiles import Profile, spoken
-from oracle.protocol.messages import Action, Fact
+from oracle.protocol.messages import Action, Fact, Region
 from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.regions import region_words
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.play.failure import Failed
 from oracle.suite.play.world import World
@@ -159,6 +160,22 @@ def _passed_seen(_game: Profile, _edition: str, who: str) -> Checks:
 def passed(world: World, who: str) -> None:
     if not world.look().player(who).counters.get("passed"):
         raise Failed(f"{who} has passed", f"{who} has not passed")
+
+
+def _region_seen(_game: Profile, _edition: str, place: int, wanted: Region) -> Checks:
+    yield shows("regions", str(place), value=["facedown"] if wanted.facedown else sorted(wanted.terrains))
+
+
+@then("region {n:number} is {terrains:terrains}", example="region 3 is forest and water", seen=_region_seen)
+def region_is(world: World, place: int, wanted: Region) -> None:
+    regions = world.look().observation.position.regions
+    if place >= len(regions):
+        raise Failed(f"region {place} is {region_words(wanted)}", f"the last region is region {len(regions) - 1}")
+    found = regions[place]
+    if (found.facedown, set(found.terrains)) != (wanted.facedown, set(wanted.terrains)) and not (
+        found.facedown and wanted.facedown
+    ):
+        raise Failed(f"region {place} is {region_words(wanted)}", f"region {place} is {region_words(found)}")
 
 
 def _tiebreakers_seen(_game: Profile, _edition: str) -> Checks:
