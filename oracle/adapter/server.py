@@ -261,7 +261,7 @@ def _check_position(params: SetupParams) -> None:
     """Raise `BadParams` for a position that contradicts itself, whatever the game."""
     position = params.position
     names = [player.name for player in position.players]
-    if len(set(names)) < len(names) or not {position.turn.player, position.turn.first or names[0]} <= set(names):
+    if len(set(names)) < len(names) or not {position.turn.player, position.turn.first or position.turn.player} <= set(names):
         raise BadParams("position: two players of one name, or a turn of nobody")
     refs = {card.ref for card in position.cards}
     if len(refs) < len(position.cards):

@@ -52,7 +52,7 @@ class Choir(Game):
             raise BadParams(f"there is no card {action.card}")
         self.seen.add("secret")
         if action.cost.by == ("doc",):
-            raise Refused("doc does not sing", "no-singer")
+            raise Refused("doc does not sing", "no-singer", ("1.2",))
         cards = [
             replace(card, zone="discard")
             if card.ref == action.card
@@ -127,6 +127,7 @@ def test_what_the_action_tells_is_not_asked_for() -> None:
     [
         ({"decision": "d9"}, "no-such-decision"),
         ({"player": "Bob"}, "not-your-decision"),
+        ({"player": "Zed"}, "not-your-decision"),
     ],
 )
 def test_an_answer_to_no_question_of_theirs_is_refused(answer: Json, code: str) -> None:
@@ -227,6 +228,12 @@ def test_actions_are_listed_and_a_language_is_declared_by_those_who_say_so() -> 
 def test_a_position_that_contradicts_itself_is_an_error(twist: Json, said: str) -> None:
     error = Asked(cards=[CARDS[0] | twist, *CARDS[1:]]).ready["error"]
     assert (error["code"], said in error["message"]) == (-32602, True)
+
+
+def test_a_position_without_players_is_an_error() -> None:
+    turn = {"player": "Ann"}
+    said = Asked().ask("setup", game="lorcana", edition="2.2", position={"players": [], "turn": turn})
+    assert "a turn of nobody" in said["error"]["message"]
 
 
 def test_what_is_lacking_is_named() -> None:

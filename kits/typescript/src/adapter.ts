@@ -4,10 +4,10 @@ import { INVALID_PARAMS, RequestError, UNKNOWN_METHOD, decodeRequest, encodeErro
 import { digest } from "./digest.ts";
 import { BadParams, Unsupported } from "./errors.ts";
 import type { Side } from "./game.ts";
-import type { EngineInfo, GameSupport, Position, SetupParams, SetupResult } from "./messages.ts";
+import type { EngineInfo, GameSupport, Messages, Position, SetupParams, SetupResult } from "./messages.ts";
 import type { Call } from "./play.ts";
 import { Play } from "./play.ts";
-import { ACTIONS } from "./schema.ts";
+import { ACTIONS, METHODS } from "./schema.ts";
 import type { DeepRequired } from "./shape.ts";
 import { read } from "./shape.ts";
 
@@ -20,6 +20,13 @@ export interface Answer {
   readonly line: string;
   readonly last: boolean;
 }
+
+type Method = keyof typeof METHODS;
+type ParamsOf<M extends Method> = DeepRequired<Messages[(typeof METHODS)[M]]>;
+/** Method → what answers it; null from one that the engine does not offer. */
+type Calls = { readonly [M in Method]: (params: ParamsOf<M>) => object | null };
+
+const isMethod = (name: string): name is Method => Object.hasOwn(METHODS, name);
 
 /** The games of one engine behind the methods of the protocol. */
 export class Adapter {
@@ -47,9 +54,24 @@ export class Adapter {
     }
   }
 
+  readonly #calls: Calls = {
+    initialize: () => this.#info,
+    setup: (params) => this.#setup(params),
+    act: (params) => this.#playing.act(params),
+    decide: (params) => this.#playing.decide(params),
+    observe: ({ viewer }) => this.#playing.observe(viewer),
+    characteristics: ({ ref }) => this.#playing.characteristics(ref),
+    legal: () => this.#playing.game.legal?.() ?? null,
+    digest: () => ({ digest: digest(this.#playing.look()) }),
+    snapshot: () => this.#snapshot(),
+    restore: ({ snapshot }) => this.#restore(snapshot),
+    reset: () => this.#again([]),
+    shutdown: () => NOTHING,
+  };
+
   #call({ id, method, params }: Request): object {
     try {
-      const result = this.#result(method, params);
+      const result = isMethod(method) ? this.#result(method, params) : null;
       if (result !== null) return result;
     } catch (error) {
       if (error instanceof BadParams) throw new RequestError(INVALID_PARAMS, `${method}: ${error.message}`, id);
@@ -58,36 +80,8 @@ export class Adapter {
     throw new RequestError(UNKNOWN_METHOD, `this engine does not offer ${method}`, id);
   }
 
-  /** The result of a method; null where the engine does not offer it. */
-  #result(method: string, params: object): object | null {
-    switch (method) {
-      case "initialize":
-        return read("InitializeParams", params) && this.#info;
-      case "setup":
-        return this.#setup(read("SetupParams", params));
-      case "act":
-        return this.#playing.act(read("ActParams", params));
-      case "decide":
-        return this.#playing.decide(read("DecideParams", params));
-      case "observe":
-        return this.#playing.observe(read("ObserveParams", params).viewer);
-      case "characteristics":
-        return this.#characteristics(read("CharacteristicsParams", params).ref);
-      case "legal":
-        return this.#playing.game.legal?.() ?? null;
-      case "digest":
-        return { digest: digest(this.#playing.look()) };
-      case "snapshot":
-        return this.#snapshot();
-      case "restore":
-        return this.#restore(read("RestoreParams", params).snapshot);
-      case "reset":
-        return this.#again([]);
-      case "shutdown":
-        return NOTHING;
-      default:
-        return null;
-    }
+  #result<M extends Method>(method: M, params: unknown): object | null {
+    return this.#calls[method](read(METHODS[method], params) as ParamsOf<M>);
   }
 
   get #playing(): Play {
@@ -109,15 +103,6 @@ export class Adapter {
       throw error;
     }
     return { status: "ok" };
-  }
-
-  #characteristics(ref: string): object | null {
-    try {
-      return this.#playing.game.characteristics?.(ref) ?? null;
-    } catch (error) {
-      if (error instanceof Unsupported) throw new BadParams(`not known here: ${error.message}`);
-      throw error;
-    }
   }
 
   #snapshot(): object {

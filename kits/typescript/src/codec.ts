@@ -15,7 +15,8 @@ export type Id = string | number;
 export interface Request {
   readonly id: Id;
   readonly method: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  /** As it came; of no type yet. */
+  readonly params: unknown;
 }
 
 /** A line that is no request: what its sender must be told, with the id where it had one. */
@@ -32,6 +33,8 @@ export class RequestError extends Error {
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+const NO_ID = "a request needs an id, a string or a whole number below 2^53; this protocol has no notifications";
+
 /** The request in a line. Throws `RequestError` with the code and id that the answer must carry. */
 export function decodeRequest(line: Uint8Array): Request {
   const text = decode(line);
@@ -41,16 +44,13 @@ export function decodeRequest(line: Uint8Array): Request {
   const { method, params = {} } = message;
   if (message["jsonrpc"] !== "2.0") throw new RequestError(INVALID_REQUEST, 'a request needs "jsonrpc": "2.0"', id);
   if (typeof method !== "string") throw new RequestError(INVALID_REQUEST, "method must be a string", id);
-  if (id === null) {
-    throw new RequestError(INVALID_REQUEST, "a request needs an id; this protocol has no notifications");
-  }
+  if (id === null) throw new RequestError(INVALID_REQUEST, NO_ID);
   const unclear = lookForContradiction(text, message);
   if (unclear !== null) throw new RequestError(INVALID_REQUEST, `a request is not clear: ${unclear}`, id);
-  if (!isObject(params)) throw new RequestError(INVALID_PARAMS, `params of ${method} must be an object`, id);
   return { id, method, params };
 }
 
-const isId = (value: unknown): value is Id => typeof value === "string" || Number.isInteger(value);
+const isId = (value: unknown): value is Id => typeof value === "string" || Number.isSafeInteger(value);
 
 function decode(line: Uint8Array): string {
   try {
@@ -62,12 +62,19 @@ function decode(line: Uint8Array): string {
 
 function parse(text: string): unknown {
   try {
+    if (hasHalfPair(text)) throw new SyntaxError("half of a surrogate pair in a text");
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof RangeError) throw new RequestError(INVALID_REQUEST, "a message that is nested too deeply");
     throw new RequestError(PARSE_ERROR, `a line that is not JSON: ${(error as Error).message}`);
   }
 }
+
+/** `JSON.parse` takes half of a surrogate pair, which no answer in UTF-8 could repeat. Only an escape can bring one. */
+const hasHalfPair = (text: string): boolean =>
+  HALF.test(text) && HALF.test(text.replaceAll("\\\\", "").replaceAll(/\\ud[89ab]..\\ud[c-f]../gi, ""));
+
+const HALF = /\\ud[89a-f]/i;
 
 /** Its own stack is what a message that is nested too deeply overflows. */
 function lookForContradiction(text: string, message: unknown): string | null {

@@ -3,7 +3,9 @@ import type { Choice, Part } from "./asking.ts";
 import { checkAction, checkAnswer, partsLeftOut, withPart } from "./asking.ts";
 import { BadParams, Refused, Unsupported } from "./errors.ts";
 import type { Game, Question, Side } from "./game.ts";
-import type { Action, ActParams, DecideParams, Decision, Observation, Reply, SetupParams } from "./messages.ts";
+import type {
+  Action, ActParams, Characteristics, DecideParams, Decision, Observation, Reply, SetupParams,
+} from "./messages.ts";
 import type { DeepRequired } from "./shape.ts";
 import { viewOf } from "./tables.ts";
 
@@ -52,7 +54,6 @@ export class Play {
   }
 
   decide(params: DeepRequired<DecideParams>): Reply {
-    this.#checkPlayer(params.player);
     return this.#reply(params, () => {
       checkAnswer(this.#question, params.player, params.decision, params.answer);
       if (this.#filling === null) {
@@ -71,6 +72,16 @@ export class Play {
     this.#checkPlayer(viewer);
     if (this.side.hidden === undefined) throw new BadParams("this engine has no views of one player");
     return viewOf(seen, viewer, this.side.hidden, this.game.known?.(viewer));
+  }
+
+  /** What the game says of a card; null where it says nothing of any. */
+  characteristics(ref: string): Characteristics | null {
+    try {
+      return this.game.characteristics?.(ref) ?? null;
+    } catch (error) {
+      if (error instanceof Unsupported) throw new BadParams(`not known here: ${error.message}`);
+      throw error;
+    }
   }
 
   /** The whole table. */

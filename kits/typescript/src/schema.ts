@@ -25,6 +25,22 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   "Turn": {"type":"object","properties":{"player":{"type":"string","maxLength":10000},"number":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":2},"phase":{"type":"string","maxLength":10000,"default":"main"},"first":{"anyOf":[{"type":"string","maxLength":10000},{"type":"null"}],"default":null},"counters":{"type":"object","propertyNames":{"maxLength":10000},"additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxProperties":1000,"default":{}}},"required":["player"]},
 };
 
+/** Method → the type of its parameters. */
+export const METHODS = {
+  "initialize": "InitializeParams",
+  "setup": "SetupParams",
+  "act": "ActParams",
+  "decide": "DecideParams",
+  "observe": "ObserveParams",
+  "characteristics": "CharacteristicsParams",
+  "legal": "LegalParams",
+  "digest": "Empty",
+  "snapshot": "Empty",
+  "restore": "RestoreParams",
+  "reset": "Empty",
+  "shutdown": "Empty"
+} as const;
+
 /** Game → kind of action → the fields that belong to it. */
 export const ACTIONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "lorcana": {"play":["card","cost"],"use":["card","ability"],"ink":["card"],"quest":["card"],"challenge":["card","target"],"move":["card","target"],"end-turn":[],"concede":[]},

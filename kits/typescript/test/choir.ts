@@ -27,7 +27,7 @@ export class Choir implements Game {
     if (kind !== "play" || cost === null) throw new Unsupported(`the action ${kind}`);
     if (!this.#table.cards.some((card) => card.ref === ref)) throw new BadParams(`there is no card ${ref}`);
     this.#seen.add("secret");
-    if (cost.by.includes("doc")) throw new Refused("doc does not sing", "no-singer", ["1.2"]);
+    if (cost.by.join() === "doc") throw new Refused("doc does not sing", "no-singer", ["1.2"]);
     const cards = this.#table.cards.map((card) =>
       card.ref === ref ? { ...card, zone: "discard" } : { ...card, states: cost.by.includes(card.ref) ? ["exerted"] : [] });
     this.#table = { ...this.#table, cards };
