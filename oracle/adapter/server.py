@@ -259,9 +259,9 @@ def _question(choice: Choice, player: str, action: Action, part: str) -> Decisio
 
 def _check_position(params: SetupParams) -> None:
     """Raise `BadParams` for a position that contradicts itself, whatever the game."""
-    position = params.position
+    position, turn = params.position, params.position.turn
     names = [player.name for player in position.players]
-    if len(set(names)) < len(names) or not {position.turn.player, position.turn.first or position.turn.player} <= set(names):
+    if len(set(names)) < len(names) or not {turn.player, turn.first or turn.player} <= set(names):
         raise BadParams("position: two players of one name, or a turn of nobody")
     refs = {card.ref for card in position.cards}
     if len(refs) < len(position.cards):
