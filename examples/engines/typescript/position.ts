@@ -7,6 +7,7 @@ import { LANGUAGE, readDefinition } from "./language.ts";
 import type { Card, State } from "./state.ts";
 
 type Setup = kit.DeepRequired<kit.SetupParams>;
+type Row = kit.DeepRequired<kit.Card>;
 
 const ZONES = ["hand", "deck", "inkwell", "play", "discard"];
 const STATES = ["exerted", "drying", "facedown"];
@@ -38,7 +39,8 @@ export function readPosition({ position, definitions: made }: Setup): State {
 function* foreign({ players, turn, cards, happened }: Setup["position"]): Generator<string> {
   const strange = (list: readonly string[], known: readonly string[], what: string): string[] =>
     list.filter((it) => !known.includes(it)).map((it) => `${what} ${it}`);
-  const counters = (list: readonly { readonly counters: object }[]): string[] => list.flatMap((it) => Object.keys(it.counters));
+  const counters = (list: readonly { readonly counters: object }[]): string[] =>
+    list.flatMap((it) => Object.keys(it.counters));
   if (players.length !== 2) yield "a number of players other than two";
   yield* strange([turn.phase], ["main"], "phase");
   yield* strange(counters(players), ["lore"], "counter");
@@ -48,7 +50,7 @@ function* foreign({ players, turn, cards, happened }: Setup["position"]): Genera
   yield* strange(happened.map((it) => it.what), FACTS, "history");
 }
 
-function definitionsFor(cards: Setup["position"]["cards"], made: Setup["definitions"], lacks: string[]): State["definitions"] {
+function definitionsFor(cards: readonly Row[], made: Setup["definitions"], lacks: string[]): State["definitions"] {
   const found = new Map<string, CardDef>();
   for (const [full, definition] of Object.entries(made)) {
     const unknown = LANGUAGE.unknown(definition);
@@ -64,7 +66,7 @@ function definitionsFor(cards: Setup["position"]["cards"], made: Setup["definiti
   return Object.fromEntries(found);
 }
 
-const readCard = ({ ref, player, zone, card, states, counters, under, at }: Setup["position"]["cards"][number]): Card => ({
+const readCard = ({ ref, player, zone, card, states, counters, under, at }: Row): Card => ({
   ref, player, zone, under, at,
   card: card ?? "",
   exerted: states.includes("exerted"),
@@ -81,7 +83,8 @@ function verify(cards: readonly Card[], definitions: State["definitions"]): void
       throw new BadParams(`card ${ref}: ${what}`);
     };
     for (const other of [under, at]) {
-      if (other !== null && (zone !== "play" || zones.get(other) !== "play")) wrong(`${other} is not beside it in play`);
+      if (other === null || (zone === "play" && zones.get(other) === "play")) continue;
+      wrong(`${other} is not beside it in play`);
     }
     if (damage > 0 && zone !== "play") wrong("damage outside play");
     if (drying && (definitions[card]?.type ?? "character") !== "character") wrong("only characters are drying");

@@ -79,12 +79,13 @@ const table = (name: string, type: string, entries: object): string => {
 };
 
 function data(schema: Schema, head: string): string {
-  const params = Object.fromEntries(Object.entries(schema.methods).map(([name, method]) => [name, method.params]));
+  const params = Object.entries(schema.methods).map(([name, method]) => [name, method.params]);
+  const methods = JSON.stringify(Object.fromEntries(params), null, 2);
   const games = "Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>";
   return [
     `${head}import type { Shape } from "./shape.ts";\n`,
     `/** Type → its shape. */\n${table("SHAPES", "Readonly<Record<string, Shape>>", reached(schema))}`,
-    `/** Method → the type of its parameters. */\nexport const METHODS = ${JSON.stringify(params, null, 2)} as const;\n`,
+    `/** Method → the type of its parameters. */\nexport const METHODS = ${methods} as const;\n`,
     `/** Game → kind of action → the fields that belong to it. */\n${table("ACTIONS", games, schema.actions)}`,
     `/** Game → kind of cost → the fields that belong to it. */\n${table("COSTS", games, schema.costs)}`,
   ].join("\n");

@@ -37,7 +37,7 @@ export class Adapter {
 
   constructor(name: string, version: string, games: Readonly<Record<string, Side>>) {
     const odd = Object.keys(games).find((game) => !Object.hasOwn(ACTIONS, game));
-    if (odd !== undefined) throw new Error(`there is no game ${odd}; the protocol has ${Object.keys(ACTIONS).join(", ")}`);
+    if (odd !== undefined) throw new Error(`there is no game ${odd}; known: ${Object.keys(ACTIONS).join(", ")}`);
     this.#games = new Map(Object.entries(games));
     const support = Object.entries(games).map(([game, side]) => [game, supportOf(side)]);
     this.#info = { name, version, protocol: PROTOCOL, games: Object.fromEntries(support) };

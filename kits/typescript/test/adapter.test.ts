@@ -114,9 +114,8 @@ test("what a message leaves out has its default, and what nobody knows is ignore
   let seen: Json;
   const start = (params: any): Choir => new Choir((seen = params));
   const asked = new Asked({ start, cards: [{ ...CARDS[0], colour: "red" }] });
-  const { card, zone } = CARDS[0]!;
-  const plain = { ref: "song", player: "Ann", card, zone, states: [], counters: {}, controller: null, under: null, at: null };
-  assert.deepEqual(seen.position.cards, [plain]);
+  const filled = { states: [], counters: {}, controller: null, under: null, at: null };
+  assert.deepEqual(seen.position.cards, [{ ...CARDS[0], ...filled }]);
   assert.deepEqual(seen.position.turn, { player: "Ann", number: 2, phase: "main", first: null, counters: {} });
   assert.deepEqual([seen.definitions, seen.printings, seen.chance, seen.language], [{}, {}, [], 1]);
   assert.deepEqual(asked.ready, { status: "ok" });

@@ -28,9 +28,11 @@ export class Choir implements Game {
     if (!this.#table.cards.some((card) => card.ref === ref)) throw new BadParams(`there is no card ${ref}`);
     this.#seen.add("secret");
     if (cost.by.join() === "doc") throw new Refused("doc does not sing", "no-singer", ["1.2"]);
-    const cards = this.#table.cards.map((card) =>
-      card.ref === ref ? { ...card, zone: "discard" } : { ...card, states: cost.by.includes(card.ref) ? ["exerted"] : [] });
-    this.#table = { ...this.#table, cards };
+    const sing = (card: DeepRequired<Card>): DeepRequired<Card> => ({
+      ...card,
+      ...(card.ref === ref ? { zone: "discard" } : { states: cost.by.includes(card.ref) ? ["exerted"] : [] }),
+    });
+    this.#table = { ...this.#table, cards: this.#table.cards.map(sing) };
   }
 
   decide(): void {

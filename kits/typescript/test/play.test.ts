@@ -35,7 +35,11 @@ test("a target is asked for by those who say so", () => {
 });
 
 test("an answer to no question of theirs is refused, and the question stays", () => {
-  const cases = [[{ decision: "d9" }, "no-such-decision"], [{ player: "Bob" }, "not-your-decision"], [{ player: "Zed" }, "not-your-decision"]] as const;
+  const cases = [
+    [{ decision: "d9" }, "no-such-decision"],
+    [{ player: "Bob" }, "not-your-decision"],
+    [{ player: "Zed" }, "not-your-decision"],
+  ] as const;
   for (const [other, code] of cases) {
     const asked = new Asked();
     asked.sing();
