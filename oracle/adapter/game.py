@@ -10,7 +10,7 @@ from msgspec import Struct
 from oracle.adapter.asking import Choice
 from oracle.adapter.errors import Unsupported
 from oracle.adapter.tables import Hidden
-from oracle.protocol.messages import Action, Characteristics, Decision, Observation, SetupParams
+from oracle.protocol.messages import Action, Characteristics, Decision, Legal, Observation, SetupParams
 
 
 class Game(ABC):
@@ -46,6 +46,10 @@ class Game(ABC):
         """What a card's numbers and keywords are now; for those who declare the capability of this name."""
         raise Unsupported(f"the characteristics of {ref}")
 
+    def legal(self) -> Legal | None:
+        """The actions that the active player could take now; None where the engine does not list them."""
+        return None
+
     def known(self, viewer: str) -> Collection[str]:  # noqa: ARG002 - for others to fill
         """Refs of the hidden cards that a player knows all the same."""
         return ()
@@ -63,5 +67,7 @@ class Side(Struct, frozen=True, kw_only=True):
     capabilities: tuple[str, ...] = ()
     """Without `snapshots`, `digest` and `hidden-views`, which the kit brings."""
     manners: tuple[str, ...] = ()
+    language: int = 1
+    """The newest version of the card language that the engine knows."""
     hidden: Hidden | None = None
     """What players do not see; None where the engine shows no views."""

@@ -31,6 +31,7 @@ from oracle.protocol.messages import (
     DigestResult,
     EngineInfo,
     GameSupport,
+    Legal,
     Message,
     Observation,
     ObserveParams,
@@ -61,13 +62,14 @@ class Adapter:
         self._info = EngineInfo(name=name, version=version, games=support)
         self._play: Play | None = None
         self._kept: dict[str, tuple[Made, ...]] = {}
-        self._calls: dict[str, Callable[[Any], Message]] = {
+        self._calls: dict[str, Callable[[Any], Message | None]] = {
             "initialize": lambda _: self._info,
             "setup": self._setup,
             "act": lambda params: self._playing.act(params),
             "decide": lambda params: self._playing.decide(params),
             "observe": lambda params: self._playing.observe(params),
             "characteristics": lambda params: self._playing.characteristics(params.ref),
+            "legal": lambda _: self._playing.legal(),
             "digest": lambda _: DigestResult(digest=digest(self._playing.look())),
             "snapshot": self._snapshot,
             "restore": self._restore,
@@ -81,12 +83,12 @@ class Adapter:
             request = decode_request(line)
         except RequestError as error:
             return encode_error(error.id, error.code, str(error)), False
-        if request.method not in self._calls:
-            return encode_error(request.id, UNKNOWN_METHOD, f"this engine does not offer {request.method}"), False
         try:
             result = self._calls[request.method](request.params)
         except BadParams as bad:
             return encode_error(request.id, INVALID_PARAMS, f"{request.method}: {bad}"), False
+        if result is None:
+            return encode_error(request.id, UNKNOWN_METHOD, f"this engine does not offer {request.method}"), False
         return encode_result(request.id, result), request.method == "shutdown"
 
     @property
@@ -172,6 +174,9 @@ class Play:
         except Unsupported as lack:
             raise BadParams(f"not known here: {lack}") from lack
 
+    def legal(self) -> Legal | None:
+        return self._game.legal()
+
     def look(self) -> Observation:
         """The whole table."""
         return replace(self._game.look(), decision=self._question)
@@ -213,6 +218,10 @@ class Play:
         self.made.append(made)
         try:
             call()
+        except BadParams:
+            # It was no call at all, and played again it would be none again.
+            self.made.pop()
+            raise
         except Refused as no:
             return Reply(status="refused", code=no.code, message=str(no), clauses=no.clauses, decision=self._question)
         except Unsupported as lack:
@@ -227,7 +236,10 @@ class Play:
 def _support(side: Side) -> GameSupport:
     brought = ("snapshots", "digest", *(("hidden-views",) if side.hidden is not None else ()))
     return GameSupport(
-        editions=side.editions, capabilities=tuple(dict.fromkeys((*side.capabilities, *brought))), manners=side.manners
+        editions=side.editions,
+        capabilities=tuple(dict.fromkeys((*side.capabilities, *brought))),
+        manners=side.manners,
+        language=side.language,
     )
 
 
@@ -247,9 +259,9 @@ def _question(choice: Choice, player: str, action: Action, part: str) -> Decisio
 
 def _check_position(params: SetupParams) -> None:
     """Raise `BadParams` for a position that contradicts itself, whatever the game."""
-    position = params.position
+    position, turn = params.position, params.position.turn
     names = [player.name for player in position.players]
-    if len(set(names)) < len(names) or not {position.turn.player, position.turn.first or names[0]} <= set(names):
+    if len(set(names)) < len(names) or not {turn.player, turn.first or turn.player} <= set(names):
         raise BadParams("position: two players of one name, or a turn of nobody")
     refs = {card.ref for card in position.cards}
     if len(refs) < len(position.cards):

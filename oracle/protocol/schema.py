@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
-from oracle.protocol.messages import CAPABILITIES, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
+from oracle.protocol.messages import ACTIONS, CAPABILITIES, COSTS, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
 
 _REF = "#/$defs/{name}"
 
@@ -18,8 +19,9 @@ _REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
 
-    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. `methods`, `capabilities`
-    and `manners` are for people and generators of code; they validate nothing. The same types give the same schema.
+    `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The rest is for people and
+    generators of code and validates nothing. It is `methods`, `capabilities`, `manners`, and the fields of each kind of
+    action and of cost by game, `actions` and `costs`. The same types give the same schema.
     """
     types = [kind for pair in METHODS.values() for kind in pair]
     _, components = msgspec.json.schema_components([*types, ErrorObject], ref_template=_REF)
@@ -41,7 +43,13 @@ def schema() -> dict[str, Any]:
         "methods": {method: _method(method) for method in METHODS},
         "capabilities": dict(CAPABILITIES),
         "manners": dict(MANNERS),
+        "actions": _fields_of_kinds(ACTIONS),
+        "costs": _fields_of_kinds(COSTS),
     }
+
+
+def _fields_of_kinds(games: Mapping[str, Mapping[str, tuple[str, ...]]]) -> dict[str, dict[str, list[str]]]:
+    return {game: {kind: list(fields) for kind, fields in kinds.items()} for game, kinds in games.items()}
 
 
 def field_descriptions() -> dict[str, dict[str, str]]:

@@ -23,7 +23,7 @@ from oracle.adapter import (
     stacked,
 )
 from oracle.protocol.digest import digest
-from oracle.protocol.messages import Action, Card, Characteristics, Observation, SetupParams
+from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, SetupParams
 
 Json = dict[str, Any]
 CARDS = [
@@ -48,9 +48,11 @@ class Choir(Game):
             return
         if action.kind != "play" or action.cost is None:
             raise Unsupported(f"the action {action.kind}")
+        if action.card not in [card.ref for card in self.table.cards]:
+            raise BadParams(f"there is no card {action.card}")
         self.seen.add("secret")
         if action.cost.by == ("doc",):
-            raise Refused("doc does not sing", "no-singer")
+            raise Refused("doc does not sing", "no-singer", ("1.2",))
         cards = [
             replace(card, zone="discard")
             if card.ref == action.card
@@ -125,6 +127,7 @@ def test_what_the_action_tells_is_not_asked_for() -> None:
     [
         ({"decision": "d9"}, "no-such-decision"),
         ({"player": "Bob"}, "not-your-decision"),
+        ({"player": "Zed"}, "not-your-decision"),
     ],
 )
 def test_an_answer_to_no_question_of_theirs_is_refused(answer: Json, code: str) -> None:
@@ -167,6 +170,13 @@ def test_a_snapshot_is_what_was_called_until_then() -> None:
     assert (asked.exerted, asked.sing()["decision"]["id"]) == ([], "d1")
 
 
+def test_a_request_that_was_none_is_not_in_a_snapshot() -> None:
+    asked = Asked()
+    nobody = {"kind": "play", "card": "nobody", "cost": {"kind": "free"}}
+    assert asked.ask("act", player="Ann", action=nobody)["error"]["code"] == -32602
+    assert asked.ask("restore", snapshot=asked.ask("snapshot")["snapshot"]) == {}
+
+
 def test_what_a_refused_action_has_shown_is_known_in_a_snapshot_too() -> None:
     asked = Asked()
     asked.sing(by=["doc"])
@@ -190,6 +200,22 @@ def test_the_kit_declares_what_it_brings_and_its_digest_is_the_one_of_the_page()
     assert asked.ask("digest")["digest"] == digest(table)
 
 
+class Listing(Choir):
+    """One that lists its actions."""
+
+    def legal(self) -> Legal:
+        return Legal(actions=(Action(kind="concede"),))
+
+
+def test_actions_are_listed_and_a_language_is_declared_by_those_who_say_so() -> None:
+    asked = Asked()
+    assert asked.ask("legal")["error"]["code"] == -32601
+    asked.adapter = Adapter("listing", "1", {"lorcana": Side(editions=("2.2",), start=Listing, language=2)})
+    assert asked.ask("initialize")["games"]["lorcana"]["language"] == 2
+    asked.ask("setup", game="lorcana", edition="2.2", position=asked.position)
+    assert asked.ask("legal") == {"actions": [{"kind": "concede"}]}
+
+
 @pytest.mark.parametrize(
     ("twist", "said"),
     [
@@ -202,6 +228,12 @@ def test_the_kit_declares_what_it_brings_and_its_digest_is_the_one_of_the_page()
 def test_a_position_that_contradicts_itself_is_an_error(twist: Json, said: str) -> None:
     error = Asked(cards=[CARDS[0] | twist, *CARDS[1:]]).ready["error"]
     assert (error["code"], said in error["message"]) == (-32602, True)
+
+
+def test_a_position_without_players_is_an_error() -> None:
+    turn = {"player": "Ann"}
+    said = Asked().ask("setup", game="lorcana", edition="2.2", position={"players": [], "turn": turn})
+    assert "a turn of nobody" in said["error"]["message"]
 
 
 def test_what_is_lacking_is_named() -> None:

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-_SOURCES = ("oracle", "features", "steps", "docs", "examples", "tests", "benchmarks", "reports", ".ci")
+_SOURCES = ("oracle", "features", "steps", "docs", "examples", "tests", "benchmarks", "reports", "kits", ".ci")
 
 
 def own_files() -> list[Path]:

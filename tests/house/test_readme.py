@@ -64,7 +64,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_place_it_names_is_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    paths = re.findall(r"`((?:oracle|features|steps|docs|examples|tests|benchmarks)/[\w./-]*)`", text)
+    paths = re.findall(r"`((?:oracle|features|steps|docs|examples|kits|tests|benchmarks)/[\w./-]*)`", text)
     assert [path for path in paths if not (ROOT / path).exists()] == []
     for name, path in re.findall(r"`(\w+)` in `(oracle/[\w./]+\.py)`", text):
         assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), name

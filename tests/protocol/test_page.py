@@ -35,8 +35,11 @@ from oracle.report.run.view import MOST_BOARDS
 from oracle.suite.play.outcome import MOST_CHANGES
 from oracle.suite.room import CUT, ROOM
 from tests.engines.conftest import SETUP
+from tests.examples.start import find_node
+from tests.house.checkout import ROOT
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+KIT = ROOT / "kits" / "typescript" / "src" / "index.ts"
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -191,14 +194,16 @@ def test_the_optional_methods_are_named() -> None:
 ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann"))
 
 
-@pytest.mark.parametrize("which", ["skeleton", "kit"])
-def test_the_skeletons_are_engines(which: str, tmp_path: Path) -> None:
-    match = re.search(rf"<!-- {which} -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+@pytest.mark.parametrize(("which", "language"), [("skeleton", "python"), ("kit", "python"), ("kit", "ts")])
+def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) -> None:
+    match = re.search(rf"<!-- {which} -->\n```{language}\n(.*?)```", PAGE, re.DOTALL)
     assert match is not None
-    adapter = tmp_path / "adapter.py"
-    adapter.write_text(match.group(1), encoding="utf-8")
+    adapter = tmp_path / ("adapter.py" if language == "python" else "adapter.mts")
+    # As from a checkout: the package itself is compiled, which takes a compiler.
+    adapter.write_text(match.group(1).replace('"tcg-oracle-adapter"', f'"{KIT.as_uri()}"'), encoding="utf-8")
     empty = SetupParams(game="lorcana", edition="2.2", position=ALONE)
-    with ProcessEngine([sys.executable, str(adapter)]) as engine:
+    runs = sys.executable if language == "python" else find_node()
+    with ProcessEngine([str(runs), str(adapter)]) as engine:
         assert engine.initialize().name == "my-engine"
         assert engine.setup(SETUP).unsupported == ("a card",)
         assert engine.setup(empty).status == "ok"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 from oracle.protocol.messages import (
+    ACTIONS,
     CAPABILITIES,
     COMMON_CAPABILITIES,
+    COSTS,
     GAME_CAPABILITIES,
     MANNERS,
     METHODS,
@@ -51,6 +53,12 @@ def test_fields_carry_their_description() -> None:
     card = schema()["$defs"]["Card"]["properties"]
     assert "on top of this one" in card["under"]["description"]
     assert set(field_descriptions()["Cost"]) == {"kind", "onto", "by", "resources"}
+
+
+def test_the_fields_of_actions_and_costs_are_told_by_game() -> None:
+    made = json.loads(json.dumps(schema()))
+    for known, told in ((ACTIONS, made["actions"]), (COSTS, made["costs"])):
+        assert told == {g: {kind: list(fields) for kind, fields in kinds.items()} for g, kinds in known.items()}
 
 
 def test_a_capability_belongs_to_one_game_or_to_all() -> None:

@@ -1,6 +1,5 @@
-// What a card is to this engine, the printed cards it knows, and the reading of made-up ones.
+// What a card is to this engine, and the printed cards it knows.
 // Names, numbers and classifications are facts; what a card does is said in this engine's own effect words.
-import type { Json, JsonObject } from "./protocol.ts";
 
 export type CardType = "character" | "action" | "item" | "location";
 
@@ -76,7 +75,7 @@ const BLANK: Omit<CardDef, "name" | "full" | "type" | "cost"> = {
 
 type Rest = Partial<Omit<CardDef, "name" | "full" | "type" | "cost">>;
 
-const card = (type: CardType, full: string, cost: number, rest: Rest): CardDef => ({
+export const card = (type: CardType, full: string, cost: number, rest: Rest): CardDef => ({
   ...BLANK,
   name: full.split(" - ")[0] ?? full,
   full,
@@ -186,67 +185,3 @@ const OTHERS: readonly CardDef[] = [
 ];
 
 export const PRINTED: ReadonlyMap<string, CardDef> = new Map([...CHARACTERS, ...OTHERS].map((it) => [it.full, it]));
-
-const FIELDS = new Set([
-  "name", "version", "type", "cost", "inkwell", "strength", "willpower", "lore", "move_cost", "classifications",
-  "abilities", "effect", "set", "number", "inks",
-]);
-const PLAIN_KEYWORDS = new Set(["alert", "bodyguard", "evasive", "reckless", "rush", "ward"]);
-const NUMBERED_KEYWORDS = new Set(["challenger", "resist", "singer", "sing-together"]);
-const TYPES: readonly string[] = ["character", "action", "item", "location"];
-
-const isEmpty = (value: Json | undefined): boolean =>
-  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-
-/** A made-up card, or in words what about it this engine does not know. */
-export function readDefinition(full: string, json: JsonObject): CardDef | string {
-  const foreign = Object.keys(json).find((key) => !FIELDS.has(key) && !isEmpty(json[key]));
-  if (foreign !== undefined) return `field ${foreign}`;
-  if (!isEmpty(json["effect"])) return "an effect of its own";
-  if (typeof json["type"] !== "string" || !TYPES.includes(json["type"])) return `type ${JSON.stringify(json["type"] ?? null)}`;
-  const keywords = readKeywords(json["abilities"]);
-  if (typeof keywords === "string") return keywords;
-  const classes = json["classifications"];
-  return card(json["type"] as CardType, full, numberOr(json["cost"], 0), {
-    ...(typeof json["name"] === "string" ? { name: json["name"] } : {}),
-    inkwell: json["inkwell"] !== false,
-    willpower: typeof json["willpower"] === "number" ? json["willpower"] : null,
-    lore: numberOr(json["lore"], 0),
-    classifications: Array.isArray(classes) ? classes.map(String) : [],
-    keywords,
-  });
-}
-
-const numberOr = (value: Json | undefined, otherwise: number): number => (typeof value === "number" ? value : otherwise);
-
-function readKeywords(list: Json | undefined): { [keyword: string]: number } | string {
-  const found: { [keyword: string]: number } = {};
-  if (isEmpty(list)) return found;
-  if (!Array.isArray(list)) return "abilities that are no list";
-  for (const item of list as readonly Json[]) {
-    const read = readKeyword(item);
-    if (read === null) return `the ability ${JSON.stringify(item)}`;
-    const [keyword, value] = read;
-    // 8.1.2: only keywords written with + add up
-    found[keyword] = keyword === "resist" || keyword === "challenger" ? (found[keyword] ?? 0) + value : (found[keyword] ?? value);
-  }
-  return found;
-}
-
-function readKeyword(item: Json): readonly [string, number] | null {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return null;
-  const { is, keyword, value, cost, ...rest } = item as JsonObject;
-  if (is !== "keyword" || typeof keyword !== "string" || Object.values(rest).some((field) => !isEmpty(field))) return null;
-  if (keyword === "shift") return readShift(cost, value);
-  if (!isEmpty(cost)) return null;
-  if (PLAIN_KEYWORDS.has(keyword)) return [keyword, 0];
-  return NUMBERED_KEYWORDS.has(keyword) && typeof value === "number" ? [keyword, value] : null;
-}
-
-/** Shift for ink alone; any other cost is beyond this engine. */
-function readShift(cost: Json | undefined, value: Json | undefined): readonly [string, number] | null {
-  if (!isEmpty(value) || !Array.isArray(cost) || cost.length !== 1) return null;
-  const only = cost[0] as JsonObject | null;
-  const plain = only !== null && typeof only === "object" && Object.keys(only).length === 2;
-  return plain && only["is"] === "ink" && typeof only["amount"] === "number" ? ["shift", only["amount"]] : null;
-}

@@ -16,7 +16,7 @@ const question = (
   least: number,
   most: number,
   player: string = context.player,
-): Omit<Question, "id" | "resume"> => ({ player, kind, options, least, most, source: context.source });
+): Omit<Question, "resume"> => ({ player, kind, options, least, most, source: context.source });
 
 /** 1.12.2: as many as there are. */
 export const draw = (state: State, player: string, n: number): State =>

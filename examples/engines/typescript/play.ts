@@ -1,7 +1,6 @@
 // 4.3, play a card: announce it, choose a cost, settle the total, pay it, put the card into play.
 import type { CardDef } from "./cards.ts";
-import type { Cost } from "./protocol.ts";
-import type { Answer, Change, State, Step, Waiting } from "./state.ts";
+import type { Answer, Change, Cost, State, Step, Waiting } from "./state.ts";
 import {
   Unsupported, ask, card, characters, definition, happen, hasCharacterNamed, inPlay, isA, keyword, namesOf,
   readyInk, refuse, statics, triggered, zone,

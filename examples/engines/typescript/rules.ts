@@ -1,11 +1,17 @@
 // The turn actions and what follows them, clause by clause; a Refusal thrown here leaves the caller's table as it was.
-import type { Action } from "./protocol.ts";
-import type { Answer, Card, Change, State, Step } from "./state.ts";
+import type { Answer, Card, Change, Cost, State, Step } from "./state.ts";
 import {
   Refusal, Unsupported, ask, card, characters, definition, happen, inPlay, isA, keyword, opponent, refuse, triggered, zone,
 } from "./state.ts";
 import { draw, resolve, toSteps } from "./effects.ts";
 import { enter, play } from "./play.ts";
+
+export interface Action {
+  readonly kind: string;
+  readonly card: string | null;
+  readonly cost: Cost | null;
+  readonly ability: string | null;
+}
 
 // --- actions and answers --------------------------------------------------------------------------------
 
@@ -18,18 +24,10 @@ export function act(state: State, player: string, action: Action): State {
   return run(begin(then(state, { step: "check" }, { step: "bag" }), player, action));
 }
 
-/** The table after an answer; the question is put again when the answer is none. */
-export function decide(state: State, player: string, id: string, answer: Answer): State {
+/** The table after an answer to its question, which takes some of the options, as many as it should. */
+export function decide(state: State, answer: Answer): State {
   const open = state.question;
-  if (state.result !== null) refuse("over", "the game is over");
-  if (open === null || open.id !== id) refuse("no-such-question", `no question ${id} is open`);
-  if (player !== open.player) refuse("not-your-question", `the question is ${open.player}'s`);
-  if (new Set(answer).size !== answer.length) refuse("twice", "an option was named twice");
-  const stray = answer.find((it) => !open.options.includes(it));
-  if (stray !== undefined) refuse("no-option", `${stray} is not among ${open.options.join(", ")}`);
-  if (answer.length < open.least || answer.length > open.most) {
-    refuse("how-many", `between ${open.least} and ${open.most} options, not ${answer.length}`);
-  }
+  if (open === null) refuse("no-such-question", "no question is open");
   const step = { ...open.resume, answer } as Step;
   return run(happen(state, { to: "table", with: { question: null } }, { to: "agenda", first: [step] }));
 }

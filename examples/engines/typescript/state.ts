@@ -1,6 +1,13 @@
 // The table: plain immutable data, the changes that turn one table into the next, and questions about it.
 import type { Ability, CardDef, Effect, Static } from "./cards.ts";
-import type { Cost } from "./protocol.ts";
+
+/** How a card is played; what the player left out is an empty list. */
+export interface Cost {
+  readonly kind: string;
+  readonly onto: readonly string[];
+  readonly by: readonly string[];
+  readonly resources: readonly string[];
+}
 
 export interface Card {
   readonly ref: string;
@@ -49,7 +56,6 @@ export interface Waiting {
 }
 
 export interface Question {
-  readonly id: string;
   readonly player: string;
   readonly kind: "choose" | "may" | "trigger" | "order";
   readonly options: readonly string[];
@@ -86,7 +92,6 @@ export interface State {
   readonly bag: readonly Waiting[];
   readonly resolver: string | null;
   readonly question: Question | null;
-  readonly asked: number;
   readonly result: { readonly winner: string; readonly losers: readonly string[]; readonly reason: string } | null;
 }
 
@@ -231,13 +236,12 @@ export function triggered(state: State, source: string, on: Ability["on"], them:
 export function ask(
   state: State,
   step: Step & { readonly answer?: Answer },
-  question: Omit<Question, "id" | "resume">,
+  question: Omit<Question, "resume">,
   then: (answer: Answer) => State,
 ): State {
   if (step.answer !== undefined) return then(step.answer);
   const { options, least, most, kind } = question;
   if (options.length === 0 || most === 0) return then([]);
   if (least === options.length && (kind !== "order" || least === 1)) return then(options);
-  const id = `q${state.asked + 1}`;
-  return happen(state, { to: "table", with: { asked: state.asked + 1, question: { ...question, id, resume: step } } });
+  return happen(state, { to: "table", with: { question: { ...question, resume: step } } });
 }

@@ -134,10 +134,9 @@ function run(support: Json = { editions: [], capabilities: [] }, words: Json, ve
 
 const folder = process.env["VECTORS"] ?? "vectors";
 const engine = process.env["ENGINE"] ?? resolve(import.meta.dirname, "../../engines/typescript/engine.ts");
-const { METHODS } = await import(engine);
-const { answer } = await import(resolve(engine, "../protocol.ts"));
+const { adapter } = await import(engine);
 const ask = (method: string, params: Json): Json =>
-  answer(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }), METHODS);
+  JSON.parse(adapter.answer(Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))).line);
 const read = (path: string): Json => JSON.parse(readFileSync(resolve(folder, path), "utf8"));
 const { format, files, protocol, vocabulary } = read("index.json");
 assert.equal(format, 2, `${folder} holds vectors of format ${format}; this consumer reads format 2`);

@@ -17,7 +17,7 @@ def test_what_it_does_not_know_is_named(engine: Child) -> None:
     reply = engine.call("setup", **engine.table(hand("maui", "Maui - Hero to All"), definitions={"odd": odd}))
     assert reply["status"] == "unsupported"
     assert "card Maui - Hero to All" in reply["unsupported"]
-    assert any(it.startswith("card odd ") for it in reply["unsupported"])
+    assert "card odd: the ability static" in reply["unsupported"]
     engine.setup(play("three", "three"), ink=1)
     before = engine.observe()
     assert engine.act("challenge", "three")["status"] == "unsupported"

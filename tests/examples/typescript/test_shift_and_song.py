@@ -69,6 +69,6 @@ def test_an_illegal_choice_of_singers_is_asked_again(engine: Child) -> None:
     names = {"three": "three", "hero": "old hero", "small": "a card"}
     engine.setup(*(play(ref, name) for ref, name in names.items()), hand("choir", "choir"))
     engine.play("choir", "sing-together")
-    engine.refuses_answer("how-many", "small")
+    engine.refuses_answer("illegal-choice", "small")
     engine.chooses("three", "hero")
     assert engine.zone("choir") == "discard"
