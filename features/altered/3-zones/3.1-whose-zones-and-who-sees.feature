@@ -70,7 +70,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-a-described-card-is-shown @clause:3.1.3.f
+    @case:altered-a-described-card-is-shown @conflict:119 @clause:3.1.3.f
     Scenario: A card of the Hand that has to be such a one is shown, the others are not
       Given the made-up card "File"
         """

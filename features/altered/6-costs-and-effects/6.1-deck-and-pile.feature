@@ -1,6 +1,6 @@
 Feature: Altered 3.2.2.d, a step that needs more cards than the Deck has
 
-  @case:altered-pile-without-what-is-taken-from-it @clause:3.2.2.d @clause:6.1.f
+  @case:altered-pile-without-what-is-taken-from-it @conflict:120 @clause:3.2.2.d @clause:6.1.f
   Scenario: What a step takes out of the Discard pile, and what it shuffles from there into the Deck
     Given a game of Altered
     And the made-up card "Rummage"

@@ -60,7 +60,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
       | 2 | 0     |
       | 3 | 1     |
 
-  @case:altered-hand-without-such-a-card-is-shown @clause:3.2.5.c @edition:>=3.0
+  @case:altered-hand-without-such-a-card-is-shown @conflict:119 @clause:3.2.5.c @edition:>=3.0
   Scenario: A Hand out of which another player would choose is shown, whatever is in it
     Given the made-up card "Keyhole"
       """

@@ -289,7 +289,7 @@ Feature: 1.9 Damage
         | gift      | Ann's hand | Ann's discard |
         | Ann's ink | 1 ready    | 1 exerted     |
 
-    @case:not-moved-back @clause:1.9.2.4
+    @case:not-moved-back @conflict:107 @clause:1.9.2.4
     Scenario Outline: what came from a character is not moved back onto it by the same effect (<case>)
       Two parts of one text move damage: they are one effect if they are one sentence (6.1.2).
       Given a game of Lorcana

@@ -384,7 +384,7 @@ Feature: 3.2.1 Ready
 
   Rule: What the book does not order within the Ready step
 
-    @case:lock-that-ends-as-cards-ready @clause:3.2.1.1 @clause:3.2.1.3
+    @case:lock-that-ends-as-cards-ready @conflict:109 @clause:3.2.1.1 @clause:3.2.1.3
     Scenario: an effect that keeps Ann's characters from readying ends at the start of her next turn
       Given a game of Lorcana
       And the made-up card "Deep Sleep"
@@ -406,7 +406,7 @@ Feature: 3.2.1 Ready
         | pumba is exerted |
         | pumba is ready   |
 
-    @case:during-your-turn-and-readying @clause:3.2.1.1 @clause:3.2.1.2
+    @case:during-your-turn-and-readying @conflict:110 @clause:3.2.1.1 @clause:3.2.1.2
     Scenario: an ability of Bob's that keeps his items from readying during his turn
       Given a game of Lorcana
       And the made-up card "Rust"
@@ -426,7 +426,7 @@ Feature: 3.2.1 Ready
         | lantern is exerted |
         | lantern is ready   |
 
-    @case:readied-during-your-turn @clause:3.2.1.2 @clause:3.2.1.4
+    @case:readied-during-your-turn @conflict:110 @clause:3.2.1.2 @clause:3.2.1.4
     Scenario: Pinocchio, who watches during his player's turn, is readied as it starts
       Given a game of Lorcana
       And these cards

@@ -366,7 +366,7 @@ Feature: 3.2.2 Set
       When Ann ends their turn
       Then Bob has won
 
-    @case:twenty-lore-with-abilities-waiting @clause:3.2.2.3 @midway:1.8.1.1
+    @case:twenty-lore-with-abilities-waiting @conflict:111 @clause:3.2.2.3 @midway:1.8.1.1
     Scenario: a location brings Bob's twentieth lore while Donald's ability waits
       Given a game of Lorcana
       And these cards

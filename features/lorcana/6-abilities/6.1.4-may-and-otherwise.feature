@@ -140,7 +140,7 @@ Feature: 6.1.4 May, and what happens otherwise
       | Bob's lore       | 2           | 1             |
       | Ann's ink        | 1 ready     | 1 exerted     |
 
-  @case:otherwise-after-a-declined-may @clause:6.1.4 @ruling:R042b
+  @case:otherwise-after-a-declined-may @conflict:112 @clause:6.1.4 @ruling:R042b
   Scenario: Ann declines to play the item shown, and where it goes depends on what "otherwise" covers
     Given a game of Lorcana
     And the made-up card "Lucky Ears"

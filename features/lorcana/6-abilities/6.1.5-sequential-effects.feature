@@ -1,7 +1,7 @@
 Feature: 6.1.5 Sequential effects with too little for the first part
   More about clause 6.1.5.1.
 
-  @case:two-of-three-cards @clause:6.1.5.1
+  @case:two-of-three-cards @conflict:113 @clause:6.1.5.1
   Scenario: with two item cards in the discard Stegmutt's ability asks for three
     Given a game of Lorcana
     And these cards

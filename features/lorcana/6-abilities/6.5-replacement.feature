@@ -212,7 +212,7 @@ Feature: 6.5 Replacement effects
       And lythos is in Ann's play
       And lythos is undamaged
 
-    @case:zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2 @ruling:R080a
+    @case:zero-damage-and-the-shield @conflict:114 @clause:1.9.5 @edition:>=2.2 @ruling:R080a
     Scenario: since 2.2 damage reduced to 0 counts as dealt, and it is open whether the shield goes with it
       Given a game of Lorcana
       And the made-up card "Volley"
@@ -275,7 +275,7 @@ Feature: 6.5 Replacement effects
       Then it is accepted
       And lythos is in Ann's discard
 
-    @case:challenge-with-zero-damage-and-the-shield @clause:1.9.5 @edition:>=2.2
+    @case:challenge-with-zero-damage-and-the-shield @conflict:114 @clause:1.9.5 @edition:>=2.2
     @ruling:R080b @ruling:R153
     Scenario: since 2.2 it is open whether the challenger with 2 Strength uses the shield up
       Given a game of Lorcana

@@ -59,7 +59,7 @@ Feature: 8.14 Vanish
     And rajah is in Bob's play
     And no ability waits
 
-  @case:vanish-and-a-floating-ability @clause:8.14.1 @clause:6.2.7.1
+  @case:vanish-and-a-floating-ability @conflict:116 @clause:8.14.1 @clause:6.2.7.1
   Scenario: an ability that an action left behind chooses Rajah
     Given a game of Lorcana
     And the made-up card "Long Shadow"

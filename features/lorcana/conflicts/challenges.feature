@@ -78,7 +78,7 @@ Feature: Challenges where the book does not settle the outcome
     And one is in Ann's discard
     And two is in Ann's discard
 
-  @case:reckless-at-a-price @clause:8.7.3
+  @case:reckless-at-a-price @conflict:117 @clause:8.7.3
   Scenario: A ready reckless character could challenge if its player paid for it
     Given a game of Lorcana
     And the made-up card "Thirsty Racer"

@@ -311,7 +311,7 @@ Feature: Where the documents about playing a card disagree
 
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
-    @case:increase-on-a-sung-song @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book
+    @case:increase-on-a-sung-song @conflict:118 @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book
     Scenario: whether singing with Gantu in play takes 2 ink
       Given a game of Lorcana
       And these cards
