@@ -75,7 +75,7 @@ def nothing_changed(world: World) -> None:
 def only_this_changed(world: World, expected: tuple[ExpectedChange, ...]) -> None:
     before, after = _before(world.before_action), world.look()
     found = difference(before.observation, after.observation, world.game)
-    missing, surplus = unmet(expected, found, before.cards, after.cards, world.game, world.manners)
+    missing, surplus = unmet(expected, found, before.cards, after.cards, world.game)
     if not missing and not surplus:
         return
     parts = []
@@ -109,11 +109,11 @@ def is_placed(world: World, ref: str, place: Place) -> None:
     if place.relation == "at":
         found_ref = None if card is None else card.at
     elif place.relation == "under":
-        if is_under(card, place.ref, cards, world.manners):
+        if is_under(card, place.ref, cards):
             return
         found_ref = None if card is None else card.under
     else:
-        if is_under(cards.get(place.ref), ref, cards, world.manners):
+        if is_under(cards.get(place.ref), ref, cards):
             return
         found_ref = ", ".join(sorted(other.ref for other in cards.values() if other.under == ref))
     if found_ref != place.ref:

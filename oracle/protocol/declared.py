@@ -44,7 +44,8 @@ NEEDED_FOR: dict[str, str] = {
 
 MANNERS: dict[str, str] = {
     "resources-as-counter": "knows how many ink cards or Mana Orbs are ready and spent, not which",
-    "stacks-as-sets": "knows which cards lie under a card, not in which order",
+    "stacks-as-sets": "knows which cards lie under a card, not in which order: nobody has to, and it changes nothing",
+    "stacks-in-order": "shows of the cards under another the newest lowest, as vectors with such cards do",
     "choices-with-action": "takes target, singers, cards to shift onto and Expedition with the action only",
     "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
 }

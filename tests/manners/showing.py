@@ -61,9 +61,6 @@ class CountsResources(Manner):
 class StacksAsSets(Manner):
     """Knows which cards lie under a card, not in which order: the chain is shown the other way round."""
 
-    def support(self, info: EngineInfo) -> EngineInfo:
-        return declaring(info, "stacks-as-sets")
-
     def table(self, seen: Observation, viewer: str | None) -> Observation:
         below = {card.under: card.ref for card in seen.position.cards if card.under is not None}
         tops = [ref for ref in below if ref not in below.values()]

@@ -51,7 +51,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "waits-once": showing.WaitsOnce,
     "waits-nameless": showing.WaitsNameless,
     "counts-resources": showing.CountsResources,
-    "stacks-as-sets": showing.StacksAsSets,
+    "stacks-otherwise": showing.StacksAsSets,
     "shows-facedown": showing.ShowsFacedown,
     "cards-shuffled": showing.CardsShuffled,
     "spells-otherwise": showing.SpellsOtherwise,

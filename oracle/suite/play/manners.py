@@ -2,7 +2,7 @@
 
 An engine that does not model something, and need not by any rule, declares it (`oracle.protocol.messages.MANNERS`).
 `plain` writes a table so that what it does not model is always written in one way; two plain tables then differ only in
-what both know.
+what both know. In which order cards lie under another no rule says (Lorcana 5.1.1.7), so stacks are sets for everybody.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from oracle.suite.phrases.changes import ExpectedChange, missing_changes
 from oracle.suite.play.difference import describe
 
 COUNTED = "resources-as-counter"
-SETS = "stacks-as-sets"
-TABLE_MANNERS = frozenset({COUNTED, SETS})
-"""Those that say how tables are compared."""
 
 
 def manners_of(info: EngineInfo, game: str) -> frozenset[str]:
@@ -42,8 +39,8 @@ def plain_position(position: Position, game: Profile, manners: Collection[str]) 
     cards = _without_implied(position.cards, game)
     if COUNTED in manners:
         cards = _counted(cards, game)
-    if SETS in manners:
-        tops = _tops(cards)
+    tops = _tops(cards)
+    if any(tops[card.ref] != card.under for card in cards if card.under is not None):
         cards = tuple(card if card.under is None else replace(card, under=tops[card.ref]) for card in cards)
     return position if cards is position.cards else replace(position, cards=cards)
 
@@ -92,15 +89,12 @@ def _tops(cards: tuple[Card, ...]) -> dict[str, str]:
     return found
 
 
-def is_under(card: Card | None, other: str, cards: Mapping[str, Card], manners: Collection[str]) -> bool:
-    """Whether a card of a plain table is directly under another one, as far as its engine knows.
-
-    In a stack that is a set any card below the top may be under any other.
-    """
+def is_under(card: Card | None, other: str, cards: Mapping[str, Card]) -> bool:
+    """Whether a card of a plain table is under another one: any card below the top of a stack is under any other."""
     if card is None or card.under is None or card.ref == other:
         return False
     over = cards.get(other)
-    return card.under == other or (SETS in manners and over is not None and over.under == card.under)
+    return card.under == other or (over is not None and over.under == card.under)
 
 
 def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile, manners: Collection[str]) -> bool:
@@ -120,13 +114,12 @@ def unmet(
     before: Mapping[str, Card],
     after: Mapping[str, Card],
     game: Profile,
-    manners: Collection[str],
 ) -> tuple[list[ExpectedChange], list[Change]]:
     """Expected changes that are not among those found between two plain tables, and found ones not expected.
 
-    Of stacks that are sets only this counts: which cards lie in them, and which is on top.
+    Of stacks only this counts: which cards lie in them, and which is on top.
     """
-    if SETS not in manners:
+    if all(card.under is None for card in (*before.values(), *after.values())):
         return missing_changes(expected, found)
     rows = tuple(
         replace(
