@@ -48,22 +48,26 @@ class Terminal(Struct, frozen=True):
 
     def value(self, word: str) -> str | int:
         """What the word is as data."""
+        word = word.strip(self.edges) if self.edges else word
         if self.number:
             return int(word)
-        word = word.strip(self.edges) if self.edges else word
         word = word.lower() if self.capital else word
         return word.replace(" ", "-") if self.dashed else word
 
     def word(self, value: Any) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
-            return None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
+            digits = None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
+            return None if digits is None else self._edged(digits)
         if not isinstance(value, str):
             return None
         value = value.replace("-", " ") if self.dashed else value
         value = value.capitalize() if self.capital else value
-        made = f"{self.edges[:1]}{value}{self.edges[1:]}"
+        made = self._edged(value)
         return made if re.fullmatch(self.pattern, made) else None
+
+    def _edged(self, word: str) -> str:
+        return f"{self.edges[:1]}{word}{self.edges[1:]}"
 
 
 class Phrasing:

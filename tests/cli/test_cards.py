@@ -39,7 +39,8 @@ def test_the_words_that_stopped_texts_are_told(
     report = tmp_path / "report.json"
     assert exit_code("cards", "import", file, "--game", "lorcana", "--json", report) == FAILED
     assert "2 stopped at: juggle a" in capsys.readouterr().out
-    assert json.loads(report.read_text("utf-8"))["sets"]["99"] == {"cards": 3, "understood": 1, "said_back": 1}
+    share = {"cards": 3, "understood": 1, "said_back": 1, "beyond": 0}
+    assert json.loads(report.read_text("utf-8"))["sets"]["99"] == share
 
 
 def test_a_mapping_names_other_columns(tmp_path: Path, exit_code: Run) -> None:
