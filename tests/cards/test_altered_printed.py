@@ -62,6 +62,10 @@ def reaction(effect: Any, **trigger: Any) -> dict[str, Any]:
             {"is": "keyword", "keyword": "gigantic"},
             {"is": "keyword", "keyword": "tough", "value": 9},
         ]),
+        ("[Gigantic], [Tough 9].", [
+            {"is": "keyword", "keyword": "gigantic"},
+            {"is": "keyword", "keyword": "tough", "value": 9},
+        ]),
         ("[Scout] {9}.", [{"is": "keyword", "keyword": "scout", "value": 9}]),
         ("{J} Draw nine cards.", [{"is": "reaction", "symbol": "join", "effect": {"is": "draw", "cards": 9}}]),
         ("{H} You may pay {9} to [Sabotage].", [
@@ -80,6 +84,27 @@ def reaction(effect: Any, **trigger: Any) -> dict[str, Any]:
             {"is": "quick-action",
              "cost": [{"is": "pay-exhaust"}, {"is": "pay-counters", "counter": "wax", "count": 9}],
              "effect": {"is": "create-token", "token": WAX, "count": 9}},
+        ]),
+        ("{J} Choose one:\n\N{BULLET} Draw nine cards.\n\N{BULLET} Target Robot gains 9 boosts and loses [Asleep].", [
+            {"is": "reaction", "symbol": "join", "effect": {"is": "modes", "modes": {
+                "1": {"is": "draw", "cards": 9},
+                "2": {"is": "sequence", "steps": [
+                    {"is": "gain", "what": {"is": "target", "what": {"subtype": ["Robot"]}, "name": "that"},
+                     "count": 9},
+                    {"is": "lose", "what": {"is": "it", "name": "that"}, "status": ["asleep"]}]}}}},
+        ]),
+        ("{H} If I have less than 9 Wax counters, I gain 1 Wax counter.", [
+            {"is": "reaction", "symbol": "hand", "effect": {"is": "if", "condition": {"is": "not", "holds": {
+                "is": "at-least", "number": {"is": "counters", "counter": "wax"}, "least": 9}},
+                "then": {"is": "gain", "what": {"is": "this"}, "counter": "wax", "count": 1}}},
+        ]),
+        ("{R} You may sacrifice a Robot. If you don't, target opponent draws nine cards.", [
+            {"is": "reaction", "symbol": "reserve", "effect": {
+                "is": "if-you-do",
+                "first": {"is": "may", "do": {"is": "sacrifice", "what": {
+                    "is": "choose", "what": {"subtype": ["Robot"], "whose": "yours"}}}},
+                "otherwise": {"is": "target-player", "who": "opponent", "do": {
+                    "is": "each-player", "who": "that-player", "do": {"is": "draw", "cards": 9}}}}},
         ]),
         ("I am [Eternal] unless you control nine or more other Robots.", [
             {"is": "keyword", "keyword": "eternal", "condition": {"is": "not", "holds": {

@@ -109,7 +109,7 @@ def _comparable(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
     made = {name: _comparable(value) for name, value in node.items()}
-    if made.get("is") in ("target", "choose", "create-token") and made.get("count") == 1:
+    if made.get("is") in ("target", "choose", "create-token", "modes") and made.get("count") == 1:
         del made["count"]
     if made.get("is") == "exists" and made.get("least") == 1:
         del made["least"]

@@ -14,6 +14,8 @@ _LEFTOVER = re.compile(r"\[(?:BB)?\]")
 """What is left of a drawn boost."""
 _TOKEN = re.compile(r"\[([^\]\d]+) (\d+)/(\d+)/(\d+)\]")
 _MARKED = re.compile(r"\[([A-Za-z ]+(?: \d+)?)\]")
+_KEYWORDS = re.compile(r"\[[A-Za-z ]+(?: \d+)?\](?:, \[[A-Za-z ]+(?: \d+)?\])+\.")
+"""Several keywords in a line are an ability each (1.2.4.b)."""
 _COUNTER = re.compile(r"\b([A-Z][a-z]+) [Cc]ounter(?=s?\b)")
 _QUOTED = re.compile(r'"([^"]*?)\.?"')
 _NAME = re.compile(r"""("[^"]*"|'[a-z]+'(?= counter))""")
@@ -58,6 +60,7 @@ _REWRITES = tuple(
         (rf"\b({_VERBS})s\b", r"\1"),
         (r"\bexhausts\b", "exhaust"),
         *((rf"\b{word}\b", str(number)) for number, word in enumerate(_NUMBERS, 1)),
+        (r"\bif this is not in\b", "unless this is in"),
         (r"\bif this have no boost\b", "unless this have 1 or more boost"),
         (r"\bif (you|this) have less than (\d+) ", r"unless \1 have \2 or more "),
     )
@@ -84,6 +87,8 @@ def parts_of(text: str) -> list[str]:
         plain = _LEFTOVER.sub("", plain).strip()
         if plain.startswith("If you don't") and found:
             found[-1] += f" {plain}"
+        elif _KEYWORDS.fullmatch(plain):
+            found += [f"[{keyword}]." for keyword in _MARKED.findall(plain)]
         elif plain:
             found.append(plain)
     return found
