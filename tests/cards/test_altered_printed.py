@@ -38,6 +38,7 @@ HERO = {
     "reserve_limit": 9,
     "landmark_limit": 9,
 }
+DISCARD = {"is": "discard", "what": {"is": "all", "what": {"zone": ["hand"], "whose": "yours"}}}
 WAX = {"name": "Wax Robot", "forest": 9, "mountain": 0, "water": 9, "subtypes": ["Robot"]}
 
 
@@ -131,9 +132,11 @@ def test_a_support_ability_is_marked() -> None:
 
 
 def test_lines_of_a_spell_are_abilities_or_make_one_effect() -> None:
-    made = card("[Fleeting].\nDraw nine cards.\nI cost {9} less if you control a Robot.\n[Resupply].", facts=SPELL)
+    made = card(
+        "[Fleeting].\nDraw nine cards.\nI cost {9} less if you control a Robot.\nDiscard your hand.", facts=SPELL
+    )
     assert [one["is"] for one in made["abilities"]] == ["keyword", "cost-alteration"]
-    assert made["effect"] == {"is": "sequence", "steps": [{"is": "draw", "cards": 9}, {"is": "resupply"}]}
+    assert made["effect"] == {"is": "sequence", "steps": [{"is": "draw", "cards": 9}, DISCARD]}
 
 
 def test_facts_are_those_of_the_book() -> None:
@@ -153,7 +156,7 @@ def test_facts_are_those_of_the_book() -> None:
 
 
 def test_several_abilities_are_told_apart_by_numbers() -> None:
-    made = abilities("{T} : Draw nine cards.\n{9} : I gain 9 boosts.\n{J} [Resupply].")
+    made = abilities("{T} : Draw nine cards.\n{9} : I gain 9 boosts.\n{J} Discard your hand.")
     assert [one.get("name") for one in made] == ["1", "2", None]
 
 
