@@ -156,7 +156,9 @@ def _put_in(text: str, words: Mapping[str, str | None]) -> str:
 
 
 def _around(text: str, at: int | None) -> str:
-    return " ".join(text[at or 0 :].split()[:2])
+    # What begins like a known word was read so far: the words told are whole.
+    start = text.rfind(" ", 0, at or 0) + 1
+    return " ".join(text[start:].split()[:2])
 
 
 class _Reader:

@@ -50,3 +50,9 @@ def test_a_number_may_stand_in_braces() -> None:
     )
     assert [one.data for one in braced.read("pay {9}", "line")] == [{"pay": 9}]
     assert braced.say({"pay": 9}, "line") == "pay {9}"
+
+
+def test_the_words_told_are_whole() -> None:
+    with pytest.raises(NotUnderstood) as stopped:
+        phrasing("[line]\njuggle a ball => {}").read("juggle any ball", "line")
+    assert stopped.value.words == "any ball"
