@@ -155,6 +155,19 @@ def test_facts_are_those_of_the_book() -> None:
         card("", facts={**HERO, "reserve_limit": None})
 
 
+@pytest.mark.parametrize("facts", [{"subtypes": 9}, {"subtypes": "Robot"}, {"hand_cost": "nine"}, {"rarity": "odd"}])
+def test_facts_that_are_none_are_refused(facts: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="cannot be a definition"):
+        compiled({**FACTS, **facts}, "")
+
+
+@pytest.mark.parametrize("facts", [{"type": "wobbler"}, {"type": None}])
+def test_a_type_that_the_book_does_not_have_is_named_as_such(facts: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="a card of the type") as refused:
+        compiled({**FACTS, **facts}, "")
+    assert refused.value.beyond
+
+
 def test_several_abilities_are_told_apart_by_numbers() -> None:
     made = abilities("{T} : Draw nine cards.\n{9} : I gain 9 boosts.\n{J} Discard your hand.")
     assert [one.get("name") for one in made] == ["1", "2", None]

@@ -87,7 +87,7 @@ def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
 
 def key(facts: Mapping[str, Any]) -> Hashable:
     """The reference, which tells a printed card from all others."""
-    return facts.get("reference")
+    return str(facts.get("reference"))
 
 
 def defined() -> dict[Hashable, dict[str, Any]]:
@@ -128,10 +128,9 @@ def phrasing() -> Phrasing:
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a definition that are no text. Raises `Refused` for a type that the book does not have."""
-    subtypes = tuple(facts.get("subtypes") or ())
-    kind = str(facts.get("type"))
-    if kind == "permanent" and "Landmark" in subtypes:
-        kind, subtypes = "landmark-permanent", tuple(one for one in subtypes if one != "Landmark")
+    kind, subtypes = str(facts.get("type")), facts.get("subtypes") or []
+    if kind == "permanent" and isinstance(subtypes, list) and "Landmark" in subtypes:
+        kind, subtypes = "landmark-permanent", [one for one in subtypes if one != "Landmark"]
     if kind not in _TYPES:
         raise Refused(f"(a card of the type {kind})", beyond=True)
     limits = ("reserve_limit", "landmark_limit") if kind == "hero" else ()
