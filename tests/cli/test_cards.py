@@ -106,6 +106,37 @@ def test_imported_cards_are_known_to_every_command(tmp_path: Path, exit_code: Ru
     assert "The one case passed" in known.stdout
 
 
+ALTERED_FEATURE = """
+Feature: A Character of one's own
+
+  @case:own-wibble @clause:7.1.1.b
+  Scenario: It is played from Hand and draws
+    Given a game of Altered
+    And these cards
+      | ref    | card   | player | zone |
+      | wibble | Wibble | Ann    | hand |
+    And Ann has 2 ready mana
+    And Ann's deck has 9 cards
+    When Ann plays wibble for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has 4 cards in hand
+"""
+
+
+def test_cards_of_every_game_are_known(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    card = {"set": "NINE", "reference": "X_9", "name": "Wibble", "type": "character", "hand_cost": 2, "reserve_cost": 2,
+            "forest": 1, "mountain": 1, "water": 1, "text": "{H} Draw four cards.", "support": None}  # fmt: skip
+    file = rows(tmp_path / "cards.jsonl", card, {**card, "text": "You may [Rush] to draw nine cards."})
+    assert exit_code("cards", "import", file, "--game", "altered", "--into", tmp_path / "made") == FAILED
+    told = " ".join(capsys.readouterr().out.split())
+    assert (
+        "set NINE: 2 cards, 1 understood, 1 said back unchanged, 1 with words that the rule book does not have" in told
+    )
+    (tmp_path / "own.feature").write_text(ALTERED_FEATURE, "utf-8")
+    known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
+    assert known.returncode == HELD, known.stdout + known.stderr
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
