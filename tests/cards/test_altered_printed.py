@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from oracle.cards.compiler import Refused, unproven
 from oracle.cards.importing import imported, mapping_of, rows_of
 from oracle.cards.phrasing import Meaning, Phrasing
-from oracle.cards.reading import as_data
+from oracle.cards.reading import as_data, one_meaning
 from oracle.games.altered import printed
 from oracle.games.altered.printed import compiled, references
 from oracle.games.altered.printed.normal import normal
@@ -50,6 +50,10 @@ def card(text: str, support: str = "", facts: dict[str, Any] = FACTS) -> Any:
 
 def abilities(text: str, support: str = "") -> Any:
     return card(text, support).get("abilities", [])
+
+
+def as_it_is(data: Any) -> Any:
+    return data
 
 
 def reaction(effect: Any, **trigger: Any) -> dict[str, Any]:
@@ -229,6 +233,28 @@ def test_a_definition_that_means_nothing_is_refused() -> None:
         compiled(
             {**FACTS, "type": "landmark-permanent", "forest": None, "mountain": None, "water": None}, "[Gigantic]."
         )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you play another Robot with Hand Cost {9} or more \N{EM DASH} You may pay {9} to draw nine cards.",
+        "At Dusk \N{EM DASH} If you control nine or more other Robots, target Mage in my Expedition gains 9 boosts.",
+        "{T}, Spend 9 of my Wax counters: The next Robot you play this Afternoon costs {9} less.",
+        "Robots in my Expedition are [Tough 9] unless you control a [Fleeting] Mage.",
+        "{R} Send to Reserve up to nine target Permanents with Hand Cost {9} or less, then discard your hand.",
+    ],
+)
+def test_no_word_can_be_left_out(text: str) -> None:
+    words = normal(text).split()
+    means = one_meaning(printed.phrasing(), " ".join(words), "line", references.named, as_it_is)[0]
+    for place, word in enumerate(words):
+        without = " ".join(words[:place] + words[place + 1 :])
+        try:
+            other = one_meaning(printed.phrasing(), without, "line", references.named, as_it_is)[0]
+        except Refused:
+            continue
+        assert other != means, f"{word!r} says nothing in: {' '.join(words)}"
 
 
 def test_the_normal_form_has_no_inflection() -> None:
