@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
@@ -19,21 +19,25 @@ class Compiled(Struct, frozen=True):
 
 
 class Refused(Exception):
-    """A text that was not understood; `words` are those that stopped it."""
+    """A text that was not understood; `words` are those that stopped it.
 
-    def __init__(self, words: str) -> None:
+    `beyond`: they are a word of the game that the rule book does not have, so that no grammar could say it.
+    """
+
+    def __init__(self, words: str, *, beyond: bool = False) -> None:
         super().__init__(words)
         self.words = words
+        self.beyond = beyond
 
 
 class Compiler(Protocol):
     """What the part `printed` of a game offers."""
 
     COLUMNS: Mapping[str, str]
-    """Field of a definition, or `text` → the column of a file of cards that holds it."""
+    """Field of a card → the column of a file of cards that holds it: `name`, `set`, `text`, and what the game has."""
 
     def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
-        """A card from its facts and its printed text. Raises Refused."""
+        """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 
     def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
         """For each part of a card's text the forms in which its definition can be said; None for what cannot."""
@@ -41,8 +45,11 @@ class Compiler(Protocol):
     def comparable(self, card: Mapping[str, Any]) -> Any:
         """What a definition does, without what makes no difference to it."""
 
-    def defined(self) -> dict[tuple[str, int], dict[str, Any]]:
-        """The cards that the project defines, by set and number."""
+    def key(self, facts: Mapping[str, Any]) -> Hashable:
+        """What tells a printed card from all others, from the facts of its line."""
+
+    def defined(self) -> dict[Hashable, dict[str, Any]]:
+        """The cards that the project defines, by their key."""
 
 
 def compiler_of(game: str) -> Compiler | None:

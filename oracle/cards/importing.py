@@ -45,14 +45,16 @@ class Share(Struct):
     cards: int = 0
     understood: int = 0
     said_back: int = 0
+    beyond: int = 0
+    """Not understood, and with a word of the game that the rule book does not have."""
 
 
 class Imported(Struct):
     """What became of a file."""
 
     sets: dict[str, Share] = {}
-    cards: list[dict[str, Any]] = []
-    """Definitions of what was understood and said back."""
+    cards: dict[str, list[dict[str, Any]]] = {}
+    """Definitions of what was understood and said back, by set."""
     stopped: list[Stopped] = []
     not_said_back: list[Stopped] = []
     differing: list[str] = []
@@ -73,6 +75,7 @@ class Imported(Struct):
             sum(one.cards for one in shares),
             sum(one.understood for one in shares),
             sum(one.said_back for one in shares),
+            sum(one.beyond for one in shares),
         )
 
 
@@ -106,18 +109,19 @@ def rows_of(path: Path, mapping: Mapping[str, str]) -> Iterator[Row]:
 def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
     """Compile every card, say it back, and hold it against the one of the project where there is one."""
     found = Imported()
-    by_place = compiler.defined()
+    by_key = compiler.defined()
     for row in rows:
-        share = found.sets.setdefault(str(row.facts.get("set") or ""), Share())
+        share = found.sets.setdefault(_set(row), Share())
         share.cards += 1
         try:
             made = compiler.compiled(row.facts, row.text)
         except Refused as refused:
+            share.beyond += refused.beyond
             found.stopped.append(Stopped(row.name, row.line, refused.words))
             continue
         share.understood += 1
         _add(found, share, row, made, compiler)
-        known = by_place.get((str(row.facts.get("set")), int(row.facts.get("number") or 0)))
+        known = by_key.get(compiler.key(row.facts))
         if known is not None:
             same = compiler.comparable(known) == compiler.comparable(made.card)
             found.agreeing += same
@@ -129,9 +133,13 @@ def _add(found: Imported, share: Share, row: Row, made: Compiled, compiler: Comp
     words = unproven(compiler, made)
     if words is None:
         share.said_back += 1
-        found.cards.append(made.card)
+        found.cards.setdefault(_set(row), []).append(made.card)
     else:
         found.not_said_back.append(Stopped(row.name, row.line, words))
+
+
+def _set(row: Row) -> str:
+    return str(row.facts.get("set") or "")
 
 
 def _row(path: Path, number: int, line: str, mapping: Mapping[str, str]) -> Row:

@@ -11,7 +11,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from msgspec import Struct
 
-from oracle.cards.templates import HOLE, Phrase, filled, matches
+from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, filled, matches
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
@@ -48,22 +48,26 @@ class Terminal(Struct, frozen=True):
 
     def value(self, word: str) -> str | int:
         """What the word is as data."""
+        word = word.strip(self.edges) if self.edges else word
         if self.number:
             return int(word)
-        word = word.strip(self.edges) if self.edges else word
         word = word.lower() if self.capital else word
         return word.replace(" ", "-") if self.dashed else word
 
     def word(self, value: Any) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
-            return None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
+            digits = None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
+            return None if digits is None else self._edged(digits)
         if not isinstance(value, str):
             return None
         value = value.replace("-", " ") if self.dashed else value
         value = value.capitalize() if self.capital else value
-        made = f"{self.edges[:1]}{value}{self.edges[1:]}"
+        made = self._edged(value)
         return made if re.fullmatch(self.pattern, made) else None
+
+    def _edged(self, word: str) -> str:
+        return f"{self.edges[:1]}{word}{self.edges[1:]}"
 
 
 class Phrasing:
@@ -84,7 +88,10 @@ class Phrasing:
     def read(self, text: str, start: str) -> list[Meaning]:
         """Everything that a text in normal form may say. Raises `NotUnderstood`."""
         try:
-            return self._reader.meanings(self._lark.parse(text, start=start))
+            read = self._reader.meanings(self._lark.parse(text, start=start))
+            if not read:
+                raise NotUnderstood("(says two things of one object)")
+            return read
         except UnexpectedToken as error:
             raise NotUnderstood(_around(text, error.token.start_pos)) from error
         except UnexpectedCharacters as error:
@@ -149,7 +156,9 @@ def _put_in(text: str, words: Mapping[str, str | None]) -> str:
 
 
 def _around(text: str, at: int | None) -> str:
-    return " ".join(text[at or 0 :].split()[:2])
+    # What begins like a known word was read so far: the words told are whole.
+    start = text.rfind(" ", 0, at or 0) + 1
+    return " ".join(text[start:].split()[:2])
 
 
 class _Reader:
@@ -172,16 +181,21 @@ class _Reader:
         else:
             phrase = self._phrases[node.data]
             ways = product(*(self.meanings(_tree(child)) for child in node.children))
-            read = [_meaning(phrase, holes) for holes in islice(ways, MOST_READINGS + 1)]
+            made = [_meaning(phrase, holes) for holes in islice(ways, MOST_READINGS + 1)]
+            read = [one for one in made if one is not None]
         found = {repr(one): one for one in read}
         if len(found) > MOST_READINGS:
             raise NotUnderstood("(can be read in too many ways)")
         return list(found.values())
 
 
-def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning:
+def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
+    """What a phrase means with its holes filled; None where it would say one field twice, so that one were lost."""
     of = dict(zip((name for name, _ in phrase.holes), holes, strict=True))
-    data = filled(phrase.template, {name: one.data for name, one in of.items()})
+    try:
+        data = filled(phrase.template, {name: one.data for name, one in of.items()})
+    except SaidTwiceError:
+        return None
     return Meaning(data, _put_in(phrase.canonical, {name: one.words for name, one in of.items()}))
 
 

@@ -18,6 +18,7 @@ Bound = dict[str, Any]
 Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
 """What makes several phrases of one: words, template, and the words that they are another form of, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
+_USED = re.compile(r'"\$[*!]?(\w+)"')
 
 
 class Phrase(Struct, frozen=True):
@@ -44,6 +45,10 @@ class PhraseError(ValueError):
     """A line of a file of phrases cannot be read; the message holds the line."""
 
 
+class SaidTwiceError(ValueError):
+    """A phrase and what fills a hole of it say the same field; the message holds the field."""
+
+
 def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
     """The phrases of a file: `[kind]` lines, `text => template` lines, comments behind `#`; below a phrase, lines of
     `~ text` are other forms of it.
@@ -61,14 +66,23 @@ def read_phrases(text: str, macros: Mapping[str, Macro]) -> list[Phrase]:
         if line.startswith("~ "):
             texts = [made for made, _, _ in _several(line[2:].strip(), {}, macros)]
             found += [Phrase(kind, text, of.template, of.canonical) for text, of in zip(texts, before, strict=True)]
+            _check_holes(found[-len(texts) :])
             continue
         try:
             made = json.loads(template)
         except json.JSONDecodeError as error:
             raise PhraseError(f"{line}: {error}") from error
         before = [Phrase(kind, *one) for one in _several(words.strip(), made, macros)]
+        _check_holes(before)
         found += before
     return found
+
+
+def _check_holes(phrases: list[Phrase]) -> None:
+    """What fills a hole is never dropped, and no hole is filled twice."""
+    for one in phrases:
+        if sorted(name for name, _ in one.holes) != sorted(set(_USED.findall(json.dumps(one.template)))):
+            raise PhraseError(f"{one.text}: name each hole once, and use all of them in the template")
 
 
 def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: str = "") -> list[tuple[str, Any, str]]:
@@ -80,7 +94,7 @@ def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: st
 
 
 def filled(template: Any, bound: Bound) -> Any:
-    """The data that a template says with its holes filled."""
+    """The data that a template says with its holes filled. Raises SaidTwiceError."""
     if isinstance(template, str) and template.startswith("$"):
         return one_effect(bound[template[2:]]) if template[1] == "!" else bound[template[1:]]
     if isinstance(template, list):
@@ -93,7 +107,10 @@ def filled(template: Any, bound: Bound) -> Any:
         return made
     if isinstance(template, dict):
         own = {key: filled(value, bound) for key, value in template.items() if key != "&"}
-        return own | (filled(template["&"], bound) if "&" in template else {})
+        further = filled(template["&"], bound) if "&" in template else {}
+        if own.keys() & further.keys():
+            raise SaidTwiceError(", ".join(sorted(own.keys() & further.keys())))
+        return own | further
     return template
 
 

@@ -100,14 +100,10 @@ def _compiler(game: str) -> Compiler:
 
 
 def _show_shares(found: Imported, out: Terminal) -> None:
-    for name, share in (*found.sets.items(), ("all", found.whole)):
-        out.print(
-            f"set {name}: {share.cards} cards, {share.understood} understood, {share.said_back} said back"
-            if name != "all"
-            else f"{share.cards} cards, {share.understood} understood, {share.said_back} said back unchanged",
-            highlight=False,
-            markup=False,
-        )
+    for label, share in (*((f"set {name}: ", share) for name, share in found.sets.items()), ("", found.whole)):
+        said = f"{share.cards} cards, {share.understood} understood, {share.said_back} said back unchanged"
+        beyond = f", {share.beyond} with words that the rule book does not have" if share.beyond else ""
+        out.print(label + said + beyond, highlight=False, markup=False)
 
 
 def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
@@ -116,13 +112,10 @@ def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
 
 
 def _files(found: Imported) -> dict[str, bytes]:
-    by_set: dict[str, list[object]] = {}
-    for card in found.cards:
-        by_set.setdefault(str(card.get("set", "")), []).append(card)
     # A set's name comes from the file: it names a file only where it is a plain word.
-    names = {name: f"set-{name:0>2}.json" if name.isalnum() else "set-other.json" for name in by_set}
+    names = {name: f"set-{name:0>2}.json" if name.isalnum() else "set-other.json" for name in found.cards}
     merged: dict[str, list[object]] = {}
-    for name, several in by_set.items():
+    for name, several in found.cards.items():
         merged.setdefault(names[name], []).extend(several)
     return {name: document(several) for name, several in sorted(merged.items())}
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from oracle.cards.compiler import Refused, unproven
 from oracle.cards.phrasing import Meaning, Phrasing
+from oracle.cards.reading import as_data
 from oracle.games.lorcana import printed
 from oracle.games.lorcana.printed import compiled, references
 from oracle.games.lorcana.rules.cards.language import Definition
@@ -148,7 +149,7 @@ ABILITIES = st.one_of(
 @given(ABILITIES)
 def test_a_definition_said_and_compiled_is_itself(ability: dict[str, Any]) -> None:
     card = {**FACTS, "abilities": [ability]}
-    card = printed.as_data(msgspec.convert(card, Definition))
+    card = as_data(msgspec.convert(card, Definition))
     ways = [way for way in printed.said_back(card)[0] if way is not None]
     assert ways, f"cannot be said: {ability}"
     for way in ways:
@@ -156,7 +157,7 @@ def test_a_definition_said_and_compiled_is_itself(ability: dict[str, Any]) -> No
         assert way in {one.words for one in read}
         (several,) = [one.data for one in read if one.words == way][:1]
         made = msgspec.convert({**FACTS, "abilities": [references.named(one) for one in several]}, Definition)
-        assert printed.comparable(printed.as_data(made)) == printed.comparable(card)
+        assert printed.comparable(as_data(made)) == printed.comparable(card)
 
 
 def test_what_can_be_read_in_two_ways_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

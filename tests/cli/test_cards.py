@@ -39,7 +39,8 @@ def test_the_words_that_stopped_texts_are_told(
     report = tmp_path / "report.json"
     assert exit_code("cards", "import", file, "--game", "lorcana", "--json", report) == FAILED
     assert "2 stopped at: juggle a" in capsys.readouterr().out
-    assert json.loads(report.read_text("utf-8"))["sets"]["99"] == {"cards": 3, "understood": 1, "said_back": 1}
+    share = {"cards": 3, "understood": 1, "said_back": 1, "beyond": 0}
+    assert json.loads(report.read_text("utf-8"))["sets"]["99"] == share
 
 
 def test_a_mapping_names_other_columns(tmp_path: Path, exit_code: Run) -> None:
@@ -103,6 +104,37 @@ def test_imported_cards_are_known_to_every_command(tmp_path: Path, exit_code: Ru
     known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
     assert known.returncode == HELD, known.stderr
     assert "The one case passed" in known.stdout
+
+
+ALTERED_FEATURE = """
+Feature: A Character of one's own
+
+  @case:own-wibble @clause:7.1.1.b
+  Scenario: It is played from Hand and draws
+    Given a game of Altered
+    And these cards
+      | ref    | card   | player | zone |
+      | wibble | Wibble | Ann    | hand |
+    And Ann has 2 ready mana
+    And Ann's deck has 9 cards
+    When Ann plays wibble for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has 4 cards in hand
+"""
+
+
+def test_cards_of_every_game_are_known(tmp_path: Path, exit_code: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    card = {"set": "NINE", "reference": "X_9", "name": "Wibble", "type": "character", "hand_cost": 2, "reserve_cost": 2,
+            "forest": 1, "mountain": 1, "water": 1, "text": "{H} Draw four cards.", "support": None}  # fmt: skip
+    file = rows(tmp_path / "cards.jsonl", card, {**card, "text": "You may [Rush] to draw nine cards."})
+    assert exit_code("cards", "import", file, "--game", "altered", "--into", tmp_path / "made") == FAILED
+    told = " ".join(capsys.readouterr().out.split())
+    assert (
+        "set NINE: 2 cards, 1 understood, 1 said back unchanged, 1 with words that the rule book does not have" in told
+    )
+    (tmp_path / "own.feature").write_text(ALTERED_FEATURE, "utf-8")
+    known = own(tmp_path, "--cards", "made", "check", "--features", "own.feature")
+    assert known.returncode == HELD, known.stdout + known.stderr
 
 
 @pytest.mark.parametrize(

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from itertools import groupby
 from typing import Any
 
-import msgspec
-
-from oracle.cards.compiler import Compiled, Refused
-from oracle.cards.phrasing import NotUnderstood, Phrasing, Terminal
+from oracle.cards.compiler import Compiled
+from oracle.cards.phrasing import Phrasing, Terminal
+from oracle.cards.reading import as_data, checked, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
-from oracle.games.lorcana.printed.normal import UnknownReminder, lines_of, normal
+from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
@@ -38,13 +36,9 @@ COLUMNS: Mapping[str, str] = {
 
 def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
-    try:
-        parts = lines_of(text)
-    except UnknownReminder as unknown:
-        raise Refused(f"({unknown.words})") from unknown
     action = facts.get("type") == "action"
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
-    for name, printed_words in parts:
+    for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
         if action and not line.startswith("["):
             deeds.append(line)
@@ -58,14 +52,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         said.append(words)
     card: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
     card["abilities"] = abilities
-    try:
-        definition = msgspec.convert(card, Definition)
-    except msgspec.ValidationError as error:
-        raise Refused(f"(cannot be a definition: {error})") from error
-    fault = first_fault(definition)
-    if fault is not None:
-        raise Refused(f"(means nothing: {str(fault).partition(' (')[0]})")
-    return Compiled(card=as_data(definition), normal=tuple(said))
+    return Compiled(card=as_data(checked(card, Definition, first_fault)), normal=tuple(said))
 
 
 def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
@@ -82,17 +69,16 @@ def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
     return tuple(said)
 
 
-def defined() -> dict[tuple[str, int], dict[str, Any]]:
-    """The cards that the project defines, by set and number."""
+def key(facts: Mapping[str, Any]) -> Hashable:
+    """Set and number, which tell a printed card from all others."""
+    return str(facts.get("set")), int(facts.get("number") or 0)
+
+
+def defined() -> dict[Hashable, dict[str, Any]]:
+    """The cards that the project defines, by their key."""
     from oracle.games.lorcana.rules.cards.library import PRINTED
 
     return {(card.set, card.number): as_data(card) for card in PRINTED.values() if card.number is not None}
-
-
-def as_data(card: Definition) -> dict[str, Any]:
-    """A definition as JSON has it."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(card))
-    return data
 
 
 def comparable(card: Mapping[str, Any]) -> Any:
@@ -140,16 +126,7 @@ def phrasing() -> Phrasing:
 
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
-    try:
-        read = [(references.named(one.data), one.words) for one in phrasing().read(line, kind)]
-    except NotUnderstood as stopped:
-        raise Refused(stopped.words) from stopped
-    whole = [one for one in read if not _begins_with_if(one[0])]
-    different = {json.dumps(_comparable(data), sort_keys=True): data for data, _ in whole or read}
-    if len(different) > 1:
-        raise Refused("(can be read in two ways)")
-    (data,) = different.values()
-    return data, tuple(words for _, words in whole or read)
+    return one_meaning(phrasing(), line, kind, references.named, _comparable, unlikely=_begins_with_if)
 
 
 def _begins_with_if(several: Any) -> bool:

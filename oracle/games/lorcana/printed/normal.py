@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from functools import cache
 from importlib import resources
 
-_TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
+from oracle.cards.reading import digest, typed, without_reminders
+
 _KEYWORDS = (
     "Universal Shift", "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist",
     "Rush", "Shift", "Singer", "Support", "Vanish", "Ward",
 )  # fmt: skip
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
-_REMINDER = re.compile(r"\(([^()]*)\)")
 _ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
@@ -59,19 +58,11 @@ _LOWER = frozenset({
 })  # fmt: skip
 
 
-class UnknownReminder(Exception):
-    """A text in parentheses that is no known reminder; `words` is what stands in them."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words)
-        self.words = words
-
-
 def lines_of(text: str) -> list[tuple[str, str]]:
-    """Name and words of each ability of a card, without reminders. Raises `UnknownReminder`."""
+    """Name and words of each ability of a card, without reminders. Raises `Refused`."""
     found = []
     for line in text.replace("\n•", " •").splitlines():
-        plain = _without_reminders(line.translate(_TYPED)).strip()
+        plain = without_reminders(typed(line), _is_reminder).strip()
         if plain:
             found.append(_name_and_words(_keywords_marked(plain)))
     return found
@@ -87,9 +78,9 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
 
 def reminder_digest(words: str) -> str:
     """What a reminder is known by: its words without numbers and names."""
-    words = " ".join(_KEYWORD.sub(r"\1", words.translate(_TYPED)).split())
+    words = " ".join(_KEYWORD.sub(r"\1", typed(words)).split())
     alike = re.sub(r"named .*?(?=[.]$|[.] )", "named N", re.sub(r"\d+", "1", words))
-    return hashlib.sha256(alike.encode()).hexdigest()[:16]
+    return digest(alike)
 
 
 @cache
@@ -97,13 +88,8 @@ def _reminders() -> frozenset[str]:
     return frozenset(resources.files(__package__).joinpath("reminders.txt").read_text("utf-8").split())
 
 
-def _without_reminders(line: str) -> str:
-    def dropped(found: re.Match[str]) -> str:
-        if reminder_digest(found[1]) not in _reminders():
-            raise UnknownReminder(found[1])
-        return ""
-
-    return _REMINDER.sub(dropped, line)
+def _is_reminder(words: str) -> bool:
+    return reminder_digest(words) in _reminders()
 
 
 def _keywords_marked(line: str) -> str:

@@ -1,0 +1,82 @@
+"""From a printed text to one meaning: what the compilers of all games do alike."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from oracle.cards.compiler import Refused
+from oracle.cards.phrasing import NotUnderstood, Phrasing
+
+D = TypeVar("D")
+_TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
+_REMINDER = re.compile(r"\(([^()]*)\)")
+
+
+def typed(text: str) -> str:
+    """A text with the quotation marks and hyphens of a keyboard."""
+    return text.translate(_TYPED)
+
+
+def digest(words: str) -> str:
+    """What a reminder is known by, in place of its words."""
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
+
+
+def without_reminders(line: str, known: Callable[[str], bool]) -> str:
+    """The line without the texts in parentheses. Raises `Refused` at the first one that is not known."""
+
+    def dropped(found: re.Match[str]) -> str:
+        if not known(found[1]):
+            raise Refused(found[0])
+        return ""
+
+    return _REMINDER.sub(dropped, line)
+
+
+def one_meaning(
+    phrasing: Phrasing,
+    line: str,
+    kind: str,
+    named: Callable[[Any], Any],
+    comparable: Callable[[Any], Any],
+    unlikely: Callable[[Any], bool] = lambda _: False,
+) -> tuple[Any, tuple[str, ...]]:
+    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`.
+
+    `named` gives names to what is spoken of; two readings are alike if `comparable` makes the same of them. An
+    `unlikely` reading counts only where there is no other.
+    """
+    try:
+        read = [(named(one.data), one.words) for one in phrasing.read(line, kind)]
+    except NotUnderstood as stopped:
+        raise Refused(stopped.words) from stopped
+    likely = [one for one in read if not unlikely(one[0])] or read
+    different = {json.dumps(comparable(data), sort_keys=True): data for data, _ in likely}
+    if len(different) > 1:
+        raise Refused("(can be read in two ways)")
+    (data,) = different.values()
+    return data, tuple(words for _, words in likely)
+
+
+def checked(card: dict[str, Any], definition: type[D], fault: Callable[[D], object | None]) -> D:
+    """The definition that data are. Raises `Refused` where they are none, or mean nothing."""
+    try:
+        made = msgspec.convert(card, definition)
+    except msgspec.ValidationError as error:
+        raise Refused(f"(cannot be a definition: {error})") from error
+    found = fault(made)
+    if found is not None:
+        raise Refused(f"(means nothing: {str(found).partition(' (')[0]})")
+    return made
+
+
+def as_data(definition: Any) -> dict[str, Any]:
+    """A definition as JSON has it."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(definition))
+    return data

@@ -1,0 +1,196 @@
+"""Altered's printed texts, compiled to the card language and said back in their normal form."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from oracle.cards.compiler import Compiled, Refused
+from oracle.cards.phrasing import Phrasing, Terminal
+from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.templates import effects_of, one_effect, read_phrases
+from oracle.games.altered.printed import references
+from oracle.games.altered.printed.normal import normal, parts_of
+from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.rules.cards.strict.words import SUBTYPES
+from oracle.games.altered.rules.setup import check_definition
+from oracle.kernel.errors import InputError
+
+_TERMINALS = {
+    "num": Terminal(r"\d+", number=True),
+    "mana": Terminal(r"\{\d+\}", number=True, edges="{}"),
+    "name": Terminal(r'"[^"]+"', edges='""'),
+    "counter": Terminal(r"'[a-z]+'", edges="''"),
+    "sub": Terminal(rf"(?:{'|'.join(sorted(SUBTYPES, key=len, reverse=True))})\b"),
+}
+COLUMNS: Mapping[str, str] = {
+    "name": "name", "type": "type", "subtypes": "subtypes", "faction": "faction", "rarity": "rarity",
+    "hand_cost": "hand_cost", "reserve_cost": "reserve_cost", "forest": "forest", "mountain": "mountain",
+    "water": "water", "reserve_limit": "reserve_limit", "landmark_limit": "landmark_limit", "set": "set",
+    "reference": "reference", "text": "text", "support": "support",
+}  # fmt: skip
+"""Field of a card → the column of a file of cards that holds it. `support`: the text of its support ability."""
+_OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
+_TYPES: Mapping[str, Mapping[str, Any]] = {
+    "character": {},
+    "spell": {},
+    "hero": {"hand_cost": None, "reserve_cost": None, "rarity": None},
+    "token": {"type": "character", "token": True, "faction": None, "rarity": None},
+    "landmark-permanent": {"type": "permanent", "zone_type": "landmark"},
+    "expedition-permanent": {"type": "permanent", "zone_type": "expedition"},
+}
+"""Type of a card in a file → the fields that differ in its definition (2.2.3, 2.2.5.c, 2.2.9.d)."""
+_START = re.compile(r"this begin the game with (\d+) '([a-z]+)' counter \.")
+
+
+def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
+    """A card from its facts, among them its support text, and its printed text. Raises `Refused`."""
+    card = _facts(facts)
+    support = facts.get("support") or ""
+    if not isinstance(support, str):
+        raise Refused("(the support text is no text)")
+    abilities, said, steps, counters = list[Any](), list[tuple[str, ...]](), list[str](), dict[str, int]()
+    for line in [normal(part) for part in parts_of(text)]:
+        start = _START.fullmatch(line)
+        if start:
+            counters[start[2]] = int(start[1])
+        elif card["type"] == "spell" and not _is_ability(line):
+            steps.append(line)
+        else:
+            _add(abilities, said, line, "line")
+    for part in parts_of(support):
+        _add(abilities, said, normal(part), "support")
+    card["abilities"] = _told_apart(abilities)
+    if steps:
+        effect, words = _read(" ".join(steps), "body")
+        card["effect"] = one_effect(effect)
+        said.append(words)
+    if counters:
+        card["counters"] = counters
+    return Compiled(card=as_data(checked(card, Definition, _fault)), normal=tuple(said))
+
+
+def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+    """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
+    said = [
+        (phrasing().say(references.spoken(_unnamed(one)), "support" if one.get("support") else "line"),)
+        for one in card.get("abilities", ())
+    ]
+    if "effect" in card:
+        said.append((phrasing().say(references.spoken(effects_of(card["effect"])), "body"),))
+    return tuple(said)
+
+
+def key(facts: Mapping[str, Any]) -> Hashable:
+    """The reference, which tells a printed card from all others."""
+    return str(facts.get("reference"))
+
+
+def defined() -> dict[Hashable, dict[str, Any]]:
+    """The cards that the project defines, by their key: it has none of Altered's."""
+    return {}
+
+
+def comparable(card: Mapping[str, Any]) -> Any:
+    """What a definition does, without what makes no difference: names of modes and abilities, what is so anyway."""
+    made = {field: card.get(field) for field in ("abilities", "effect", "counters") if card.get(field)}
+    if "abilities" in made:
+        made["abilities"] = [_unnamed(one) for one in card["abilities"]]
+    return _comparable(made)
+
+
+def _comparable(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_comparable(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    made = {name: _comparable(value) for name, value in node.items()}
+    if made.get("is") in ("target", "choose", "create-token", "modes") and made.get("count") == 1:
+        del made["count"]
+    if made.get("is") == "exists" and made.get("least") == 1:
+        del made["least"]
+    if made.get("is") == "modes":
+        made["modes"] = list(made["modes"].values())
+    return made
+
+
+@cache
+def phrasing() -> Phrasing:
+    """The phrases of the game, read once."""
+    files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"))
+
+
+def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a definition that are no text. Raises `Refused` for a type that the book does not have."""
+    kind, subtypes = str(facts.get("type")), facts.get("subtypes") or []
+    if kind == "permanent" and isinstance(subtypes, list) and "Landmark" in subtypes:
+        kind, subtypes = "landmark-permanent", [one for one in subtypes if one != "Landmark"]
+    if kind not in _TYPES:
+        raise Refused(f"(a card of the type {kind})", beyond=True)
+    limits = ("reserve_limit", "landmark_limit") if kind == "hero" else ()
+    missing = [name for name in limits if facts.get(name) is None]
+    if missing:
+        raise Refused(f"(a Hero without {missing[0]})")
+    own = {name: facts.get(name) for name in (*_OWN, *limits)}
+    made = {**own, "subtypes": subtypes, **_TYPES[kind]}
+    return {name: value for name, value in made.items() if value is not None}
+
+
+def _is_ability(line: str) -> bool:
+    """Whether a line of a Spell is an ability; an effect otherwise. Raises `Refused` for one that could be both."""
+    readable = []
+    for kind in ("line", "body"):
+        try:
+            _read(line, kind)
+        except Refused:
+            continue
+        readable.append(kind)
+    if len(readable) > 1:
+        raise Refused("(can be read in two ways)")
+    return readable == ["line"]
+
+
+def _told_apart(abilities: list[Any]) -> list[Any]:
+    """Quick actions, and Reactions, of a card that has several are numbered: players name them, and uses are counted.
+
+    The book gives them no names.
+    """
+    several = Counter(one["is"] for one in abilities)
+    numbers = Counter[str]()
+    made = list[Any]()
+    for one in abilities:
+        kind = one["is"]
+        numbers[kind] += 1
+        named = kind in ("quick-action", "reaction") and several[kind] > 1
+        made.append(one | ({"name": str(numbers[kind])} if named else {}))
+    return made
+
+
+def _unnamed(ability: Mapping[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in ability.items() if field != "name"}
+
+
+def _fault(card: Definition) -> str | None:
+    try:
+        check_definition(card.name, card)
+    except InputError as error:
+        return error.wrong
+    return None
+
+
+def _add(abilities: list[Any], said: list[tuple[str, ...]], line: str, kind: str) -> None:
+    ability, words = _read(line, kind)
+    abilities.append(ability)
+    said.append(words)
+
+
+@cache
+def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
+    """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
+    return one_meaning(phrasing(), line, kind, references.named, _comparable)
