@@ -31,6 +31,31 @@ Feature: Altered 2.1, what effects know of what has moved
       | ann  | Ann |
       | bob  | Bob |
 
+  @case:altered-played-by-a-player-is-lost @clause:2.1.g @clause:2.1.i
+  Scenario Outline: A Reaction finds in Limbo what left its <zone>, and not where it comes to as it is played
+    Given the made-up card "Watcher"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "leaves", "source": ["<zone>"]},
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "exhaust", "what": {"is": "it"}},
+                        {"is": "gain", "what": {"is": "it"}, "count": 2}]}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | watch | Watcher               | Ann    | hero expedition |
+      | owl   | a character costing 0 | Ann    | <zone>          |
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And owl is in Ann's hero expedition
+    And owl has 0 boosts
+    And owl is ready
+
+    Examples:
+      | zone    |
+      | hand    |
+      | reserve |
+
   @case:altered-moved-twice-and-found @clause:2.1.g @clause:2.1.f
   Scenario: Through two moves of its own an effect still finds it
     Given the made-up card "Round trip"

@@ -19,6 +19,7 @@ def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
     cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
+    moment.bind_moved(effect.get("it", "taken"), cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
     return bool(cards)
@@ -75,7 +76,8 @@ def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     moment.bind("revealed", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
     game.reveal(moment.cards("revealed"))
     yield from ()
-    return bool(moment.cards("revealed"))
+    # 6.1.5.1: fewer than asked for is not all of it.
+    return len(moment.cards("revealed")) == amount(game, moment, effect.get("cards", 1))
 
 
 def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 WAS = ".was"
 """Under a name with this ending: the object as the text means it when it asks about how it was (2.1.h, 6.3.j)."""
+PLAYED = ".played"
+"""Under a name with this ending: what the effect itself has put into Limbo to be played (2.1.g)."""
 
 
 class Ctx(Struct, kw_only=True):
@@ -137,10 +139,13 @@ def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
 def find_played(run: Run, ctx: Ctx) -> None:
     """What the effect itself has had played it can find where it came to from Limbo."""
     state = run.state
-    for name, ids in ctx.bound.items():
-        if any(i in state.gone and state.gone[i].zone == LIMBO for i in ids):
-            now = [by_ref(state, state.gone[i].card) if i in state.gone else state.objects.get(i) for i in ids]
-            ctx.bound[name] = tuple([thing.id for thing in now if thing is not None])
+    for mark in [name for name in ctx.bound if name.endswith(PLAYED)]:
+        name, played = mark.removesuffix(PLAYED), ctx.bound[mark]
+        left = [i for i in played if i in state.gone]
+        if left:
+            found = [by_ref(state, state.gone[i].card) if i in left else state.objects.get(i) for i in ctx.bound[name]]
+            ctx.bound[name] = tuple([thing.id for thing in found if thing is not None])
+            ctx.bound[mark] = tuple([i for i in played if i not in left])
 
 
 def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
@@ -150,7 +155,9 @@ def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
     if was.id == ctx.source.object and "this" not in ctx.bound:
         ctx.bound["this"] = (was.id,)
     for name, ids in list(ctx.bound.items()):
-        if was.id in ids and not name.endswith(WAS):
+        if was.id in ids and not name.endswith((WAS, PLAYED)):
+            if event.to == LIMBO:
+                ctx.bound[name + PLAYED] = (*ctx.bound.get(name + PLAYED, ()), event.now.id)
             ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
             ctx.bound.pop(name + WAS, None)
             if event.to == DISCARD:
