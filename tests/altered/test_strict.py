@@ -54,6 +54,23 @@ def steps(*effects: Json) -> Json:
 
 
 REFUSED: dict[str, Json] = {
+    # zones in which abilities work
+    "abilities[0].zone: cards in hidden zones are no objects": card(passive("cost-alteration", less=1, zone=["hand"])),
+    "abilities[0].zone: a Mana Orb lies face down": card(
+        {"is": "reaction", "trigger": NOON, "effect": COUNT, "zone": ["mana"]}
+    ),
+    "abilities[0].zone: such a card is never in the landmark zone": card(
+        passive("stats", what=CHARACTERS, forest=1, zone=["landmark"])
+    ),
+    "abilities[0].zone: such a card is never in the hero zone": landmark(
+        passive("stats", what=CHARACTERS, forest=1, zone=["hero"])
+    ),
+    "abilities[0].zone: such a card is never in the reserve zone": card(
+        passive("stats", what=CHARACTERS, forest=1, zone=["reserve"]), kind="hero"
+    ),
+    "abilities[0].zone: in Limbo it would apply to nothing": card(
+        passive("stats", what=CHARACTERS, forest=1, zone=["limbo"])
+    ),
     # numbers and names
     "abilities[0].less.name: no number": card(passive("cost-alteration", less=PAID)),
     "effect.cards.name: no number": spell({"is": "draw", "cards": PAID}),

@@ -9,7 +9,15 @@ from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
 from oracle.games.altered.rules.cards.strict.filters import of_where
-from oracle.games.altered.rules.cards.strict.scope import ABOUT_OBJECTS, NOBODYS, OF_EXPEDITIONS, SELF_MOVES, Text
+from oracle.games.altered.rules.cards.strict.scope import (
+    ABOUT_OBJECTS,
+    GIVEN,
+    NOBODYS,
+    OF_EXPEDITIONS,
+    OWN_ZONES,
+    SELF_MOVES,
+    Text,
+)
 from oracle.games.altered.rules.cards.strict.scope import WITHOUT_OBJECT as NO_OBJECT
 from oracle.games.altered.rules.cards.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
 from oracle.kernel.strictness import Wrong
@@ -88,10 +96,31 @@ def of_place(ability: Any, scope: Text) -> Iterator[Wrong]:
         return
     if ability.support and ability.zone:
         yield "zone", "a support ability works in Reserve (2.2.11.i)", "`support` or `zone`"
+    yield from _of_zone(ability, scope)
     if ability.support and scope.kind == "hero":
         yield "support", "a Hero is never in Reserve (3.2.6)", "leave it out"
     if scope.kind == "spell" and not ability.support and not ability.zone:
         yield "", "a Spell is never in play, where this would work (1.2.4.d)", "`support` or `zone`"
+
+
+_MUTE = {
+    "hand": "cards in hidden zones are no objects (2.1.j)",
+    "deck": "cards in hidden zones are no objects (2.1.j)",
+    "mana": "a Mana Orb lies face down and has no such ability (3.1.3.c)",
+}
+
+
+def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
+    """In each zone that the ability names its card can be, as an object with abilities."""
+    own = OWN_ZONES.get(scope.kind, GIVEN)
+    elsewhere = frozenset() if scope.kind == "hero" else frozenset({"reserve", "discard", "limbo"})
+    for zone in ability.zone:
+        if zone in _MUTE:
+            yield "zone", _MUTE[zone], "another zone"
+        elif zone not in own | elsewhere:
+            yield "zone", f"such a card is never in the {zone} zone", listed(tuple(sorted(own | elsewhere)))
+        elif zone == "limbo" and isinstance(ability, Passive):
+            yield "zone", "in Limbo it would apply to nothing (1.2.4.d)", "another zone"
 
 
 def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
