@@ -61,3 +61,12 @@ def test_what_is_not_known_is_told() -> None:
     assert told.status == "unsupported"
     assert "more than one step" in told.message
     assert engine.observe() == before
+
+
+def test_modifiers_that_add_to_each_other_have_no_end_and_are_told() -> None:
+    more = {"is": "gain", "what": {"is": "this"}, "count": 1}
+    also = {"is": "modifies", "event": "gain-counter", "what": {"type": ["character"]}, "also": True, "then": more}
+    action = {"is": "quick-action", "cost": [], "effect": more}
+    engine = set_up("hero-expedition", type="character", abilities=[also, also, action])
+    told = engine.act("Ann", m.Action(kind="use", card="it"))
+    assert (told.status, told.code) == ("unsupported", "6.2.k")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, IN_PLAY, MANA, Object, Source
 from oracle.games.altered.rules.tasks import Steps
 from oracle.kernel import replacing
-from oracle.kernel.errors import Unsupported
+from oracle.kernel.errors import Undecided, Unsupported
 from oracle.kernel.replacing import Changed, Stages, Way
 
 if TYPE_CHECKING:
@@ -45,11 +45,27 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
             whole=lambda run, events: whole_ways(run, whole, events, chooser),
             single=lambda run, event: replacing_ways(run, single, event, chooser),
             joining=lambda run, events: joining_ways(run, joining, events, chooser),
-            added=lambda run, event: additive_ways(run, added, event, chooser),
+            added=_bounded(lambda run, event: additive_ways(run, added, event, chooser)),
         )
         happening, declined = replacing.modified(run, actions, stages)
         run.then(*declined)
     return [_seasoned(run, action) for action in happening]
+
+
+MOST_ADDING = 5_000
+"""Looks at what is added to atomic actions within one step, after which there is no end of it."""
+
+
+def _bounded(ways: Callable[[Run, Any], list[Way]]) -> Callable[[Run, Any], list[Way]]:
+    """The same, until modifiers are found to add to what each other adds: no clause ends that (6.2.k)."""
+    left = iter(range(MOST_ADDING))
+
+    def looked(run: Run, event: Any) -> list[Way]:
+        if next(left, None) is None:
+            raise Undecided("6.2.k", "where it ends that modifiers add to what each other adds")
+        return ways(run, event)
+
+    return looked
 
 
 @rule("6.2.l")

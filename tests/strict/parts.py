@@ -13,19 +13,15 @@ import msgspec
 from msgspec import Struct
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.games.lorcana.rules.cards.language import Definition, Filter
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.kernel.nodes import default, node_type
-from oracle.kernel.strictness import rows
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from tests.strict.languages import LANGUAGES
 
 Json = Any
 Path = list[Any]
 ABSENT = "(left out)"
-EDITION = "2.2"
-ROWS = rows(Definition, (Filter,))
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -46,28 +42,28 @@ def of_row(row: str) -> tuple[str, str, str]:
 
 
 @cache
-def plans() -> dict[str, Plan]:
-    """The scenarios of Lorcana that run under the current edition, by case."""
-    suite = load_suite()
-    return {plan.case: plan for plan in suite.plans if plan.game == "lorcana" and EDITION in plan.editions}
+def plans(game: str) -> dict[str, Plan]:
+    """The scenarios of a game that run under its current edition, by case."""
+    edition = LANGUAGES[game].edition
+    return {plan.case: plan for plan in load_suite().plans if plan.game == game and edition in plan.editions}
 
 
 def definitions(plan: Plan) -> dict[str, Json]:
     """Every card of a scenario that says anything: its made-up ones, and the printed ones it names."""
-    found = dict(plan.definitions)
-    for name in printed_of(plan):
-        found.setdefault(name, json.loads(msgspec.json.encode(PRINTED[name])))
+    printed = LANGUAGES[plan.game].printed()
+    found = {**{name: printed[name] for name in printed_of(plan)}, **plan.definitions}
     return {name: raw for name, raw in found.items() if raw.get("abilities") or raw.get("effect")}
 
 
 def printed_of(plan: Plan) -> list[str]:
     """The printed cards that a scenario names."""
-    return [card.card for card in plan.position.cards if card.card is not None and card.card in PRINTED]
+    printed = LANGUAGES[plan.game].printed()
+    return [card.card for card in plan.position.cards if card.card is not None and card.card in printed]
 
 
-def nodes(raw: Json) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
+def nodes(game: str, raw: Json) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
     """Every node of a definition, and where it stands in its JSON."""
-    yield from _nodes(msgspec.convert(raw, Definition), ())
+    yield from _nodes(msgspec.convert(raw, LANGUAGES[game].definition), ())
 
 
 def _nodes(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[Struct, tuple[str | int, ...]]]:
@@ -83,11 +79,11 @@ def _nodes(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[Struct, tu
             yield from _nodes(part, (*path, name))
 
 
-def said(raws: Sequence[Json]) -> dict[str, list[Json]]:
+def said(game: str, raws: Sequence[Json]) -> dict[str, list[Json]]:
     """What these definitions say in each field, and of each kind of node, the shortest first."""
     found: dict[str, dict[str, Json]] = defaultdict(dict)
     for raw in raws:
-        for node, _ in nodes(raw):
+        for node, _ in nodes(game, raw):
             built = msgspec.to_builtins(node)
             cls = type(node).__name__
             found[cls].setdefault(json.dumps(built, sort_keys=True), built)
@@ -120,19 +116,20 @@ def changed(raw: Json, path: Sequence[str | int], value: Json) -> Json:
 
 
 class Player:
-    """Plays scenarios on the reference with cards of theirs changed."""
+    """Plays a game's scenarios on the reference with cards of theirs changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.language = LANGUAGES[game]
         self.engine = ReferenceEngine()
         self.info = self.engine.initialize()
 
     def verdict(self, plan: Plan, cards: Mapping[str, Json]) -> str:
         """How a scenario ends with these definitions in place of its own."""
         made = msgspec.structs.replace(plan, definitions={**plan.definitions, **cards})
-        return run_plan(made, self.engine, EDITION, self.info).verdict
+        return run_plan(made, self.engine, self.language.edition, self.info).verdict
 
     def shows(self, change: Change) -> bool:
         """Whether the change is accepted, and the scenario fails with it."""
-        plan = plans()[change.case]
+        plan = plans(self.language.game)[change.case]
         made = changed(definitions(plan)[change.card], change.path, change.value)
         return self.verdict(plan, {change.card: made}) == "fail"

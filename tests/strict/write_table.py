@@ -1,4 +1,4 @@
-"""Finds what shows every part of the language alive, in every place: `python -m tests.lorcana.strict.write_table`.
+"""Finds what shows every part of the language alive, in every place: `python -m tests.strict.write_table GAME`.
 
 A part that is refused wherever it is put is told with one such definition; what neither shows up nor is refused within
 so many tries stays undecided. What is known stays as it is, but for what shows no more: that is looked for again.
@@ -6,7 +6,6 @@ so many tries stays undecided. What is known stays as it is, but for what shows 
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from collections import defaultdict
@@ -15,16 +14,11 @@ from typing import Any
 
 import msgspec
 
-from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference_books import definition_problem
-from oracle.games.lorcana.profile.fuzz import cards
-from oracle.games.lorcana.rules.cards.language import Definition
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.kernel.nodes import node_type, reachable
-from oracle.kernel.strictness import rows
-from tests.lorcana.strict.parts import (
+from tests.strict.languages import LANGUAGES, Language
+from tests.strict.parts import (
     ABSENT,
-    ROWS,
     Change,
     Player,
     changed,
@@ -35,15 +29,13 @@ from tests.lorcana.strict.parts import (
     printed_of,
     said,
 )
-from tests.lorcana.strict.table import FILE, Table, read
+from tests.strict.table import Table, read
 
 Json = Any
-TRIES = 500
+TRIES = 200
 """Changes tried for each row."""
 DRAWN = 1500
-KINDS = {cls.__name__: cls for cls in reachable(Definition)}
 NUMBERS = (1, 2, 0, 3, 9, -1)
-NAMES = ("chosen", "this", "that", "taken", "revealed", "rest", "looked", "second", "played", "to", "from")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -55,36 +47,37 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Finder:
-    def __init__(self) -> None:
-        self.player = Player()
+    def __init__(self, language: Language) -> None:
+        self.language, game = language, language.game
+        self.kinds = {cls.__name__: cls for cls in reachable(language.definition)}
+        self.player = Player(game)
         self.raw: dict[tuple[str, str], Json] = {}
         self.places: dict[str, list[Place]] = defaultdict(list)
-        for case, plan in plans().items():
+        for case, plan in plans(game).items():
             for name, raw in definitions(plan).items():
                 self.raw[case, name] = raw
-                for node, path in nodes(raw):
+                for node, path in nodes(game, raw):
                     self.places[type(node).__name__].append(Place(case, name, path))
-        drawn = [cards.made_up(Dice(f"strict/{seed}"), seed, cards.NAMES, cards.CLASSES) for seed in range(DRAWN)]
-        printed = [json.loads(msgspec.json.encode(card)) for card in PRINTED.values()]
-        self.said = said([*self.raw.values(), *printed, *drawn])
+        drawn = [language.drawn(seed) for seed in range(DRAWN)]
+        self.said = said(game, [*self.raw.values(), *language.printed().values(), *drawn])
 
     def values(self, row: str) -> list[Json]:
         """What could stand there."""
         cls, field, inner = of_row(row)
-        (kind,) = (one for one in node_type(KINDS[cls]).fields if one.name == field)
+        (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
         if inner.startswith("Filter."):
             name = inner.removeprefix("Filter.")
             found = self.said.get(inner, [])
-            return [{name: value} for value in [*_more(name), *found]]
+            return [{name: value} for value in [*self._more(name), *found]]
         if inner:
             return self.said.get(inner, [])[:120]
         default = [] if kind.required else [ABSENT]
-        return [*default, *self.said.get(f"{cls}.{field}", [])[:40], *_plain(kind)]
+        return [*default, *self.said.get(f"{cls}.{field}", [])[:40], *self._plain(kind)]
 
     def decide(self, row: str) -> tuple[str, Any]:
         """`alive` with a change, `refused` with a definition, `undecided`."""
         cls, field, inner = of_row(row)
-        (kind,) = (one for one in node_type(KINDS[cls]).fields if one.name == field)
+        (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
         dice = random.Random(row)  # noqa: S311 - not for secrets
         places, values = self.places[cls], self.values(row)
         refused: tuple[Json, str] | None = None
@@ -93,19 +86,19 @@ class Finder:
         for _ in range(TRIES * 12 if places and values else 0):
             place, value = dice.choice(places), dice.choice(values)
             if inner in ("Filter.named", "Filter.not_named"):
-                value = {inner.removeprefix("Filter."): [dice.choice(_names(place.case))]}
+                value = {inner.removeprefix("Filter."): [dice.choice(_names(self.language.game, place.case))]}
             raw = self.raw[place.case, place.card]
             path = (*place.path, kind.encode_name)
             made = _made(raw, path, value, inner, dice)
             if made is None:
                 continue
-            problem = definition_problem("lorcana", made)
+            problem = definition_problem(self.language.game, made)
             if problem:
                 refused = refused or ((made, problem) if _within(problem, path) else None)
                 continue
             accepted = True
             played += 1
-            if self.player.verdict(plans()[place.case], {place.card: made}) == "fail":
+            if self.player.verdict(plans(self.language.game)[place.case], {place.card: made}) == "fail":
                 value = _at(made, path)
                 return "alive", Change(case=place.case, card=place.card, path=path, value=value)
             if played >= TRIES:
@@ -114,13 +107,27 @@ class Finder:
             return "undecided", None
         return "refused", {"definition": refused[0], "says": refused[1]}
 
+    def _more(self, name: str) -> list[Json]:
+        return list(self.language.names) if name in ("it", "not_it", "same_name") else []
+
+    def _plain(self, kind: Any) -> list[Json]:
+        text = str(kind.type)
+        if "IntType" in text:
+            return list(NUMBERS)
+        if "BoolType" in text:
+            return [True, False]
+        found = [
+            value for part in [kind.type, *getattr(kind.type, "types", ())] for value in getattr(part, "values", ())
+        ]
+        return found or (list(self.language.names) if kind.name in ("it", "to", "under", "other") else [])
+
 
 @cache
-def _names(case: str) -> list[str]:
+def _names(game: str, case: str) -> list[str]:
     """The names of a scenario's cards."""
-    plan = plans()[case]
+    plan, printed = plans(game)[case], LANGUAGES[game].printed()
     made_up = [raw["name"] for raw in plan.definitions.values()]
-    return sorted({*made_up, *(PRINTED[name].name for name in printed_of(plan))} or {"Nobody"})
+    return sorted({*made_up, *(printed[name]["name"] for name in printed_of(plan))} or {"Nobody"})
 
 
 def _made(raw: Json, path: tuple[str | int, ...], value: Json, inner: str, dice: random.Random) -> Json | None:
@@ -152,28 +159,13 @@ def _within(problem: str, path: tuple[str | int, ...]) -> bool:
     return problem.startswith(said) or said.startswith(problem.partition(": ")[0])
 
 
-def _more(name: str) -> list[Json]:
-    return list(NAMES) if name in ("it", "not_it", "same_name") else []
-
-
-def _plain(kind: Any) -> list[Json]:
-    text = str(kind.type)
-    if "IntType" in text:
-        return list(NUMBERS)
-    if "BoolType" in text:
-        return [True, False]
-    found = [value for part in [kind.type, *getattr(kind.type, "types", ())] for value in getattr(part, "values", ())]
-    return found or (list(NAMES) if kind.name in ("it", "to", "under", "other") else [])
-
-
 def main() -> None:
-    known = read() if FILE.exists() else Table()
-    finder = Finder()
+    language = LANGUAGES[sys.argv[1]]
+    known, finder = read(language.game), Finder(language)
     alive = {row: change for row, change in known.alive.items() if finder.player.shows(change)}
     refused, undecided = dict(known.refused), []
     told = {**alive, **known.reasons, **known.refused}
-    wanted = [row for row in rows(Definition, (KINDS["Filter"],)) if row not in told]
-    assert set(wanted) <= set(ROWS)
+    wanted = [row for row in language.rows if row not in told]
     for number, row in enumerate(wanted):
         kind, shown = finder.decide(row)
         if kind == "alive":
@@ -184,7 +176,13 @@ def main() -> None:
             undecided.append(row)
         if number % 100 == 0:
             print(number, len(wanted), len(alive), len(refused), len(undecided), file=sys.stderr, flush=True)  # noqa: T201
-    Table(alive=alive, refused=refused, reasons=known.reasons, undecided=tuple(undecided)).write()
+    rows = set(language.rows)
+    Table(
+        alive={row: one for row, one in alive.items() if row in rows},
+        refused={row: one for row, one in refused.items() if row in rows},
+        reasons=known.reasons,
+        undecided=tuple(undecided),
+    ).write(language.game)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tests.lorcana.strict.parts import Change
+from tests.strict.parts import Change
 
-FILE = Path(__file__).with_name("table.json")
+TABLES = Path(__file__).with_name("tables")
 
 
 class Refused(Struct, frozen=True):
@@ -28,13 +28,15 @@ class Table(Struct, frozen=True, kw_only=True):
     undecided: tuple[str, ...] = ()
     """Neither shown nor refused yet: this list may only shrink."""
 
-    def write(self) -> None:
+    def write(self, game: str) -> None:
         text = msgspec.json.format(msgspec.json.encode(self, order="sorted"), indent=1)
-        FILE.write_bytes(_one_line_each(text) + b"\n")
+        (TABLES / f"{game}.json").write_bytes(_one_line_each(text) + b"\n")
 
 
-def read() -> Table:
-    return msgspec.json.decode(FILE.read_bytes(), type=Table)
+def read(game: str) -> Table:
+    """The table of a game; an empty one where there is none yet."""
+    file = TABLES / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Table) if file.exists() else Table()
 
 
 def _one_line_each(text: bytes) -> bytes:

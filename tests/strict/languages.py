@@ -1,0 +1,74 @@
+"""What is tried of each game's language: its types, the cards that say something, and drawn ones besides."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.games.altered.profile.fuzz import cards as altered_cards
+from oracle.games.altered.rules.cards import language as altered
+from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
+from oracle.games.lorcana.rules.cards import language as lorcana
+from oracle.games.lorcana.rules.cards.library import PRINTED
+from oracle.kernel.strictness import rows
+
+Json = Any
+
+
+class Language(Struct, frozen=True, kw_only=True):
+    """A game's language of cards, as far as it is tried."""
+
+    game: str
+    edition: str
+    definition: type
+    filters: tuple[type, ...]
+    names: tuple[str, ...]
+    """Under which cards are bound."""
+    drawn: Callable[[int], Json]
+    """The seed of a made-up card → its definition."""
+    printed: Callable[[], Mapping[str, Json]]
+    """Printed cards of the project by name, as JSON."""
+    most_undecided: int
+    """Rows neither shown alive nor refused; may only be made smaller."""
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """Every kind of node in every field that may hold it, and every field."""
+        return rows(self.definition, self.filters)
+
+
+@cache
+def _printed_of_lorcana() -> dict[str, Json]:
+    return {name: json.loads(msgspec.json.encode(card)) for name, card in PRINTED.items()}
+
+
+LANGUAGES = {
+    "lorcana": Language(
+        game="lorcana",
+        edition="2.2",
+        definition=lorcana.Definition,
+        filters=(lorcana.Filter,),
+        names=("chosen", "this", "that", "taken", "revealed", "rest", "looked", "second", "played", "to", "from"),
+        drawn=lambda seed: lorcana_cards.made_up(
+            Dice(f"strict/{seed}"), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES
+        ),
+        printed=_printed_of_lorcana,
+        most_undecided=45,
+    ),
+    "altered": Language(
+        game="altered",
+        edition="3.0",
+        definition=altered.Definition,
+        filters=(altered.Filter,),
+        names=("it", "this", "that", "chosen", "paid", "target"),
+        drawn=lambda seed: altered_cards.made_up(Dice(f"strict/{seed}"), f"Drawn {seed}"),
+        printed=dict,
+        most_undecided=2000,
+    ),
+}

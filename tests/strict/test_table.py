@@ -1,0 +1,40 @@
+"""Every part of each language, in every place where its types allow it: refused, or shown to be alive."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from oracle.engines.reference_books import definition_problem
+from tests.strict.languages import LANGUAGES
+from tests.strict.parts import Player
+from tests.strict.table import TABLES, read
+
+EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
+"""Of the shown rows one in so many is played again where there is little time."""
+TRIED = [game for game in LANGUAGES if (TABLES / f"{game}.json").exists()]
+pytestmark = pytest.mark.parametrize("game", TRIED)
+
+
+def test_every_row_of_the_language_is_in_the_table_and_none_besides(game: str) -> None:
+    table, rows = read(game), LANGUAGES[game].rows
+    told = [*table.alive, *table.refused, *table.reasons, *table.undecided]
+    assert sorted(told) == sorted(set(told)), "a row is told twice"
+    assert set(rows) - set(told) == set(), "run `python -m tests.strict.write_table GAME`"
+    assert set(told) - set(rows) == set()
+
+
+def test_what_is_undecided_grows_no_more(game: str) -> None:
+    assert len(read(game).undecided) <= LANGUAGES[game].most_undecided
+
+
+def test_a_change_of_what_is_alive_changes_what_happens(game: str) -> None:
+    alive, player = read(game).alive, Player(game)
+    dead = [row for row in sorted(alive)[::EVERY] if not player.shows(alive[row])]
+    assert dead == [], "it is accepted there, and nothing shows of it any more"
+
+
+def test_what_is_refused_is_refused_with_its_path(game: str) -> None:
+    for row, refused in sorted(read(game).refused.items())[:: min(EVERY, 3)]:
+        assert definition_problem(game, refused.definition) == refused.says, row
