@@ -224,17 +224,45 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
         return
     if nothing is None:
         return
-    following = wishes[wishes.index(wish) + 1 :]
-    for other in following[:1]:
+    for other in wishes[wishes.index(wish) + 1 :][:1]:
+        if other.open and _same_matter(question, other) and not is_number(other.fact.question):
+            # The scenario ends at the choice that this question has in it, so that none of it is answered.
+            yield Matched(None, (wish, other), lambda: None, False)
+            return
         if other.open or other.yes_no:
             continue
         for matched in _things(question, other, wishes):
             yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
-        return
+        if other.amount is None:
+            return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
     if own and len(own) <= question.most:
         # What is taken is forced, so the reference does not ask.
         yield Matched(own, (wish,), lambda: _tell(wish), False)
+
+
+def _all_or_none(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """One point or none of each thing, where the engine asks at once which of them get theirs.
+
+    A number does not say which thing it is of, so there is an answer only where all of them are alike.
+    """
+    count, following = len(question.options), wishes[wishes.index(wish) :]
+    about = tuple(one for one in following[:count] if _is_point(one, wish))
+    amounts = {one.amount for one in about}
+    if question.least == 0 and question.most == count == len(about) and len(amounts) == 1:
+        taken = question.options if amounts == {1} else ()
+        yield Matched(taken, about, lambda: _tell_each(about), False)
+
+
+def _is_point(wish: Wish, first: Wish) -> bool:
+    own = wish.fact.question
+    same = own.source == first.fact.question.source
+    return same and not wish.begun and wish.amount is not None and set(own.options) == ZERO_ONE
+
+
+def _tell_each(wishes: Sequence[Wish]) -> None:
+    for wish in wishes:
+        _tell(wish)
 
 
 def _both(wish: Wish, matched: Matched) -> None:
@@ -251,6 +279,8 @@ def _nothing(question: Decision) -> tuple[str, ...] | None:
 
 def _things(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
     own = wish.fact.question
+    if wish.amount is not None:
+        yield from _all_or_none(question, wish, wishes)
     if wish.yes_no or wish.amount is not None:
         return
     if not wish.left:
