@@ -123,6 +123,7 @@ def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Match
             yield Matched(None, (wish,), lambda: None, same_question(question, wish.fact.question))
     elif is_yes_no(question):
         yield from _yes_or_no(question, wish)
+        yield from _may_with_amount(question, wish, wishes)
     elif is_number(question):
         yield from _number(question, wish, wishes)
     elif wish.yes_no:
@@ -164,6 +165,18 @@ def _yes_or_no(question: Decision, wish: Wish) -> Iterator[Matched]:
         yield said(told < amount, lambda: _tell_point(wish))
     elif wish.optional and not wish.willing:
         yield said(bool(wish.left), lambda: _tell_willing(wish))
+
+
+def _may_with_amount(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """A *may* and how much of it, where to take nothing is to say no, and where more than one point cannot be taken."""
+    other = next(iter(wishes[wishes.index(wish) + 1 :]), None)
+    words = {option.lower(): option for option in question.options} or {YES: YES, NO: NO}
+    if other is None or other.open or other.begun or wish.fact.answer != (YES,) or not {YES, NO} <= set(words):
+        return
+    same = other.fact.question.source == wish.fact.question.source
+    if same and (_is_point(other, wish) or (other.optional and not other.left)):
+        about = (wish, other)
+        yield Matched((words[YES if other.amount else NO],), about, lambda: _tell_each(about), False)
 
 
 def _tell(wish: Wish) -> None:
@@ -233,7 +246,7 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
             continue
         for matched in _things(question, other, wishes):
             yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
-        if other.amount is None:
+        if other.amount is None and set(question.options) & set(other.fact.question.options):
             return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
     if own and len(own) <= question.most:
@@ -246,12 +259,11 @@ def _all_or_none(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator
 
     A number does not say which thing it is of, so there is an answer only where all of them are alike.
     """
-    count, following = len(question.options), wishes[wishes.index(wish) :]
-    about = tuple(one for one in following[:count] if _is_point(one, wish))
+    nothing, own = _nothing(question), tuple(one for one in question.options if one.lower() not in REFUSALS)
+    about = tuple(one for one in wishes[wishes.index(wish) :][: len(own)] if _is_point(one, wish))
     amounts = {one.amount for one in about}
-    if question.least == 0 and question.most == count == len(about) and len(amounts) == 1:
-        taken = question.options if amounts == {1} else ()
-        yield Matched(taken, about, lambda: _tell_each(about), False)
+    if nothing is not None and question.most == len(own) == len(about) and len(amounts) == 1:
+        yield Matched(own if amounts == {1} else nothing, about, lambda: _tell_each(about), False)
 
 
 def _is_point(wish: Wish, first: Wish) -> bool:

@@ -74,6 +74,16 @@ EQUAL = {
         [("a",)],
     ),
     "a point of nothing where the thing is": ([may("yes"), wish(("0",), POINT)], [ask("choose", "a", least=0)], [()]),
+    "a may as its card, and then a choice": (
+        [may("yes"), wish(("b",), ONE)],
+        [ask("choose", "song", least=0), ONE],
+        [("song",), ("b",)],
+    ),
+    "a may and its point as the thing among nothing": (
+        [may("yes"), wish(("1",), POINT)],
+        [ask("choose", "a", "none")],
+        [("a",)],
+    ),
     "a point for each as all the things": (
         [wish(("1",), POINT), wish(("1",), POINT)],
         [ask("choose", "a", "b", least=0, most=2)],
@@ -175,6 +185,14 @@ def test_a_thing_may_be_chosen_before_its_point() -> None:
     wishes = [may("yes"), wish(("1",), POINT)]
     meanings = [match(ask("choose", "a", least=0), wishes, meaning) for meaning in range(3)]
     assert (("a",), (wishes[0],)) in [(one.answer, one.about) for one in meanings if one is not None]
+
+
+@pytest.mark.parametrize(("behind", "said"), [(("1", POINT), "yes"), (("0", POINT), "no"), ((None, UP_TO_TWO), "no")])
+def test_a_may_with_its_amount_may_be_one_question_of_whether(behind: tuple[str | None, Decision], said: str) -> None:
+    amount, question = behind
+    wishes = [may("yes"), wish(() if amount is None else (amount,), question)]
+    meanings = [match(YES_NO, wishes, meaning) for meaning in range(4)]
+    assert ((said,), tuple(wishes)) in [(one.answer, one.about) for one in meanings if one is not None]
 
 
 def test_of_two_wishes_the_one_of_the_same_source_is_meant() -> None:
