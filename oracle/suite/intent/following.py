@@ -49,8 +49,8 @@ class Follower(World):
         self._wishes: list[Wish] = []
         self._unsent: tuple[str, Action] | None = None
         """The action under way, as long as the engine has not been told it."""
-        self._surplus_asked = False
-        """Whether the engine has asked in this action what nothing is wanted of."""
+        self._surplus_asked: Decision | None = None
+        """What the engine has asked in this action that nothing is wanted of, the last of it."""
 
     def run(self, call: Call, watch: bool = True) -> None:
         self._place += 1
@@ -63,7 +63,7 @@ class Follower(World):
         """Fail for what is wanted and was never asked for."""
         for wish in self._wishes:
             if wish.given and not wish.open and not wish.told and not wish.fact.said:
-                self._untold(wish)
+                self._still_untold(wish, at_the_end=True)
         if self._surplus_asked:
             self.path.tables[self._begun] = self.look().observation
         super().close()
@@ -78,7 +78,7 @@ class Follower(World):
         self._begun = self._place
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
-        self._surplus_asked = False
+        self._surplus_asked = None
         self._unsent = None
         if self._place in self.path.refused:
             self.before_action = self.before_call = self.look()
@@ -146,14 +146,11 @@ class Follower(World):
         if self.refusal is None and not wish.told:
             self._still_untold(wish)
 
-    def _still_untold(self, wish: Wish) -> None:
+    def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
         """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
         question = self.pending()
-        if question is None:
-            self._untold(wish)
-            return
-        matched = self._match(question)
-        if matched is None or wish not in matched.about:
+        matched = None if question is None else self._match(question)
+        if matched is None or wish not in matched.about or (at_the_end and matched.answer is not None):
             self._untold(wish)
 
     def _untold(self, wish: Wish) -> None:
@@ -164,6 +161,8 @@ class Follower(World):
             return
         asked = self.pending()
         came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
+        if asked is None and self._surplus_asked is not None:
+            came = f"nobody is asked now; no answer that is wanted fits what was: {decision_words(self._surplus_asked)}"
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
@@ -284,7 +283,7 @@ class Follower(World):
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""
-        self._surplus_asked = True
+        self._surplus_asked = question
         if self._begun == self.path.decides:
             came = f"{decision_words(question)}; what comes of it differs"
             raise Failed("no question that decides what the rules decide", came, self._plan.calls[self._begun])

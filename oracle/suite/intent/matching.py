@@ -123,6 +123,7 @@ def _about(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Match
             yield Matched(None, (wish,), lambda: None, same_question(question, wish.fact.question))
     elif is_yes_no(question):
         yield from _yes_or_no(question, wish)
+        yield from _may_with_amount(question, wish, wishes)
     elif is_number(question):
         yield from _number(question, wish, wishes)
     elif wish.yes_no:
@@ -164,6 +165,18 @@ def _yes_or_no(question: Decision, wish: Wish) -> Iterator[Matched]:
         yield said(told < amount, lambda: _tell_point(wish))
     elif wish.optional and not wish.willing:
         yield said(bool(wish.left), lambda: _tell_willing(wish))
+
+
+def _may_with_amount(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """A *may* and how much of it, where to take nothing is to say no, and where more than one point cannot be taken."""
+    other = next(iter(wishes[wishes.index(wish) + 1 :]), None)
+    words = {option.lower(): option for option in question.options} or {YES: YES, NO: NO}
+    if other is None or other.open or other.begun or wish.fact.answer != (YES,) or not {YES, NO} <= set(words):
+        return
+    same = other.fact.question.source == wish.fact.question.source
+    if same and (_is_point(other, wish) or (other.optional and not other.left)):
+        about = (wish, other)
+        yield Matched((words[YES if other.amount else NO],), about, lambda: _tell_each(about), False)
 
 
 def _tell(wish: Wish) -> None:
@@ -224,17 +237,44 @@ def _taken_or_not(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterato
         return
     if nothing is None:
         return
-    following = wishes[wishes.index(wish) + 1 :]
-    for other in following[:1]:
+    for other in wishes[wishes.index(wish) + 1 :][:1]:
+        if other.open and _same_matter(question, other) and not is_number(other.fact.question):
+            # The scenario ends at the choice that this question has in it, so that none of it is answered.
+            yield Matched(None, (wish, other), lambda: None, False)
+            return
         if other.open or other.yes_no:
             continue
         for matched in _things(question, other, wishes):
             yield Matched(matched.answer, (wish, *matched.about), partial(_both, wish, matched), False)
-        return
+        if other.amount is None and set(question.options) & set(other.fact.question.options):
+            return
     own = tuple(option for option in question.options if option.lower() not in REFUSALS)
     if own and len(own) <= question.most:
         # What is taken is forced, so the reference does not ask.
         yield Matched(own, (wish,), lambda: _tell(wish), False)
+
+
+def _all_or_none(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
+    """One point or none of each thing, where the engine asks at once which of them get theirs.
+
+    A number does not say which thing it is of, so there is an answer only where all of them are alike.
+    """
+    nothing, own = _nothing(question), tuple(one for one in question.options if one.lower() not in REFUSALS)
+    about = tuple(one for one in wishes[wishes.index(wish) :][: len(own)] if _is_point(one, wish))
+    amounts = {one.amount for one in about}
+    if nothing is not None and question.most == len(own) == len(about) and len(amounts) == 1:
+        yield Matched(own if amounts == {1} else nothing, about, lambda: _tell_each(about), False)
+
+
+def _is_point(wish: Wish, first: Wish) -> bool:
+    own = wish.fact.question
+    same = own.source == first.fact.question.source
+    return same and not wish.begun and wish.amount is not None and set(own.options) == ZERO_ONE
+
+
+def _tell_each(wishes: Sequence[Wish]) -> None:
+    for wish in wishes:
+        _tell(wish)
 
 
 def _both(wish: Wish, matched: Matched) -> None:
@@ -251,6 +291,8 @@ def _nothing(question: Decision) -> tuple[str, ...] | None:
 
 def _things(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matched]:
     own = wish.fact.question
+    if wish.amount is not None:
+        yield from _all_or_none(question, wish, wishes)
     if wish.yes_no or wish.amount is not None:
         return
     if not wish.left:

@@ -17,8 +17,10 @@ def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> str | N
     """
     if is_yes_no(question) or wish.yes_no or (question.kind != "name" and not question.options):
         return None
-    wish.judged = True
     own = wish.fact.question
+    if is_number(own) and not is_number(question):
+        return None
+    wish.judged = True
     wanted = {option for one in about if not one.yes_no for option in one.fact.question.options}
     if is_number(question) and not is_number(own):
         wanted = {places(own)[option] for option in own.options if option in own.modes}

@@ -42,6 +42,8 @@ YES_NO = ask("may", "yes", "no")
 ANY = ask("choose", *THREE, least=0, most=3)
 ONE = ask("choose", *THREE)
 MAYBE = ask("choose", *THREE, least=0)
+UP_TO_TWO = ask("choose", *THREE, least=0, most=2)
+POINT = ask("option", "0", "1")
 AMOUNT = ask("option", "0", "1", "2", "3")
 MODES = ask("option", "draw", "heal", modes=("banish", "draw", "heal"))
 
@@ -66,6 +68,27 @@ EQUAL = {
         [("yes",), ("2",)],
     ),
     "a number point by point": ([wish(("2",), AMOUNT)], [YES_NO] * 3, [("yes",), ("yes",), ("no",)]),
+    "a may and its point as the thing that gets it": (
+        [may("yes"), wish(("1",), POINT)],
+        [ask("choose", "a", least=0)],
+        [("a",)],
+    ),
+    "a point of nothing where the thing is": ([may("yes"), wish(("0",), POINT)], [ask("choose", "a", least=0)], [()]),
+    "a may as its card, and then a choice": (
+        [may("yes"), wish(("b",), ONE)],
+        [ask("choose", "song", least=0), ONE],
+        [("song",), ("b",)],
+    ),
+    "a may and its point as the thing among nothing": (
+        [may("yes"), wish(("1",), POINT)],
+        [ask("choose", "a", "none")],
+        [("a",)],
+    ),
+    "a point for each as all the things": (
+        [wish(("1",), POINT), wish(("1",), POINT)],
+        [ask("choose", "a", "b", least=0, most=2)],
+        [("a", "b")],
+    ),
     "yes as 1": ([may("yes")], [ask("option", "0", "1")], [("1",)]),
     "no as 0": ([may("no")], [ask("option", "0", "1")], [("0",)]),
     "yes in other letters": ([may("yes")], [ask("option", "No", "Yes")], [("Yes",)]),
@@ -114,6 +137,12 @@ OTHER = {
     "a may is declined, and something must be taken": ([may("no")], ONE),
     "whether at all is asked of what has to be": ([wish(("b",), ONE)], YES_NO),
     "a number that is not offered": ([wish(("3",), AMOUNT)], ask("option", "0", "1", "2")),
+    "points that are not alike, as things": (
+        [wish(("1",), POINT), wish(("0",), POINT)],
+        ask("choose", "a", "b", least=0, most=2),
+    ),
+    "more than a point, as a thing": ([wish(("1",), AMOUNT)], ask("choose", "a", least=0)),
+    "a point of which something must be taken": ([wish(("1",), POINT)], ask("choose", "a")),
     "a place in a text with no modes": ([wish(("b",), ONE)], ask("option", "1", "2")),
     "the place of a mode is missing": ([wish(("heal",), MODES)], ask("option", "1", "2")),
     "nothing is wanted at all": ([], ONE),
@@ -135,6 +164,35 @@ def test_the_end_of_a_scenario_gives_no_answer() -> None:
     assert matched is not None
     assert matched.answer is None
     assert matched.sure
+
+
+def test_a_may_waits_with_the_choice_at_which_the_scenario_ends() -> None:
+    wishes = [may("yes"), wish(None, UP_TO_TWO)]
+    matched = match(UP_TO_TWO, wishes)
+    assert matched is not None
+    assert matched.answer is None
+    assert matched.about == tuple(wishes)
+
+
+def test_a_may_does_not_wait_with_a_choice_that_must_be_made() -> None:
+    wishes = [may("yes"), wish(None, UP_TO_TWO)]
+    matched = match(ask("choose", *THREE, most=2), wishes)
+    assert matched is not None
+    assert matched.about == (wishes[1],)
+
+
+def test_a_thing_may_be_chosen_before_its_point() -> None:
+    wishes = [may("yes"), wish(("1",), POINT)]
+    meanings = [match(ask("choose", "a", least=0), wishes, meaning) for meaning in range(3)]
+    assert (("a",), (wishes[0],)) in [(one.answer, one.about) for one in meanings if one is not None]
+
+
+@pytest.mark.parametrize(("behind", "said"), [(("1", POINT), "yes"), (("0", POINT), "no"), ((None, UP_TO_TWO), "no")])
+def test_a_may_with_its_amount_may_be_one_question_of_whether(behind: tuple[str | None, Decision], said: str) -> None:
+    amount, question = behind
+    wishes = [may("yes"), wish(() if amount is None else (amount,), question)]
+    meanings = [match(YES_NO, wishes, meaning) for meaning in range(4)]
+    assert ((said,), tuple(wishes)) in [(one.answer, one.about) for one in meanings if one is not None]
 
 
 def test_of_two_wishes_the_one_of_the_same_source_is_meant() -> None:
