@@ -137,6 +137,7 @@ CASES: list[tuple[str, See]] = [
     ("When Ann passes\nThen it is Afternoon of day 3", shows_turn(number=4)),
     ('When Ann uses "March" of tree\nThen Ann\'s hero expedition is at 1', shows(players=WINNERS)),
     ('When Ann uses "Arena" of tree\nThen tiebreakers have started', shows(regions=adventure(BETWEEN, 0, 0))),
+    ("When Ann passes\nThen region 1 is face down", shows(regions=adventure(BETWEEN, 1, 0))),
     (MARCH + ROWS, shows(regions=adventure(BETWEEN, 0, 0))),
     (MARCH + ROWS, shows_turn(first="Bob")),
     (MARCH + ROWS, shows_turn(number=4)),

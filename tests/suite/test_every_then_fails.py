@@ -111,6 +111,7 @@ CASES: list[Case] = [
         unchanged,
         card("elsa", under="loc"),
     ),
+    (PLAY + "ann-deck-1 lies at the top of Ann's deck", unchanged, without("ann-deck-1")),
     (PLAY + "doc is drying", unchanged, card("doc", states=())),
     (PLAY + "doc is ready", unchanged, card("doc", states=("drying", "exerted"))),
     (PLAY + "elsa is damaged", unchanged, card("elsa", counters={})),

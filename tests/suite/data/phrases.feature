@@ -206,6 +206,7 @@ Feature: Every phrase, on an engine that keeps to it
     And only this has changed
       | what             | from      | to        |
       | Ann's deck order | doc, elsa | elsa, doc |
+    And elsa lies at the top of Ann's deck
 
   @case:the-end @clause:1.9.1
   Scenario: Conceding ends the game

@@ -31,6 +31,7 @@ Feature: Every phrase of Altered, on an engine that keeps to it
     And tree has 1 story counter
     And hat is fleeting and ready
     And Ann's hero expedition is at 3
+    And region 0 is forest, mountain and water
 
   @case:altered-where @clause:5.2.1.a
   Scenario: The player is asked for the Expedition, and declines
