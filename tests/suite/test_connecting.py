@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Card, Observation, Position
+from oracle.protocol.messages import Card, Observation, Position, SetupParams, SetupResult
+from oracle.suite.connecting.openings import openings
 from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_positions
 from oracle.suite.plan import Plan
+from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 
 Twist = Callable[[Position], Position]
@@ -142,3 +144,33 @@ def test_a_word_that_means_nothing_is_named_with_the_nearest(fields: dict[str, o
 def test_an_engine_that_plays_nothing_is_told_so() -> None:
     (found,) = judge_handshake(replace(ReferenceEngine().initialize(), games={}))
     assert "names no game" in found.text
+
+
+class Lacking(ReferenceEngine):
+    """The reference, which lacks something and says so in its own words."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        return SetupResult(status="unsupported", unsupported=(self.words,))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("cards under a card", "cards under a card"),
+        ("a card: boosts", "boosts"),
+        ("card a card (boosts)", "boosts"),
+        ("a card", "a card"),
+    ],
+)
+def test_what_an_engine_lacks_is_told_in_its_words_without_the_made_up_card(
+    said: str, told: str, plans: tuple[Plan, ...]
+) -> None:
+    engine = Lacking(said)
+    info = engine.initialize()
+    plan = next(plan for plan, edition in tried(plans, info) if "a card" in plan.definitions and edition == "2.2")
+    found = openings([plan], [run_plan(plan, engine, "2.2", info)], engine, info)
+    assert [one.what for one in found] == [told]

@@ -3,12 +3,13 @@ import { Adapter, serve } from "../../../kits/typescript/src/index.ts";
 import { Lorcana } from "./engine.mjs";
 
 const capabilities = [
-  "characteristics", "free", "hidden-views", "history", "legal-lists", "made-up-cards", "second-player", "sing", "stepwise-triggers",
+  "characteristics", "free", "history", "legal-lists", "made-up-cards", "second-player", "sing", "stepwise-triggers",
 ];
 
 await serve(new Adapter("plain-javascript", "0.1", {
   lorcana: {
-    editions: ["2.2"], capabilities, manners: ["resources-as-counter", "asks-targets"], start: (params) => new Lorcana(params),
+    editions: ["2.2"], capabilities, manners: ["resources-as-counter", "asks-targets"],
+    start: (params) => new Lorcana(params),
     hidden: { fromAll: ["deck", "inkwell"], fromOthers: ["hand"], states: ["facedown"] },
   },
 }));

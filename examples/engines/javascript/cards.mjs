@@ -4,9 +4,12 @@ import * as does from "./effects.mjs";
 const character = (cost, [strength, willpower, lore], classifications, more = {}) => ({
   type: "character", cost, strength, willpower, lore, classifications, inkwell: true, ...more,
 });
-const action = (cost, effect, more = {}) => ({ type: "action", cost, effect, classifications: [], inkwell: true, ...more });
+const action = (cost, effect, more = {}) => ({
+  type: "action", cost, effect, classifications: [], inkwell: true, ...more,
+});
 const song = (cost, effect) => action(cost, effect, { classifications: ["Song"] });
 
+const isA = (card, classification) => card.facts.classifications.includes(classification);
 const itself = (event, self) => event.card === self;
 const ofOwner = (event, self) => event.player === self.owner;
 const ofOthers = (event, self) => event.player !== self.owner;
@@ -19,7 +22,7 @@ const triggered = (...abilities) => ({ triggered: abilities });
 export const PRINTED = {
   "Arthur - Determined Squire": character(4, [6, 6, 3], ["Storyborn", "Hero"], { skipsDraw: true }),
   "Bashful - Hopeless Romantic": character(4, [2, 5, 3], ["Storyborn", "Ally", "Seven Dwarfs"], {
-    mayQuest: (game, self) => game.characters(self.owner).some((c) => c !== self && c.facts.classifications.includes("Seven Dwarfs")),
+    mayQuest: (game, self) => game.characters(self.owner).some((other) => other !== self && isA(other, "Seven Dwarfs")),
   }),
   "Bernard - Brand-New Agent": character(4, [1, 5, 2], ["Storyborn", "Hero"],
     triggered(on("turn-ends", "I’ll Check It Out", does.readyAnother, ofOwner))),
@@ -27,7 +30,8 @@ export const PRINTED = {
   Brawl: action(3, does.banishWeak),
   "Buzz Lightyear - Space Ranger": character(2, [3, 3, 1], ["Storyborn", "Hero", "Toy", "Captain"]),
   "Cheshire Cat - Not All There": character(3, [0, 3, 2], ["Storyborn"],
-    triggered(on("banished", "Lose Something?", does.banishChallenger, (event, self) => event.card === self && event.challenge?.target === self))),
+    triggered(on("banished", "Lose Something?", does.banishChallenger,
+      (event, self) => event.card === self && event.challenge?.target === self))),
   "Cinderella - Knight in Training": character(2, [2, 2, 1], ["Dreamborn", "Hero", "Princess", "Knight"],
     triggered(on("played", "Have Courage", does.drawThenDiscard))),
   "Doc - Leader of the Seven Dwarfs": character(3, [2, 3, 2], ["Storyborn", "Ally", "Seven Dwarfs"],
@@ -41,7 +45,8 @@ export const PRINTED = {
   "Gale - Wind Spirit": character(3, [1, 2, 2], ["Storyborn", "Ally"],
     triggered(on("banished", "Recurring Gust", does.returnIt, lostInChallenge))),
   "Gantu - Experienced Enforcer": character(4, [2, 4, 1], ["Storyborn", "Alien", "Captain"], {
-    inkwell: false, dearer: { types: ["action", "item"], by: 2 }, ...triggered(on("played", "Close All Channels", does.forbidSinging)),
+    inkwell: false, dearer: { types: ["action", "item"], by: 2 },
+    ...triggered(on("played", "Close All Channels", does.forbidSinging)),
   }),
   "Gaston - Arrogant Hunter": character(2, [4, 2, 0], ["Storyborn", "Villain"], { keywords: { reckless: 0 } }),
   "Gaston - Baritone Bully": character(3, [3, 3, 1], ["Dreamborn", "Villain"], { keywords: { singer: 5 } }),
@@ -53,7 +58,8 @@ export const PRINTED = {
     inkwell: false, shifts: true, ...triggered(on("played", "Something Wonderful", does.returnUpToTwo)),
   }),
   Lantern: {
-    type: "item", cost: 2, classifications: [], inkwell: false, activated: [{ name: "Birthday Lights", run: does.nextCharacterCheaper }],
+    type: "item", cost: 2, classifications: [], inkwell: false,
+    activated: [{ name: "Birthday Lights", run: does.nextCharacterCheaper }],
   },
   "LeFou - Bumbler": character(2, [1, 2, 2], ["Storyborn", "Ally"], {
     cheaper: (game, player) => (game.characters(player).some((c) => c.facts.names.includes("Gaston")) ? 1 : 0),
@@ -81,7 +87,8 @@ export const PRINTED = {
   }),
   "Prince John - Fraidy-Cat": character(3, [5, 5, 1], ["Storyborn", "Villain", "Prince"], {
     inkwell: false,
-    ...triggered(on("played", "Help! Help!", does.hurtItself, (event, self) => ofOthers(event, self) && event.card.facts.type === "character")),
+    ...triggered(on("played", "Help! Help!", does.hurtItself,
+      (event, self) => ofOthers(event, self) && event.card.facts.type === "character")),
   }),
   "Queen of Hearts - Sensing Weakness": character(5, [4, 3, 1], ["Floodborn", "Villain", "Queen"], {
     shifts: true,
@@ -92,7 +99,7 @@ export const PRINTED = {
     ...triggered(
       on("played", "Playtime’s Over", does.banishOneForOne),
       on("banished", "Double Prizes!", does.gainTwo,
-        (event, self, game) => game.turn.player === self.owner && event.card.facts.classifications.includes("Toy")),
+        (event, self, game) => game.turn.player === self.owner && isA(event.card, "Toy")),
     ),
   }),
   "Simba - Protective Cub": character(2, [2, 3, 1], ["Storyborn", "Hero", "Prince"], { keywords: { bodyguard: 0 } }),

@@ -60,7 +60,9 @@ export function* readyAnother(game, self, event, you) {
 
 export function* healAndReady(game, self, event, you) {
   const hurt = game.characters(you).filter((card) => card !== self && card.damage > 0);
-  for (const card of yield* game.choose(you, hurt, self, "remove 1 damage from each", { least: 0, most: hurt.length })) {
+  // Which of them get healed is one question: up to one point of each, and each is its own choice.
+  const options = { least: 0, most: hurt.length };
+  for (const card of yield* game.choose(you, hurt, self, "remove 1 damage from each", options)) {
     card.damage -= 1;
     card.exerted = false;
   }
@@ -131,7 +133,8 @@ export function* removeUpToTwo(game, self, event, you) {
 
 export function* returnUpToTwo(game, self, event, you) {
   const cheap = game.zone(you, "discard").filter((card) => card.facts.type === "character" && card.facts.cost <= 2);
-  for (const card of yield* game.choose(you, cheap, self, "return to hand", { least: 0, most: 2 })) game.put(card, "hand");
+  const options = { least: 0, most: 2 };
+  for (const card of yield* game.choose(you, cheap, self, "return to hand", options)) game.put(card, "hand");
 }
 
 export function* returnIt(game, self) {
@@ -156,7 +159,8 @@ export function* banishOneForOne(game, self, event, you) {
 export function* eachPlaysForFree(game, self, event, you) {
   for (const player of game.inTurnOrder()) {
     const characters = game.zone(player, "hand").filter((card) => card.facts.type === "character");
-    for (const card of yield* game.choose(player, characters, self, "play for free", { least: 0 })) yield* game.enter(card);
+    const chosen = yield* game.choose(player, characters, self, "play for free", { least: 0 });
+    for (const card of chosen) yield* game.enter(card);
   }
 }
 

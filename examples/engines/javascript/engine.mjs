@@ -36,7 +36,8 @@ export class Lorcana extends Flow {
   characteristics(ref) {
     const card = this.card(ref);
     const names = ["strength", "willpower", "lore"].filter((name) => card.facts?.[name] != null);
-    return { numbers: Object.fromEntries(names.map((name) => [name, this.number(card, name)])), keywords: card.facts?.keywords ?? {} };
+    const numbers = Object.fromEntries(names.map((name) => [name, this.number(card, name)]));
+    return { numbers, keywords: card.facts?.keywords ?? {} };
   }
 
   /** Checks an action and returns the process that performs it. Nothing changes here. */
@@ -55,18 +56,22 @@ export class Lorcana extends Flow {
 
   legal() {
     const player = this.turn.player;
+    const costs = ["ink", "sing", "free"].map((kind) => ({ kind }));
     const [hand, mine] = [this.zone(player, "hand"), this.zone(player, "play")];
     const theirs = this.zone(this.opponent(player), "play");
     const actions = [
       ...hand.map((card) => ({ kind: "ink", card: card.ref })),
-      ...hand.flatMap((card) => ["ink", "sing", "free"].map((kind) => ({ kind: "play", card: card.ref, cost: { kind } }))),
-      ...mine.flatMap((card) => card.facts.activated.map(({ name }) => ({ kind: "use", card: card.ref, ability: name }))),
+      ...hand.flatMap(({ ref }) => costs.map((cost) => ({ kind: "play", card: ref, cost }))),
+      ...mine.flatMap(({ ref, facts }) =>
+        facts.activated.map(({ name }) => ({ kind: "use", card: ref, ability: name }))),
       ...mine.map((card) => ({ kind: "quest", card: card.ref })),
       ...mine.flatMap((card) => theirs.map((target) => ({ kind: "challenge", card: card.ref, target: target.ref }))),
       { kind: "end-turn" },
     ];
     const free = !this.pending && !this.result;
-    return { actions: actions.filter((action) => free && this.allows(player, action)), complete: !hand.some(({ facts }) => facts.shifts || facts.singsTogether) };
+    // Costs that this engine lacks could be paid too, so where a card has one the list may not be whole.
+    const complete = !hand.some(({ facts }) => facts.shifts || facts.singsTogether);
+    return { actions: actions.filter((action) => free && this.allows(player, action)), complete };
   }
 
   allows(player, action) {
@@ -110,7 +115,8 @@ export class Lorcana extends Flow {
   }
 
   price(player, card) {
-    const next = this.lasting.filter((one) => one.kind === "cheaper" && one.player === player && card.facts.type === "character");
+    const isCharacter = card.facts.type === "character";
+    const next = this.lasting.filter((one) => isCharacter && one.kind === "cheaper" && one.player === player);
     const dearer = this.inPlay().map(({ facts }) => facts.dearer).filter((one) => one?.types.includes(card.facts.type));
     const own = card.facts.cheaper?.(this, player) ?? 0;
     const sum = (all) => all.reduce((total, one) => total + one.by, 0);
@@ -133,9 +139,14 @@ export class Lorcana extends Flow {
   }
 
   *singing(player, card, singers) {
-    const answer = singers.length === 1 ? [singers[0].ref]
-      : yield { player, kind: "choose", options: singers.map((one) => one.ref), source: card.ref, part: "by", text: "who sings" };
-    yield* this.playing(card, () => { this.card(answer[0]).exerted = true; });
+    const singer = yield* this.oneOf(player, singers, { source: card.ref, part: "by", text: "who sings" });
+    yield* this.playing(card, () => { singer.exerted = true; });
+  }
+
+  *oneOf(player, cards, question) {
+    if (cards.length === 1) return cards[0];
+    const [ref] = yield { player, kind: "choose", options: cards.map((card) => card.ref), ...question };
+    return this.card(ref);
   }
 
   *playing(card, pay) {
@@ -211,9 +222,8 @@ export class Lorcana extends Flow {
   }
 
   *challengingOneOf(player, card, targets) {
-    const options = targets.map((one) => one.ref);
-    const [ref] = options.length === 1 ? options : yield { player, kind: "choose", options, source: card.ref, part: "target", text: "whom to challenge" };
-    yield* this.challenging(player, card, this.card(ref));
+    const question = { source: card.ref, part: "target", text: "whom to challenge" };
+    yield* this.challenging(player, card, yield* this.oneOf(player, targets, question));
   }
 
   reaches(card, target) {
@@ -241,7 +251,8 @@ export class Lorcana extends Flow {
     const theirs = this.characters(this.opponent(player));
     for (const card of this.characters(player)) {
       const able = !card.exerted && (!card.drying || this.has(card, "rush"));
-      demand(!(this.has(card, "reckless") && able && theirs.some((one) => this.reaches(card, one))), "8.7.3", "a reckless character can challenge");
+      const must = this.has(card, "reckless") && able && theirs.some((one) => this.reaches(card, one));
+      demand(!must, "8.7.3", "a reckless character can challenge");
     }
     return this.endTurn();
   }

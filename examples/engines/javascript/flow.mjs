@@ -8,7 +8,8 @@ export class Flow extends Table {
   /** One question for a choice: whether, which and how many at once. What leaves no choice is not asked. */
   *choose(player, cards, source, text, { least = 1, most = 1 } = {}) {
     const [low, high] = [Math.min(least, cards.length), Math.min(most, cards.length)];
-    const question = { player, kind: "choose", options: cards.map((card) => card.ref), least: low, most: high, source: source.ref, text };
+    const options = cards.map((card) => card.ref);
+    const question = { player, kind: "choose", options, least: low, most: high, source: source.ref, text };
     const chosen = low === cards.length ? cards : (yield question).map((ref) => this.card(ref));
     for (const card of chosen) this.noteVanish(card, source, player);
     return chosen;
@@ -60,7 +61,8 @@ export class Flow extends Table {
     for (;;) {
       const winner = this.inTurnOrder().find((name) => this.player(name).lore >= 20);
       if (winner) return this.end(winner, "20 lore");
-      const dead = this.inPlay().filter((card) => card.facts.type === "character" && card.damage >= this.number(card, "willpower"));
+      const characters = this.inPlay().filter((card) => card.facts.type === "character");
+      const dead = characters.filter((card) => card.damage >= this.number(card, "willpower"));
       if (dead.length === 0) {
         this.blow = undefined;
         return false;
@@ -96,8 +98,9 @@ export class Flow extends Table {
     this.lasting = this.lasting.filter((one) => one.until !== "end of turn");
     yield* this.settle();
     if (this.result) return;
-    if (this.zone(this.turn.player, "deck").length === 0) this.end(this.opponent(this.turn.player), "no cards in the deck");
-    else yield* this.startTurn(this.opponent(this.turn.player));
+    const next = this.opponent(this.turn.player);
+    if (this.zone(this.turn.player, "deck").length === 0) this.end(next, "no cards in the deck");
+    else yield* this.startTurn(next);
   }
 
   *startTurn(name) {

@@ -2,7 +2,9 @@
 import { BadParams, Unsupported, spentFirst } from "../../../kits/typescript/src/index.ts";
 import { PRINTED } from "./cards.mjs";
 
-const KEYWORDS = ["alert", "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "singer", "support", "vanish", "ward"];
+const KEYWORDS = [
+  "alert", "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "singer", "support", "vanish", "ward",
+];
 const ZONES = ["hand", "deck", "inkwell", "play", "discard"];
 
 const plainAbility = (ability) => ability.is === "keyword" && KEYWORDS.includes(ability.keyword);
@@ -39,7 +41,8 @@ export class Table {
   constructor({ position, definitions }) {
     refuseUnknown(position);
     this.players = position.players.map(({ name, counters }) => ({ name, lore: counters.lore ?? 0, ink: 0, spent: 0 }));
-    this.turn = { player: position.turn.player, number: position.turn.number, inked: position.turn.counters.inked ?? 0 };
+    const { player, number, counters } = position.turn;
+    this.turn = { player, number, inked: counters.inked ?? 0 };
     this.cards = position.cards.map((card) => this.fromPosition(card, definitions));
     this.banishedInChallenge = position.happened.map((fact) => fact.player);
     this.lasting = [];
@@ -127,11 +130,7 @@ export class Table {
   look() {
     const counters = this.turn.inked > 0 ? { inked: this.turn.inked } : {};
     const spent = Object.fromEntries(this.players.map((player) => [player.name, player.spent]));
-    const cards = this.cards.map((card) => this.shown(card));
-    for (const { name } of this.players) {
-      cards.filter((card) => card.zone === "inkwell" && card.player === name)
-        .forEach((card, place) => { if (place < spent[name]) card.states = ["exerted"]; });
-    }
+    const cards = spentFirst(this.cards.map((card) => this.shown(card)), "inkwell", "exerted", spent);
     return {
       position: {
         players: this.players.map(({ name, lore }) => ({ name, counters: lore > 0 ? { lore } : {} })),

@@ -49,9 +49,11 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
 
 def _show_wrong(one: Finding, out: Terminal) -> None:
     game = PROFILES[one.game].name + ", " if one.game in PROFILES else ""
-    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{one.what}: ", (one_line(one.text, LONGEST), "bold")))
+    # The engine may ask in another form, or not at all: the form is the reference's.
+    what = f"where the reference asks {one.what}" if one.stage == "questions" else one.what
+    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (one_line(one.text, LONGEST), "bold")))
     if one.case:
-        out.print(Text(f"    tcg-oracle check --case {one.case} shows it in full", "dim"))
+        out.print(Text(f"    tcg-oracle check --case {one.case}, with the same --engine, shows it in full", "dim"))
 
 
 def show_next(following: Sequence[Opening], out: Terminal, *, again: bool) -> None:

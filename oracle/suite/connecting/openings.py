@@ -77,10 +77,11 @@ def _named(plan: Plan, result: Result, engine: Engine) -> Iterable[str]:
 
 
 def _plain(name: str, plan: Plan) -> str:
-    for card in plan.definitions:
-        if card in name:
-            left = name.replace(card, "").removeprefix("card").strip(" :()")
-            return left or name
+    for card in sorted(plan.definitions, key=len, reverse=True):
+        # Only where it begins: "cards under a card" speaks of any card, not of the one called "a card".
+        whole = name.removeprefix("card ")
+        if whole.startswith(card):
+            return whole.removeprefix(card).strip(" :()") or name
     return name
 
 

@@ -1,0 +1,29 @@
+"""The engine in JavaScript asks otherwise than the reference; the suite never finds it wrong for that."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from oracle.cli.app import mounted
+
+from .start import ENGINES, find_node
+
+PASSED = 350
+"""Fewer than it passes, so that a scenario may come to need what it lacks."""
+MERGED = ("heal-before-the-damage", "damage-before-the-heal", "up-to-two-cards/one-and-one")
+"""Scenarios that were once failed for its questions, which hold a *may* and what comes behind it at once."""
+
+
+def test_it_never_fails_and_never_errs(tmp_path: Path) -> None:
+    engine = shlex.join([str(find_node()), str(ENGINES / "javascript" / "adapter.mjs")])
+    file = tmp_path / "results.json"
+    ended = CliRunner().invoke(mounted(), ["check", "--game", "lorcana", "--engine", engine, "--json", str(file)])
+    results = json.loads(file.read_bytes())["results"]
+    verdicts = {one["case"]: one["verdict"] for one in results}
+    assert set(verdicts.values()) <= {"pass", "disputed", "unsupported"}, ended.output
+    assert [verdicts[case] for case in MERGED] == ["pass"] * len(MERGED)
+    assert list(verdicts.values()).count("pass") >= PASSED
