@@ -6,7 +6,6 @@ import errno
 import os
 import signal
 import sys
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -30,17 +29,7 @@ from oracle.cli.errors import (
 )
 from oracle.report.output.terminal import Terminal, believe_sizes
 
-app = typer.Typer(
-    name="tcg-oracle",
-    help="Check whether a card-game engine follows the rule book, with scenarios written for its numbered clauses.",
-    no_args_is_help=True,
-    epilog=EPILOGUE,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 
-
-@app.callback(invoke_without_command=True)
 def _before(
     version: bool = typer.Option(False, "--version", help="Show the version and exit."),
     cards: Annotated[
@@ -88,19 +77,33 @@ COMMANDS = {
     "certify": "certify",
     "verify": "verify",
 }
-"""Command, and the function of that name → its module; imported once the program runs, not with this one."""
+"""Command, and the function of that name → its module."""
+
+GROUPS = ("cards", "keys")
+"""Commands that have commands of their own, each in the module of its name."""
 
 
 @cache
-def mounted() -> typer.Typer:
-    """The commands, each mounted once."""
-    from oracle.cli import cards, keys
+def mounted(*names: str) -> typer.Typer:
+    """The program with the commands of these names; with all of them if none is named.
 
-    for name, module in COMMANDS.items():
-        command: Callable[..., object] = getattr(import_module(f"oracle.cli.{module}"), name)
-        app.command(name, epilog=EPILOGUE)(command)
-    app.add_typer(cards.cards, name="cards", epilog=EPILOGUE)
-    app.add_typer(keys.keys, name="keys", epilog=EPILOGUE)
+    A command's module is imported here: with one alone, what is started often, such as `serve`, starts quickly.
+    """
+    app = typer.Typer(
+        name="tcg-oracle",
+        help="Check whether a card-game engine follows the rule book, with scenarios written for its numbered clauses.",
+        no_args_is_help=True,
+        epilog=EPILOGUE,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback(invoke_without_command=True)(_before)
+    for name in names or (*COMMANDS, *GROUPS):
+        module = import_module(f"oracle.cli.{COMMANDS.get(name, name)}")
+        if name in GROUPS:
+            app.add_typer(getattr(module, name), name=name, epilog=EPILOGUE)
+        else:
+            app.command(name, epilog=EPILOGUE)(getattr(module, name))
     return app
 
 
@@ -122,7 +125,8 @@ def _ended() -> int | str | None:
     try:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
         # standalone mode, which prints what is wrong with a command line as it was typed.
-        code: int | None = typer.main.get_command(mounted())(standalone_mode=False)
+        named = dict.fromkeys(word for word in sys.argv[1:] if word in COMMANDS or word in GROUPS)
+        code: int | None = typer.main.get_command(mounted(*named))(standalone_mode=False)
     except SystemExit as end:
         return end.code
     except WRONG_USE as error:

@@ -24,7 +24,8 @@ def load_checked_suite(features: Path | None = None) -> Suite:
     that does not fit; of its own the tests do that, since it takes longer than a run.
     """
     own = features is None or own_name(features) is not None
-    return load_suite(features, checks=checks() if own else msgspec.structs.replace(checks(), played=_played))
+    playing = msgspec.structs.replace(checks(), played=_played, kept_as="played")
+    return load_suite(features, checks=checks() if own else playing)
 
 
 def _played(plan: Plan) -> list[tuple[int, str]]:

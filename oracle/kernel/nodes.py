@@ -8,13 +8,30 @@ from typing import Any
 
 from msgspec import NODEFAULT, inspect
 
+_known: dict[Any, inspect.StructType] = {}
 
-@cache
+
 def node_type(cls: Any) -> inspect.StructType:
     """The fields of a node, in the order in which they are written."""
-    found = inspect.type_info(cls)
-    assert isinstance(found, inspect.StructType)  # noqa: S101
-    return found
+    if cls not in _known:
+        # Reading a type reads all that can be reached from it: a language is read once, not once a node.
+        _note(inspect.type_info(cls))
+    return _known[cls]
+
+
+def _note(found: inspect.Type) -> None:
+    waiting = [found]
+    while waiting:
+        match waiting.pop():
+            case inspect.StructType() as node if node.cls not in _known:
+                _known[node.cls] = node
+                waiting += [field.type for field in node.fields]
+            case inspect.UnionType(types=parts):
+                waiting += parts
+            case inspect.Metadata(type=inner):
+                waiting.append(inner)
+            case inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
+                waiting.append(inner)
 
 
 def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:

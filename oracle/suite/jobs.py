@@ -25,7 +25,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.play.apart import Apart
 from oracle.suite.play.run import run_plan
 
-BATCHES = 16
+BATCHES = 8
 """Most batches of a run; more of them would cost starts of the engine."""
 SMALLEST = 40
 """Scenarios of a batch, where there are so many."""

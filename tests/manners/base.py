@@ -114,6 +114,7 @@ class Manner:
         start = self.inner.here()
         came = shown.answered(answer)
         if isinstance(came, Question):
+            self.otherwise += 1
             self.show(came)
             came = Reply(status="accepted", decision=came.decision)
             return self.said(replace(came, decision=self.pending()))

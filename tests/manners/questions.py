@@ -24,6 +24,24 @@ class MayWithChoice(Manner):
         return Question(replace(choice, least=0), lambda answer: self.tell(YES, answer) if answer else self.tell(NO))
 
 
+class WhetherThenMaybe(Manner):
+    """It asks whether at all, and the choice behind a yes may still be declined: to choose nothing is to say no."""
+
+    def ask(self, real: Decision) -> Question:
+        if real.kind == "choose" and real.least == 0 and real.most >= 1 and self.allowed(()):
+            which, whether = self.same(real), replace(real, kind="may", options=YES_NO, least=1, most=1)
+            return Question(
+                whether, lambda said: which if said == YES else self.tell(()) if said == NO else self.wrong()
+            )
+        choice = self.next_asked(YES) if real.kind == "may" else None
+        if choice is None or (choice.kind, choice.player, choice.source) != ("choose", real.player, real.source):
+            return self.same(real)
+        if choice.least != 1:
+            return self.same(real)
+        which = Question(replace(choice, least=0), lambda taken: self.tell(YES, taken) if taken else self.tell(NO))
+        return Question(real, lambda said: which if said == YES else self.tell(said))
+
+
 class WhetherThenWhich(Manner):
     """Where nothing may be chosen it asks first whether at all, then for one at least."""
 

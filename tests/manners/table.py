@@ -12,6 +12,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     # Joined, parted, in another order.
     "may-with-choice": questions.MayWithChoice,
     "whether-then-which": questions.WhetherThenWhich,
+    "whether-then-maybe": questions.WhetherThenMaybe,
     "one-by-one": questions.OneByOne,
     "later-first": questions.LaterFirst,
     "point-by-point": questions.PointByPoint,

@@ -19,7 +19,7 @@ from tests.manners.traps import TRAPS
 EVERY = 12
 """Every so manyeth scenario's position is tried in all ways."""
 
-SHARES = 3
+SHARES = 4
 """Of how many shares of the suite each manner has one here; `python -m tests.manners --all` plays all of it."""
 
 RARE = ("later-first", "takes-equals")

@@ -14,4 +14,5 @@ def checks() -> Checks:
         known_card=lambda game, name: name in books.card_names(game),
         definition_problem=books.definition_problem,
         card_names=books.card_names,
+        kept_as="known",
     )

@@ -12,6 +12,7 @@ from oracle.suite.files.sealed import default_folder
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Mention, Plan
+from oracle.suite.reading import checked
 from oracle.suite.reading.cache import plan_key, read_plans, write_plans
 from oracle.suite.reading.feature_file import LARGEST, read_feature
 from oracle.suite.reading.locate import feature_files, load_steps, named
@@ -32,6 +33,9 @@ class Checks(Struct, frozen=True, kw_only=True):
     """What is wrong with a scenario as it is played: line and fault. Only asked where nothing else is wrong."""
     card_names: Callable[[str], Iterable[str]] | None = None
     """Game → names of known cards, for hints."""
+    kept_as: str = ""
+    """The name under which it is kept that files held all of this; empty where it follows from more than the program,
+    the cards and the files."""
 
 
 class Suite(Struct, frozen=True, kw_only=True):
@@ -65,12 +69,29 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
         errors += problems
     errors += _duplicates(plans)
     if checks is not None:
-        errors += [error for plan in plans for error in wrong_in(plan, checks)]
-        # Where something else is wrong the scenarios cannot be played.
-        errors += [] if errors else _played(plans, checks)
+        errors += _faults([file for file, _ in files], plans, checks, cache)
     if errors:
         raise SuiteErrors(errors)
     return Suite(plans=tuple(plans), features=len(files))
+
+
+def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | bool) -> list[SuiteError]:
+    """What the checks find; files that once held them all are not checked again until something changes."""
+    keys = [_memory[file.resolve()][0] for file in files if file.resolve() in _memory]
+    folder = _folder(cache)
+    keeps = checks.kept_as and len(keys) == len(files) and folder is not None
+    if keeps and folder is not None and checked.held(folder, checks.kept_as, keys):
+        return []
+    errors = [error for plan in plans for error in wrong_in(plan, checks)]
+    # Where something else is wrong the scenarios cannot be played.
+    errors += [] if errors else _played(plans, checks)
+    if keeps and folder is not None and not errors:
+        checked.note(folder, checks.kept_as, keys)
+    return errors
+
+
+def _folder(cache: Path | bool) -> Path | None:
+    return default_folder() if cache is True else cache or None
 
 
 def _files(root: Path | None) -> list[tuple[Path, str]]:
@@ -106,7 +127,7 @@ def load_feature(
     known = _memory.get(file.resolve())
     if known is not None and known[0] == key:
         return known[1], ()
-    folder = default_folder() if cache is True else cache or None
+    folder = _folder(cache)
     plans = None if folder is None else read_plans(folder, file, key)
     if plans is None:
         plans, errors = _compiled(text, problems)
