@@ -16,7 +16,7 @@ from tests.manners.reaching import compare
 from tests.manners.table import MANNERS
 from tests.manners.traps import TRAPS
 
-EVERY = 12
+EVERY = 18
 """Every so manyeth scenario's position is tried in all ways."""
 
 SHARES = 4
@@ -96,7 +96,7 @@ def ends_alike(engine: Manner, every: int) -> tuple[int, list[str]]:
 def test_the_same_comes_of_an_action_in_every_manner(name: str) -> None:
     """Whatever is answered leads where answers lead on the reference, and wherever these lead something leads."""
     compared, wrong = ends_alike(MANNERS[name](ReferenceEngine), EVERY)
-    assert compared > 400
+    assert compared > 250
     assert not wrong, "\n".join(wrong[:10])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from oracle.suite.reading.load import load_suite
 from tests.suite.ends import AFTER, OVER, Announcing, Ending
 from tests.suite.written import compiled
 
+EVERY = 1 if "TCG_EXAMPLES" in os.environ else 3
+"""Of so many scenarios one is tried where there is little time."""
 GAME = """
 Given a game of Lorcana
 And these cards
@@ -107,11 +110,11 @@ def test_the_action_that_ends_the_game_is_found_by_edition_and_with_its_answers(
 
 
 def test_a_winner_announced_after_the_first_action_fails_wherever_the_game_goes_on() -> None:
-    """Every scenario of the suite in which the reference's game is not over after the first action."""
+    """The scenarios in which the reference's game is not over after the first action; here one in three."""
     engine, reference = Announcing(), ReferenceEngine()
     info = engine.initialize()
     fooled, caught = [], 0
-    for plan in load_suite().plans:
+    for plan in load_suite().plans[::EVERY]:
         edition = plan.editions[-1]
         acts = [call for call in plan.calls if call.is_when and not call.answers]
         if not acts or ends_with(plan.calls, edition) is acts[0]:
@@ -122,4 +125,4 @@ def test_a_winner_announced_after_the_first_action_fails_wherever_the_game_goes_
         caught += verdict == "fail"
         fooled += [plan.case] if verdict != "fail" else []
     assert fooled == []
-    assert caught > 1000
+    assert caught * EVERY > 1000

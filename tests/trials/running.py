@@ -95,7 +95,7 @@ def _watch(harness: subprocess.Popen[bytes], mark: str, started: float) -> tuple
             raise TimeoutError(f"the harness was held for {LONGEST:g} s")
         most = max(most, high_water(harness.pid))
         engines = max(engines, sum(_resident(pid) for pid in marked(mark) if pid != harness.pid))
-        time.sleep(0.03)
+        time.sleep(0.06)
     return most, engines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from oracle.suite.files.sealed import keep, read_kept
@@ -11,24 +11,24 @@ from oracle.suite.files.sealed import keep, read_kept
 _memory: set[tuple[Path, str]] = set()
 
 
-def held(folder: Path, checks: str, keys: Iterable[str]) -> bool:
-    """Whether files with these keys (`cache.plan_key`) held the checks of that name before."""
-    digest = _digest(checks, keys)
+def held(folder: Path, checks: str, keys: Mapping[Path, str]) -> bool:
+    """Whether these files, each with its key (`cache.plan_key`), held the checks of that name before."""
+    digest = _digest(checks, keys.values())
     if (folder, digest) in _memory:
         return True
-    return read_kept(folder / _name(checks)) == digest.encode()
+    return read_kept(folder / _name(checks, keys)) == digest.encode()
 
 
-def note(folder: Path, checks: str, keys: Iterable[str]) -> None:
-    """Keep that they did, in place of what was kept of the checks before."""
-    digest = _digest(checks, keys)
+def note(folder: Path, checks: str, keys: Mapping[Path, str]) -> None:
+    """Keep that they did, in place of what was kept of the same files before."""
+    digest = _digest(checks, keys.values())
     _memory.add((folder, digest))
-    keep(folder / _name(checks), digest.encode())
+    keep(folder / _name(checks, keys), digest.encode())
 
 
-def _digest(checks: str, keys: Iterable[str]) -> str:
-    return hashlib.sha256("\n".join((checks, *keys)).encode()).hexdigest()
+def _name(checks: str, files: Iterable[Path]) -> str:
+    return f"held-{_digest(checks, map(str, files))[:32]}"
 
 
-def _name(checks: str) -> str:
-    return f"held-{checks}"
+def _digest(checks: str, of: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join((checks, *of)).encode("utf-8", "surrogateescape")).hexdigest()

@@ -77,7 +77,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
 
 def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | bool) -> list[SuiteError]:
     """What the checks find; files that once held them all are not checked again until something changes."""
-    keys = [_memory[file.resolve()][0] for file in files if file.resolve() in _memory]
+    keys = {path: _memory[path][0] for path in (file.resolve() for file in files) if path in _memory}
     folder = _folder(cache)
     keeps = checks.kept_as and len(keys) == len(files) and folder is not None
     if keeps and folder is not None and checked.held(folder, checks.kept_as, keys):

@@ -10,7 +10,7 @@ from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import try_all
 from oracle.engines.games import PLAYED
 
-EVERY = 16
+EVERY = 24
 """Of so many mutants one is tried."""
 
 
