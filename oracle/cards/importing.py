@@ -11,6 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from oracle.cards.compiler import Compiled, Compiler, Refused, unproven
+from oracle.cards.reading import typed
+
+NAMES = ("name", "version")
+"""The fields by which a card is called."""
 
 
 class CardRowsError(ValueError):
@@ -138,6 +142,11 @@ def _add(found: Imported, share: Share, row: Row, made: Compiled, compiler: Comp
         found.not_said_back.append(Stopped(row.name, row.line, words))
 
 
+def _plain(field: str, value: Any) -> Any:
+    """Names as they are typed: a file may have them with curly quotes."""
+    return typed(value) if field in NAMES and isinstance(value, str) else value
+
+
 def _set(row: Row) -> str:
     return str(row.facts.get("set") or "")
 
@@ -149,7 +158,7 @@ def _row(path: Path, number: int, line: str, mapping: Mapping[str, str]) -> Row:
         raise CardRowsError(f"{path}:{number}: no JSON: {error.msg}; each line is one card") from error
     if not isinstance(columns, dict):
         raise CardRowsError(f"{path}:{number}: no JSON object; each line is one card")
-    facts = {field: columns[column] for field, column in mapping.items() if column in columns}
+    facts = {field: _plain(field, columns[column]) for field, column in mapping.items() if column in columns}
     if not isinstance(facts.get("name"), str):
         raise CardRowsError(f"{path}:{number}: no name in column {mapping['name']!r}; name the columns with --mapping")
     text = facts.pop("text", None) or ""

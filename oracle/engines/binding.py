@@ -7,9 +7,10 @@ messages; `oracle.engines.games` lists them. The reference itself speaks to this
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections import ChainMap
+from collections.abc import Callable, Collection, Mapping, MutableMapping
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
@@ -77,9 +78,9 @@ class Binding(ABC, Generic[M, D]):
         return [name for name in capabilities_of(self.id) if own or name != "characteristics"]
 
     @cached_property
-    def cards(self) -> dict[str, D]:
-        """The printed cards, read when the first one is asked for."""
-        return dict(self.printed)
+    def cards(self) -> MutableMapping[str, D]:
+        """The printed cards and, in front of them, what is added in this process."""
+        return ChainMap({}, cast("MutableMapping[str, D]", self.printed))
 
     manners: tuple[str, ...] = ()
     """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""

@@ -1,4 +1,6 @@
-"""The printed cards: facts and encoded text, one JSON file a set, read once when the first card is asked for."""
+"""The printed cards: facts and encoded text. Those written by hand lie in one JSON file a set, read once when the first
+card is asked for; those compiled from their printed texts lie in one file, and each is read when it is met.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ import msgspec
 from oracle.games.lorcana.rules.cards.language import Definition
 
 _FOLDER = "printed"
+_COMPILED = "compiled.json"
 _REPRINTS = "reprints.json"
 _TYPED_ALIKE = str.maketrans({"\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
 _DASHES = (" \N{EN DASH} ", " \N{EM DASH} ")
@@ -43,17 +46,19 @@ class _Printed(Mapping[str, Definition]):
     """All printed cards by full name; nothing is read before the first look."""
 
     def __getitem__(self, name: str) -> Definition:
-        return _library()[name]
+        by_hand = _library().get(name)
+        return _decoded(name) if by_hand is None else by_hand
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_library())
+        yield from _library()
+        yield from _compiled()
 
     def __len__(self) -> int:
-        return len(_library())
+        return len(_library()) + len(_compiled())
 
 
 PRINTED: Mapping[str, Definition] = _Printed()
-"""Every printed card by its full name (5.3.6.1), in order of set and number."""
+"""Every printed card by its full name (5.3.6.1): those written by hand, then those compiled, by set and number."""
 
 
 def printed(name: str) -> Definition:
@@ -61,13 +66,13 @@ def printed(name: str) -> Definition:
 
     Raises `UnknownCardError`, which names the nearest full names.
     """
-    exact = _library().get(name)
+    exact = PRINTED.get(name)
     if exact is not None:
         return exact
     wanted = _folded(name)
     by_folded = _folded_names()
     if wanted in by_folded:
-        return _library()[by_folded[wanted]]
+        return PRINTED[by_folded[wanted]]
     near = difflib.get_close_matches(wanted, by_folded, n=3)
     same_name = [folded for folded in by_folded if folded.startswith(f"{wanted} - ")]
     raise UnknownCardError(name, tuple(by_folded[folded] for folded in dict.fromkeys([*same_name, *near]))[:3])
@@ -75,7 +80,7 @@ def printed(name: str) -> Definition:
 
 def printings(name: str) -> tuple[tuple[str, int], ...]:
     """Set and number of every known printing of the card with exactly this full name; none for another name."""
-    card = _library().get(name)
+    card = PRINTED.get(name)
     own = () if card is None or card.number is None else ((card.set, card.number),)
     return tuple(sorted({*own, *_reprints().get(name, ())}, key=lambda place: (int(place[0]), place[1])))
 
@@ -122,6 +127,36 @@ def _library() -> Mapping[str, Definition]:
     return MappingProxyType(by_full_name({file: decode_cards(data, file) for file, data in card_files().items()}))
 
 
+def by_hand() -> Mapping[str, Definition]:
+    """The cards written by hand, by full name; scenarios need them, and compiled texts are held against them."""
+    return _library()
+
+
+def compiled_name(raw: bytes) -> str:
+    """The full name of a card in JSON, without a look at anything else of it."""
+    named = msgspec.json.decode(raw, type=_Named)
+    return f"{named.name} - {named.version}" if named.version else named.name
+
+
+class _Named(msgspec.Struct):
+    name: str
+    version: str | None = None
+
+
+@cache
+def _compiled() -> Mapping[str, msgspec.Raw]:
+    """Full name → a compiled card, still in JSON; a card that is also written by hand is not among them."""
+    data = resources.files(__package__).joinpath(_COMPILED).read_bytes()
+    lines = {compiled_name(raw): raw for raw in msgspec.json.decode(data, type=list[msgspec.Raw])}
+    known = {_folded(name) for name in _library()}
+    return MappingProxyType({name: raw for name, raw in lines.items() if _folded(name) not in known})
+
+
+@cache
+def _decoded(name: str) -> Definition:
+    return msgspec.json.decode(_compiled()[name], type=Definition)
+
+
 @cache
 def _reprints() -> Mapping[str, tuple[tuple[str, int], ...]]:
     """Full name → set and number of the printings besides the one in the file of its set."""
@@ -131,7 +166,7 @@ def _reprints() -> Mapping[str, tuple[tuple[str, int], ...]]:
 
 @cache
 def _folded_names() -> Mapping[str, str]:
-    return MappingProxyType({_folded(name): name for name in _library()})
+    return MappingProxyType({_folded(name): name for name in PRINTED})
 
 
 def _folded(name: str) -> str:
