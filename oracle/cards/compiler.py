@@ -48,8 +48,8 @@ class Compiler(Protocol):
     def key(self, facts: Mapping[str, Any]) -> Hashable:
         """What tells a printed card from all others, from the facts of its line."""
 
-    def defined(self) -> dict[Hashable, dict[str, Any]]:
-        """The cards that the project defines, by their key."""
+    def by_hand(self) -> dict[Hashable, dict[str, Any]]:
+        """The cards that the project has written by hand, by their key."""
 
 
 def compiler_of(game: str) -> Compiler | None:

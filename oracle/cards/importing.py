@@ -113,7 +113,7 @@ def rows_of(path: Path, mapping: Mapping[str, str]) -> Iterator[Row]:
 def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
     """Compile every card, say it back, and hold it against the one of the project where there is one."""
     found = Imported()
-    by_key = compiler.defined()
+    by_key = compiler.by_hand()
     for row in rows:
         share = found.sets.setdefault(_set(row), Share())
         share.cards += 1

@@ -22,6 +22,7 @@ from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
 from oracle.profiles import PROFILES
 from oracle.report.assurance import engines_page
+from oracle.report.cards import page as cards_page
 from oracle.report.clauses import page as clause_page
 from oracle.report.conflicts import page as conflicts_page
 from oracle.report.impact import editions_page as edition_page
@@ -65,6 +66,7 @@ def publish(
         write(f"{game}-conflicts.md", conflicts_page.page(game, outcomes_seen(suite, game), own))
         write(f"{game}-editions.md", edition_impacts(suite, game))
         write(f"{game}-language.md", language_page.page(game, own))
+        write(f"{game}-cards.md", cards_page.page(game))
     code = HELD
     for game in books.PLAYED:
         try:
@@ -82,6 +84,7 @@ REPORTS = {
     "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
     "editions": "what each edition changed: clauses, and the scenarios that show it",
     "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
+    "cards": "the printed cards that are known, set by set, and those whose text is not understood yet",
     "engines": "verdicts of each engine under each edition it offers",
 }
 """What is written for each game: the end of the file's name, and what is in it."""

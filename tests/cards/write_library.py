@@ -7,41 +7,58 @@ normal forms of the texts that they were proven to say.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import oracle.games
 from oracle.cards.compiler import Refused, compiler_of
 from oracle.cards.importing import rows_of
+from oracle.cards.library import COMPILED, PROVEN, REFUSED
 from oracle.cards.proof import digests
 from oracle.report.output.bar import bar
 
-GAMES = Path(oracle.games.__file__).parent
+FOLDER = Path(oracle.games.__file__).parent
 
 
-def library(game: str, file: Path) -> tuple[list[dict[str, Any]], dict[str, list[str]], list[str]]:
-    """Definitions, digests by name, and the names of what was not understood."""
+class Library(NamedTuple):
+    """What became of the cards of a file that are not written by hand."""
+
+    cards: list[dict[str, Any]]
+    proven: dict[str, list[str]]
+    refused: dict[str, list[str]]
+
+
+def library(game: str, file: Path) -> Library:
+    """Compile the cards of a file, and prove them."""
     compiler = compiler_of(game)
     assert compiler is not None
-    cards, proven, refused = list[dict[str, Any]](), dict[str, list[str]](), list[str]()
-    rows = list(rows_of(file, compiler.COLUMNS))
+    by_hand = compiler.by_hand()
+    # A reprint has another key, and at times other capital letters.
+    names = {full_name(card).casefold() for card in by_hand.values()}
+    found = Library([], {}, {})
+    rows = [row for row in rows_of(file, compiler.COLUMNS) if row.name.casefold() not in names]
     with bar("compiling") as tell:
         for number, row in enumerate(rows, 1):
             tell(number, len(rows), row.name)
-            try:
+            said = None
+            with suppress(Refused):
                 made = compiler.compiled(row.facts, row.text)
-            except Refused:
-                refused.append(row.name)
-                continue
-            said = digests(compiler, made)
+                said = digests(compiler, made)
             if said is None:
-                refused.append(row.name)
-                continue
-            cards.append(made.card)
-            proven[row.name] = said
-    return cards, proven, refused
+                found.refused.setdefault(str(row.facts["set"]), []).append(row.name)
+            else:
+                found.cards.append(made.card)
+                found.proven[row.name] = said
+    return found
+
+
+def full_name(card: Mapping[str, Any]) -> str:
+    """Name and version."""
+    return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])
 
 
 def lines(several: list[bytes], brackets: str) -> bytes:
@@ -51,13 +68,14 @@ def lines(several: list[bytes], brackets: str) -> bytes:
 
 def main() -> None:
     game, file = sys.argv[1], Path(sys.argv[2])
-    cards, proven, refused = library(game, file)
-    encode = msgspec.json.encode
-    folder = GAMES / game
-    (folder / "rules" / "cards" / "compiled.json").write_bytes(lines([encode(card) for card in cards], "[]"))
-    said = [encode(name) + b": " + encode(parts) for name, parts in sorted(proven.items())]
-    (folder / "printed" / "proven.json").write_bytes(lines(said, "{}"))
-    (folder / "printed" / "refused.json").write_bytes(lines([encode(name) for name in refused], "[]"))
+    found, encode = library(game, file), msgspec.json.encode
+    content = {
+        COMPILED: lines([encode(card) for card in found.cards], "[]"),
+        PROVEN: lines([encode(name) + b": " + encode(said) for name, said in sorted(found.proven.items())], "{}"),
+        REFUSED: lines([encode(name) + b": " + encode(cards) for name, cards in found.refused.items()], "{}"),
+    }
+    for path, text in content.items():
+        (FOLDER / game / path).write_bytes(text)
 
 
 if __name__ == "__main__":

@@ -90,8 +90,8 @@ def key(facts: Mapping[str, Any]) -> Hashable:
     return str(facts.get("reference"))
 
 
-def defined() -> dict[Hashable, dict[str, Any]]:
-    """The cards that the project defines, by their key: it has none of Altered's."""
+def by_hand() -> dict[Hashable, dict[str, Any]]:
+    """The cards that the project has written by hand, by their key: it has none of Altered's."""
     return {}
 
 

@@ -74,11 +74,11 @@ def key(facts: Mapping[str, Any]) -> Hashable:
     return str(facts.get("set")), int(facts.get("number") or 0)
 
 
-def defined() -> dict[Hashable, dict[str, Any]]:
-    """The cards that the project defines, by their key."""
-    from oracle.games.lorcana.rules.cards.library import PRINTED
+def by_hand() -> dict[Hashable, dict[str, Any]]:
+    """The cards that the project has written by hand, by their key."""
+    from oracle.games.lorcana.rules.cards import library
 
-    return {(card.set, card.number): as_data(card) for card in PRINTED.values() if card.number is not None}
+    return {(card.set, card.number): as_data(card) for card in library.by_hand().values() if card.number is not None}
 
 
 def comparable(card: Mapping[str, Any]) -> Any:

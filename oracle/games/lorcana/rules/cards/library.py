@@ -145,11 +145,9 @@ class _Named(msgspec.Struct):
 
 @cache
 def _compiled() -> Mapping[str, msgspec.Raw]:
-    """Full name → a compiled card, still in JSON; a card that is also written by hand is not among them."""
+    """Full name → a compiled card, still in JSON; none of them is also written by hand."""
     data = resources.files(__package__).joinpath(_COMPILED).read_bytes()
-    lines = {compiled_name(raw): raw for raw in msgspec.json.decode(data, type=list[msgspec.Raw])}
-    known = {_folded(name) for name in _library()}
-    return MappingProxyType({name: raw for name, raw in lines.items() if _folded(name) not in known})
+    return MappingProxyType({compiled_name(raw): raw for raw in msgspec.json.decode(data, type=list[msgspec.Raw])})
 
 
 @cache
