@@ -56,7 +56,7 @@ def test_another_definition_does_not_say_it(game: str) -> None:
     talking = [card for card in cards(game) if card.get("abilities")]
     digests = proven(game)
     for card, other in zip(talking[::60], talking[1::60], strict=False):
-        if digests[full_name(card)] != digests[name(other)]:
+        if digests[full_name(card)] != digests[full_name(other)]:
             assert not still_says(compiler, other, digests[full_name(card)])
 
 
