@@ -15,7 +15,7 @@ from oracle.kernel import run as kernel
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
+    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "replaces", "shown")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Match(kernel.Game[State, Edition]):
         self.heard: set[str] = set()
         """The events any card of the game can have something to say about."""
         self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
+        self.replaces = any(card.replaces for card in cards.values())
         for ref, card in cards.items():
             for ability in card.abilities:
                 if isinstance(ability, lang.Triggered):

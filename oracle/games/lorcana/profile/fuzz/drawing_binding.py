@@ -17,7 +17,7 @@ Reads = tuple[str, str, tuple[str, ...], str]
 """A field, its default, the zones in which the card must be, and its type."""
 READS: dict[str, tuple[Reads, ...]] = {
     **dict.fromkeys(
-        ("exert", "ready", "banish", "deal-damage", "put-damage", "prevent-next-damage", "remove-damage"),
+        ("exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage"),
         (("it", "chosen", HERE, ""),),
     ),
     **dict.fromkeys(("gets", "gains", "allow-to-challenge-ready"), (("it", "chosen", HERE, CARDS),)),
