@@ -33,9 +33,8 @@ class Facing(Struct, frozen=True, kw_only=True):
     in_challenge: bool = False
 
 
-@home("6.5.2")
 def parts_of(event: Event) -> tuple[Event, ...]:
-    """An event for each card, of one that is about several: each part can be replaced by itself."""
+    """An event for each card, of one that is about several: each part can be replaced by itself (6.5.2)."""
     if isinstance(event, Readied | Exerted):
         return tuple(replace(event, objects=(one,)) for one in event.objects)
     return (event,)

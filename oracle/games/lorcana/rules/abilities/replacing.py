@@ -77,23 +77,37 @@ def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
     stand = sum(sum(islice(stands, len(many))) > 0 for many in parts)
     start = len(run.events)
     behind = [partial(carry_out, run, each, used, start) for each, used in settled.afterwards]
-    return _arranged(run, flat, settled), stand, behind
+    return _together(run, flat, settled), stand, behind
 
 
-def _arranged(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
-    """The events that happen; what does not come into a deck has no place in its order either."""
+def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
+    """The events that happen, as one batch: no card goes twice, and what goes elsewhere has no place in an order."""
     kept_away = [
         card
         for part, stands in zip(flat, settled.stands, strict=True)
         if isinstance(part, Moved) and not stands
         for card in run.state.objects[part.object].cards
     ]
-    return [
-        replace(event, cards=tuple([card for card in event.cards if card not in kept_away]))
-        if kept_away and isinstance(event, Arranged)
-        else event
-        for event in joined(settled.events)
-    ]
+    found: list[Event] = []
+    for event in joined(settled.events):
+        if isinstance(event, Moved) and went_already(run, event, found):
+            continue
+        if isinstance(event, Arranged) and kept_away:
+            event = replace(event, cards=tuple([card for card in event.cards if card not in kept_away]))
+        found.append(event)
+    return found
+
+
+@rule("6.5.4")
+def went_already(_run: Run, event: Moved, found: Sequence[Event]) -> bool:
+    """Whether a card goes where it already goes in the same batch, banished in its own place and in another's, say.
+
+    To two places at once it cannot go, and nobody says to which. Raises Undecided.
+    """
+    other = next((one for one in found if isinstance(one, Moved) and one.object == event.object), None)
+    if other is not None and (other.to, other.verb) != (event.to, event.verb):
+        raise Undecided("6.5.4", "where a card goes that goes to two places at once")
+    return other is not None
 
 
 @rule("6.5.5", "6.5.7", "6.5.7.1", "6.5.7.2", "6.5.7.3", "6.5.8")
@@ -223,7 +237,7 @@ def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
     )
 
 
-@rule("6.5.2", "6.5.4")
+@rule("6.5.4", "6.5.7.3")
 def otherwise(run: Run, each: Standing, event: Event, faced: Facing) -> tuple[Event | Changed, ...]:
     """What happens at once in place of an event: the same with another number, elsewhere, to this card; or nothing."""
     ability = each.ability

@@ -140,7 +140,7 @@ def _up_to(run: Run, most: int, context: Context) -> int:
     return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage")[0])
 
 
-@home("6.5.1")
+@home("6.5.3")
 @resolves(lang.Replace)
 def _replace(run: Run, node: lang.Replace, context: Context) -> bool:
     ability, what, bound = node.ability, node.ability.would.what, dict(context.bound)
