@@ -43,6 +43,8 @@ class Way(Struct, frozen=True, kw_only=True):
     """What comes of not letting it apply."""
     afterwards: Any = None
     """What the game carries out in place of the event, once what happens at once has happened."""
+    apart: Any = None
+    """What tells it from other instances of its effect, where that decides anything."""
 
     def results(self) -> Sequence[Any]:
         """What happens in place of the event."""
@@ -148,7 +150,7 @@ def _choose(run: AnyRun, ways: list[Way]) -> Way:
 
 def _is_alike(one: Way, other: Way) -> bool:
     """Whether the two are instances of one effect between which nothing is to be decided."""
-    return (one.effect, one.instead, one.afterwards) == (other.effect, other.instead, other.afterwards)
+    return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)
 
 
 # --- steps ----------------------------------------------------------------------------------------------

@@ -234,7 +234,22 @@ def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
         spends=each.ends,
         optional=source.player if ability.may else None,
         afterwards=done,
+        apart=(source.player, None if ability.do is None or is_anybodys(ability.do) else source.id),
     )
+
+
+_ANYBODYS = (lang.Sequence, lang.EachPlayer, lang.Draw, lang.GainLore, lang.LoseLore, lang.Discard, lang.Number)
+
+
+@home("6.5.8")
+def is_anybodys(do: object) -> bool:
+    """Whether an effect is the same whichever of several cards with this text it comes from."""
+    if isinstance(do, Struct) and not isinstance(do, _ANYBODYS) and do != lang.Filter():
+        return False
+    parts = do if isinstance(do, tuple) else ()
+    if isinstance(do, Struct):
+        parts = tuple(getattr(do, name) for name in do.__struct_fields__)
+    return all(map(is_anybodys, parts))
 
 
 @rule("6.5.4", "6.5.7.3")
