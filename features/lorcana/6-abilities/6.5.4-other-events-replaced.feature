@@ -161,6 +161,57 @@ Feature: 6.5.4 What may be replaced beside damage
       And theirs is in Bob's discard
       And Ann has 3 lore
 
+    @case:banished-for-both-reasons @clause:6.5.4 @clause:1.8.1.4
+    Scenario: Guard falls by the Bully's damage and for his friend at once: the Bully has banished him, not the friend
+      Given a game of Lorcana
+      And the made-up card "Guard"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "instead", "would": {"event": "banished", "what": {"type": ["character"], "whose": "yours", "other": true}},
+           "it": "this"}]}
+        """
+      And the made-up card "Bully"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "activated", "cost": [{"is": "exert-this"}], "effect": {"is": "deal-damage", "damage": 3,
+            "all": {"type": ["character"], "whose": "opposing"}}},
+          {"is": "triggered", "when": [{"event": "banishes", "this": true}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref    | card                                    | player | zone |
+        | friend | a character costing 3, with 3 Willpower | Ann    | play |
+        | guard  | Guard                                   | Ann    | play |
+        | bully  | Bully                                   | Bob    | play |
+      And it is Bob's turn
+      When Bob uses bully
+      Then it is accepted
+      And guard is in Ann's discard
+      And friend is in Ann's discard
+      And Bob has 1 lore
+
+    @case:nothing-taken-from-oneself @clause:6.5.3 @clause:1.8.1.4
+    Scenario: Captain falls for any character of Ann's, and when he falls himself it is the Hunter who banished him
+      Given a game of Lorcana
+      And the made-up card "Captain"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "instead", "would": {"event": "banished", "what": {"type": ["character"], "whose": "yours"}}, "it": "this"}]}
+        """
+      And the made-up card "Hunter"
+        """
+        {"type": "character", "cost": 3, "strength": 4, "willpower": 9, "lore": 1, "abilities": [
+          {"is": "triggered", "when": [{"event": "banishes", "this": true}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref     | card    | player | zone | state   |
+        | captain | Captain | Ann    | play | exerted |
+        | hunter  | Hunter  | Bob    | play |         |
+      And it is Bob's turn
+      When Bob challenges captain with hunter
+      Then it is accepted
+      And captain is in Ann's discard
+      And Bob has 1 lore
+
     @case:kept-from-one-banishing @clause:6.5.4 @clause:1.8.3
     Scenario: it is not banished the first time each turn, and the next check banishes it all the same
       Nothing was done about its damage, so that the check finds it again.
@@ -249,6 +300,49 @@ Feature: 6.5.4 What may be replaced beside damage
         | return      | {"is": "put", "to": "hand", "verb": "return"}   | deck    |
         | be banished | {"is": "banish"}                                | discard |
         | be inked    | {"is": "put", "to": "inkwell"}                  | inkwell |
+
+    @case:a-resolved-action-does-not-leave-play @clause:6.5.3 @clause:5.1.1.5
+    Scenario: all cards of Ann's that would leave play return to her hand, her action goes to the discard all the same
+      Given a game of Lorcana
+      And the made-up card "Harbour"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "left-play", "what": {"whose": "yours"}}, "to": "hand"}]}
+        """
+      And the made-up card "Begone"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone |
+        | harbour | Harbour               | Ann    | play |
+        | mine    | a character costing 3 | Ann    | play |
+        | begone  | Begone                | Ann    | hand |
+      When Ann plays begone for its ink cost
+      Then it is accepted
+      And mine is in Ann's hand
+      And begone is in Ann's discard
+
+    @case:returned-and-then-inked @clause:6.5.4 @clause:6.1.11
+    Scenario: it returns to hand instead of being banished, and what its text does next still finds it there
+      Given a game of Lorcana
+      And the made-up card "Mold"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "banished", "what": {"type": ["character"], "whose": "yours"}}, "to": "hand",
+           "do": {"is": "put", "it": "that", "to": "inkwell"}}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | mold | Mold                  | Ann    | play |
+        | mine | a character costing 3 | Ann    | play |
+        | fire | Dragon Fire           | Bob    | hand |
+      And it is Bob's turn
+      And Bob has 5 ready ink
+      When Bob plays fire for its ink cost
+      Then it is accepted
+      And mine is in Ann's inkwell
 
     @case:not-among-the-ordered-cards @clause:6.5.4 @clause:7.2.3
     Scenario: of the cards put under the deck in any order one goes to hand instead, and the others keep their order

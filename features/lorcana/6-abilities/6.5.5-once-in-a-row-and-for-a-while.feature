@@ -302,17 +302,113 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And theirs is undamaged
       And quester is exerted and undamaged
 
+    @case:a-lore-and-a-card-for-a-card @clause:6.5.5 @clause:6.5.4 @clause:6.5.7.3
+    Scenario: instead of a card Ann gains a lore and draws a card, which is not replaced again
+      Given a game of Lorcana
+      And the made-up card "Prize"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "drew"}, "do": {"is": "sequence", "steps": [
+            {"is": "gain-lore", "lore": 1}, {"is": "draw"}]}}]}
+        """
+      And the made-up card "Wish"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "draw"}}
+        """
+      And these cards
+        | ref   | card  | player | zone |
+        | prize | Prize | Ann    | play |
+        | wish  | Wish  | Ann    | hand |
+      And Ann's deck has 5 cards
+      When Ann plays wish for its ink cost
+      Then it is accepted
+      And Ann has 1 lore
+      And Ann has 1 card in hand
+
+    @case:two-first-times @clause:6.5.5 @clause:6.5.3
+    Scenario: the first draw and the first loss of lore each turn are replaced, each once, by the same item
+      Given a game of Lorcana
+      And the made-up card "Charter"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "drew"}, "do": {"is": "gain-lore", "lore": 1}, "first": true},
+          {"is": "instead", "would": {"event": "lost-lore"}, "amount": 1, "first": true}]}
+        """
+      And the made-up card "Whim"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "draw", "cards": 2}, {"is": "lose-lore", "lore": 3}, {"is": "lose-lore", "lore": 2}]}}
+        """
+      And these cards
+        | ref     | card    | player | zone |
+        | charter | Charter | Ann    | play |
+        | whim    | Whim    | Ann    | hand |
+      And Ann's deck has 5 cards
+      And Ann has 9 lore
+      When Ann plays whim for its ink cost
+      Then it is accepted
+      And Ann has 1 card in hand
+      And Ann has 7 lore
+
+    @case:banished-without-end @clause:6.5.4 @clause:1.8.3
+    Scenario: what is done instead does nothing about its damage, so that the check finds it again without end
+      Given a game of Lorcana
+      And the made-up card "Undying"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "instead", "would": {"event": "banished"}, "do": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref     | card    | player | zone |
+        | undying | Undying | Ann    | play |
+        | smash   | Smash   | Bob    | hand |
+      And it is Bob's turn
+      And Bob has 3 ready ink
+      When Bob plays smash for its ink cost
+      Then it is accepted
+      And Ann has won
+
   Rule: The same effect several times
+
+    @case:either-of-two-martyrs @clause:6.5.8 @clause:6.5.7
+    Scenario Outline: which of two Martyrs is banished instead of the damage is Ann's to say
+      Given a game of Lorcana
+      And the made-up card "Martyr"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "instead", "would": {"event": "damaged", "what": {"type": ["character"], "whose": "yours", "other": true}},
+           "do": {"is": "banish", "it": "this"}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone | state    |
+        | one   | Martyr                | Ann    | play | 1 damage |
+        | two   | Martyr                | Ann    | play |          |
+        | mine  | a character costing 3 | Ann    | play |          |
+        | smash | Smash                 | Bob    | hand |          |
+      And it is Bob's turn
+      And Bob has 3 ready ink
+      When Bob plays smash for its ink cost
+      And Bob chooses mine
+      And Ann chooses <martyr>
+      Then it is accepted
+      And mine is undamaged
+      And one is in Ann's <first>
+      And two is in Ann's <second>
+
+      Examples:
+        | martyr | first   | second  |
+        | one    | discard | play    |
+        | two    | play    | discard |
 
     @case:either-of-two-beasts @clause:6.5.8 @clause:6.5.5
     Scenario Outline: which of two Beasts takes the damage is Ann's to say, and the other does not take it from him
       Given a game of Lorcana
       And these cards
-        | ref   | card                       | player | zone |
-        | one   | Beast - Selfless Protector | Ann    | play |
-        | two   | Beast - Selfless Protector | Ann    | play |
-        | mine  | a character costing 3      | Ann    | play |
-        | smash | Smash                      | Bob    | hand |
+        | ref   | card                       | player | zone | state    |
+        | one   | Beast - Selfless Protector | Ann    | play | 1 damage |
+        | two   | Beast - Selfless Protector | Ann    | play |          |
+        | mine  | a character costing 3      | Ann    | play |          |
+        | smash | Smash                      | Bob    | hand |          |
       And it is Bob's turn
       And Bob has 3 ready ink
       When Bob plays smash for its ink cost
@@ -326,8 +422,8 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
 
       Examples:
         | beast | a | b |
-        | one   | 3 | 0 |
-        | two   | 0 | 3 |
+        | one   | 4 | 0 |
+        | two   | 1 | 3 |
 
     @case:one-wish-of-two @clause:6.5.8
     Scenario: with two Horns of the same kind two cards are drawn, not three or four
@@ -437,6 +533,44 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Bob plays fire for its ink cost
       Then it is accepted
       And stays is in Ann's discard
+
+    @case:nobody-left-to-take-it @clause:6.5.3 @clause:6.5.4
+    Scenario: this turn damage to others of Ann's is put on Shield, as long as he is there to take it
+      Given a game of Lorcana
+      And the made-up card "Shield"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1, "abilities": [
+          {"is": "activated", "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "replace",
+            "ability": {"is": "instead", "would": {"event": "damaged", "what": {"type": ["character"], "whose": "yours"}},
+                        "it": "this"}}}]}
+        """
+      And the made-up card "Sting"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 2}]}}
+        """
+      And these cards
+        | ref    | card                                    | player | zone |
+        | shield | Shield                                  | Ann    | play |
+        | mine   | a character costing 3, with 9 Willpower | Ann    | play |
+        | one    | Sting                                   | Ann    | hand |
+        | two    | Sting                                   | Ann    | hand |
+        | three  | Sting                                   | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann uses shield
+      And Ann plays one for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      And mine is undamaged
+      And shield has 2 damage
+      When Ann plays two for its ink cost
+      And Ann chooses mine
+      Then it is accepted
+      And shield is in Ann's discard
+      And mine is undamaged
+      When Ann plays three for its ink cost
+      Then it is accepted
+      And mine has 2 damage
 
     @case:during-their-next-turn-alone @clause:6.5.3 @clause:6.1.13.4
     Scenario: only during Bob's next turn his chosen character is not readied, not before and not after

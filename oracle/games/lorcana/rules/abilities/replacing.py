@@ -90,24 +90,31 @@ def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
     ]
     found: list[Event] = []
     for event in joined(settled.events):
-        if isinstance(event, Moved) and went_already(run, event, found):
-            continue
         if isinstance(event, Arranged) and kept_away:
             event = replace(event, cards=tuple([card for card in event.cards if card not in kept_away]))
-        found.append(event)
+        if not isinstance(event, Moved | PutBeneath) or not went_already(run, event, found):
+            found.append(event)
     return found
 
 
 @rule("6.5.4")
-def went_already(_run: Run, event: Moved, found: Sequence[Event]) -> bool:
-    """Whether a card goes where it already goes in the same batch, banished in its own place and in another's, say.
+def went_already(_run: Run, event: Moved | PutBeneath, found: list[Event]) -> bool:
+    """Whether a card goes where it already goes in the same batch, banished for itself and for another, say.
 
     To two places at once it cannot go, and nobody says to which. Raises Undecided.
     """
-    other = next((one for one in found if isinstance(one, Moved) and one.object == event.object), None)
-    if other is not None and (other.to, other.verb) != (event.to, event.verb):
-        raise Undecided("6.5.4", "where a card goes that goes to two places at once")
-    return other is not None
+    for place, other in enumerate(found):
+        if not isinstance(other, Moved | PutBeneath) or other.object != event.object:
+            continue
+        if not isinstance(event, Moved) or not isinstance(other, Moved) or _way_of(event) != _way_of(other):
+            raise Undecided("6.5.4", "where a card goes that goes to two places at once")
+        found[place] = replace(other, by=other.by or event.by)
+        return True
+    return False
+
+
+def _way_of(event: Moved) -> tuple[str, str, str]:
+    return event.to, event.verb, event.place
 
 
 @rule("6.5.5", "6.5.7", "6.5.7.1", "6.5.7.2", "6.5.7.3", "6.5.8")
@@ -174,8 +181,9 @@ THAT_MUCH = "that-much"
 
 
 def _can_take_it(run: Run, each: Standing, faced: Facing) -> bool:
-    thing = run.state.objects.get(each.source.id)
-    return thing is not None and thing.zone == PLAY and (faced.thing is None or faced.thing.id != thing.id)
+    # What has left play is another object since.
+    source = each.source.id
+    return source in run.state.objects and (faced.thing is None or faced.thing.id != source)
 
 
 def _is_turned(view: View, faced: Facing) -> bool:
@@ -299,13 +307,14 @@ def carry_out(run: Run, each: InItsPlace, used: frozenset[str], start: int) -> N
 
     `start`: how many events there were before; a card that has gone elsewhere instead is still spoken of.
     """
-    before = run.applied
-    run.applied = used
     context = context_of(each.player, each.source, each.card, each.bound)
     context.numbers[THAT_MUCH] = each.much
     follow(run, context, start)
-    resolve_effect(run, each.effect, context)
-    run.applied = before
+    before, run.applied = run.applied, used
+    try:
+        resolve_effect(run, each.effect, context)
+    finally:
+        run.applied = before
 
 
 @rule("6.5.3")
