@@ -125,7 +125,9 @@ WRONG: dict[str, tuple[Json, str, str]] = {
         instead("drew", do={"is": "discard-them", "it": "that"}), "abilities[0].do.it", 'nothing is called "that"',
     ),
     "where it has gone": (
-        instead("banished", would=OF_MINE, to="hand", do={"is": "ready", "it": "that"}), "abilities[0].do.it", "nothing",
+        instead("banished", would=OF_MINE, to="hand", do={"is": "ready", "it": "that"}),
+        "abilities[0].do.it",
+        "nothing",
     ),
     "nobody in particular": (replaces("banished"), "effect.steps[1].ability.would.what", "which cards"),
     "both in particular": (
