@@ -449,7 +449,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 2 cards in hand
       And Ann has 5 lore
 
-    @case:not-from-an-empty-deck @clause:6.5.3 @clause:1.12.1
+    @case:not-from-an-empty-deck @clause:6.5.3
     Scenario: without a card in her deck Ann would draw nothing, and nothing happens instead
       Given a game of Lorcana
       And the made-up card "Well"

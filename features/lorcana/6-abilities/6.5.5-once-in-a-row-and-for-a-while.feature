@@ -625,6 +625,89 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And Ann has 2 lore
       And Ann has 1 card in hand
 
+    @case:the-next-time-for-each-of-them @clause:6.5.3 @clause:6.5.8
+    Scenario: of two chosen together the next banishing of each is replaced, and none after that
+      Given a game of Lorcana
+      And the made-up card "Ward"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2},
+          {"is": "replace", "it": "chosen", "next": true,
+           "ability": {"is": "instead", "would": {"event": "banished"}, "do": {"is": "gain-lore", "lore": 1}}}]}}
+        """
+      And the made-up card "Begone"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}}, {"is": "banish"}]}}
+        """
+      And the made-up card "Flood"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "banish", "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref   | card                  | player | zone |
+        | one   | a character costing 3 | Ann    | play |
+        | two   | a character costing 3 | Ann    | play |
+        | three | a character costing 3 | Ann    | play |
+        | ward  | Ward                  | Ann    | hand |
+        | first | Begone                | Ann    | hand |
+        | flood | Flood                 | Ann    | hand |
+        | again | Flood                 | Ann    | hand |
+      When Ann plays ward for its ink cost
+      And Ann chooses one and two
+      And Ann plays first for its ink cost
+      And Ann chooses one
+      Then it is accepted
+      And one is in Ann's play
+      And Ann has 1 lore
+      When Ann plays flood for its ink cost
+      Then it is accepted
+      And one is in Ann's discard
+      And two is in Ann's play
+      And three is in Ann's discard
+      And Ann has 2 lore
+      When Ann plays again for its ink cost
+      Then it is accepted
+      And one is in Ann's discard
+      And two is in Ann's discard
+
+    @case:it-knows-whom-it-was-made-for @clause:6.5.3 @clause:6.5.4 @clause:6.1.11
+    Scenario: this turn damage to the first chosen character is put on the second one instead
+      Given a game of Lorcana
+      And the made-up card "Bond"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}, "as": "spared"},
+          {"is": "choose", "what": {"type": ["character"], "not_it": "spared"}, "as": "hurt"},
+          {"is": "replace", "it": "spared",
+           "ability": {"is": "instead", "would": {"event": "damaged"},
+             "do": {"is": "put-damage", "it": "hurt", "damage": {"is": "number", "name": "that-much"}}}}]}}
+        """
+      And the made-up card "Sting"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 2}]}}
+        """
+      And these cards
+        | ref   | card                                    | player | zone |
+        | one   | a character costing 3                   | Ann    | play |
+        | two   | a character costing 3, with 9 Willpower | Bob    | play |
+        | three | a character costing 4                   | Bob    | play |
+        | bond  | Bond                                    | Ann    | hand |
+        | sting | Sting                                   | Ann    | hand |
+        | again | Sting                                   | Ann    | hand |
+      When Ann plays bond for its ink cost
+      And Ann chooses one
+      And Ann chooses two
+      And Ann plays sting for its ink cost
+      And Ann chooses one
+      And Ann plays again for its ink cost
+      And Ann chooses one
+      Then it is accepted
+      And one is undamaged
+      And two has 4 damage
+      And three is undamaged
+
   Rule: As its player likes
 
     @case:may-be-returned @clause:6.5.4 @clause:6.1.4
