@@ -324,7 +324,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And mine is in Ann's hand
       And begone is in Ann's discard
 
-    @case:returned-and-then-inked @clause:6.5.4 @clause:6.1.11
+    @case:returned-and-then-inked @clause:6.5.4
     Scenario: it returns to hand instead of being banished, and what its text does next still finds it there
       Given a game of Lorcana
       And the made-up card "Mold"
@@ -499,7 +499,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Bob does not see bob-deck-1
       And Ann has 2 lore
 
-    @case:discarded-cards-go-under-the-deck @clause:6.5.4 @clause:6.1.5.1
+    @case:discarded-cards-go-under-the-deck @clause:6.5.4
     Scenario: Ann's characters that she would discard go under her deck, other cards are discarded
       Given a game of Lorcana
       And the made-up card "Trunk"
@@ -842,7 +842,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | item      | Lamp                              | Bob plays new for its ink cost | exerted           |
         | character | a character costing 3             | Bob plays new for its ink cost | exerted and drying |
 
-    @case:own-cards-enter-as-usual @clause:6.5.3 @clause:6.7.9
+    @case:own-cards-enter-as-usual @clause:6.5.3
     Scenario: Ann's own character enters play ready beside Ambush
       Given a game of Lorcana
       And the made-up card "Ambush"

@@ -671,7 +671,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
       And one is in Ann's discard
       And two is in Ann's discard
 
-    @case:it-knows-whom-it-was-made-for @clause:6.5.3 @clause:6.5.4 @clause:6.1.11
+    @case:it-knows-whom-it-was-made-for @clause:6.5.3 @clause:6.5.4
     Scenario: this turn damage to the first chosen character is put on the second one instead
       Given a game of Lorcana
       And the made-up card "Bond"
@@ -710,7 +710,7 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
 
   Rule: As its player likes
 
-    @case:may-be-returned @clause:6.5.4 @clause:6.1.4
+    @case:may-be-returned @clause:6.5.4 @clause:6.5.5
     Scenario Outline: Ann says <answer>, and it is <zone>, once and for all
       Given a game of Lorcana
       And the made-up card "Net"
