@@ -33,8 +33,10 @@ class Match(kernel.Game[State, Edition]):
         self.heard: set[str] = set()
         """The events any card of the game can have something to say about."""
         self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
-        self.replaces = any(card.replaces for card in cards.values())
+        self.replaces = False
         for ref, card in cards.items():
+            if (card.abilities or card.effect is not None) and card.replaces:
+                self.replaces = True
             for ability in card.abilities:
                 if isinstance(ability, lang.Triggered):
                     self._listens(ref, ability)

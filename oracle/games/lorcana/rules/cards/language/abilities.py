@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, Union
 
+import msgspec
 from msgspec import Struct
 
 from oracle.games.lorcana.keywords import KeywordName
@@ -251,6 +252,10 @@ Ability = Union[
 ]
 
 
+_INSTEAD = b'"is":"instead"'
+"""How a replacement effect is written, wherever in a text it stands."""
+
+
 class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
     """A card as printed (5.2), or made up."""
 
@@ -287,16 +292,5 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
         """Whether its text says anywhere that something happens instead of something else (6.5)."""
         known: bool | None = self.__dict__.get("replaces")
         if known is None:
-            known = self.__dict__["replaces"] = _says_instead(self.abilities) or _says_instead(self.effect)
+            known = self.__dict__["replaces"] = _INSTEAD in msgspec.json.encode(self)
         return known
-
-
-def _says_instead(node: object) -> bool:
-    if isinstance(node, Instead):
-        return True
-    if isinstance(node, dict):
-        return any(map(_says_instead, node.values()))
-    parts = node if isinstance(node, tuple) else ()
-    if isinstance(node, Node):
-        parts = tuple(getattr(node, name) for name in node.__struct_fields__)
-    return any(map(_says_instead, parts))
