@@ -60,8 +60,9 @@ def tidy_instead(drawer: Drawer, made: Json, scope: Scope) -> Json:
         made.pop("it", None)
         if made["to"] in made["would"].get("to", ()):
             made["to"] = "deck"
-    if made.get("to") != "deck":
-        made.pop("place", None)
+    made.pop("place", None)
+    if made.get("to") == "deck" and dice.hit(0.6):
+        made["place"] = "bottom"
     if "it" in made and "what" not in made["would"]:
         made["would"]["what"] = {"whose": "yours", "other": True}
     return made
