@@ -41,6 +41,10 @@ class Way(Struct, frozen=True, kw_only=True):
     """Who says whether it applies at all."""
     declined: tuple[Any, ...] = ()
     """What comes of not letting it apply."""
+    afterwards: Any = None
+    """What the game carries out in place of the event, once what happens at once has happened."""
+    apart: Any = None
+    """What tells it from other instances of its effect, where that decides anything."""
 
     def results(self) -> Sequence[Any]:
         """What happens in place of the event."""
@@ -57,40 +61,96 @@ class Changed(Struct, frozen=True, kw_only=True):
 Ways = Callable[["AnyRun", Any], list[Way]]
 
 
-def replaced(run: AnyRun, events: Iterable[Any], ways: Ways) -> list[Any]:
-    """The events as they happen in the end, and behind them what the replacements that applied spend."""
-    done: list[Any] = []
-    spent: list[Any] = []
+class Settled(Struct, kw_only=True):
+    """What becomes of a batch of events that is about to happen."""
+
+    events: list[Any]
+    """Those that happen in the end, and behind them what the replacements that applied spend."""
+    stands: list[bool]
+    """Of each of the given ones: whether it happens, perhaps otherwise, and nothing in its place."""
+    afterwards: list[tuple[Any, frozenset[str]]]
+    """What the game carries out next, each with the effects that have applied on the way to it."""
+
+
+def replaced(
+    run: AnyRun,
+    events: Iterable[Any],
+    ways: Ways,
+    used: frozenset[str] = frozenset(),
+    contested: Callable[[Way], None] | None = None,
+) -> Settled:
+    """The events as they happen in the end, and what comes after them.
+
+    `used`: effects that cannot apply any more. `contested` is told of a way that would apply to an event, and that
+    another event of the batch has used up; left out, it does not apply.
+    """
+    settling = _Settling(run, ways, contested)
+    done = Settled(events=[], stands=[], afterwards=[])
     for event in events:
-        done.extend(_settled(run, event, ways, frozenset(), spent))
-    return done + spent
+        done.stands.append(settling.settle(event, used, done))
+    done.events += settling.spent
+    return done
 
 
-def _settled(run: AnyRun, event: Any, ways: Ways, used: frozenset[str], spent: list[Any]) -> list[Any]:
-    open_ways = [way for way in ways(run, event) if way.effect not in used and not _is_spent(way, spent)]
-    if not open_ways:
-        return [event]
-    way = _choose(run, open_ways)
-    for same in open_ways:
-        # Further instances of the effect that applies go with it.
-        if same.effect == way.effect:
-            spent.extend(each for each in same.spends if each not in spent)
-    return [each for part in way.instead for each in _settled(run, part, ways, used | {way.effect}, spent)]
+class _Settling:
+    """The replacement of one batch."""
+
+    def __init__(self, run: AnyRun, ways: Ways, contested: Callable[[Way], None] | None) -> None:
+        self.run, self.ways, self.contested = run, ways, contested
+        self.spent: list[Any] = []
+
+    def settle(self, event: Any, used: frozenset[str], done: Settled) -> bool:
+        """Whether the event happens in the end, and not something in its place."""
+        open_ways = [way for way in self.ways(self.run, event) if way.effect not in used and self._is_left(way)]
+        if not open_ways:
+            done.events.append(event)
+            return True
+        way = _choose(self.run, open_ways)
+        used |= {way.effect}
+        for same in open_ways:
+            # Further instances of the effect that applies go with it.
+            if same.effect == way.effect:
+                self.spent.extend(each for each in same.spends if each not in self.spent)
+        if not _is_agreed(self.run, way):
+            return self.settle(event, used, done)
+        stands = [self._result(part, used, done) for part in way.instead]
+        if way.afterwards is not None:
+            done.afterwards.append((way.afterwards, used))
+        return any(stands)
+
+    def _result(self, part: Any, used: frozenset[str], done: Settled) -> bool:
+        if isinstance(part, Changed):
+            return self.settle(part.event, used, done)
+        self.settle(part, used, done)
+        return False
+
+    def _is_left(self, way: Way) -> bool:
+        if not way.spends or not all(each in self.spent for each in way.spends):
+            return True
+        if self.contested is not None:
+            self.contested(way)
+        return False
 
 
-def _is_spent(way: Way, spent: list[Any]) -> bool:
-    return bool(way.spends) and all(each in spent for each in way.spends)
+def _is_agreed(run: AnyRun, way: Way) -> bool:
+    return way.optional is None or run.ask(
+        "may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL
+    ) == ("yes",)  # fmt: skip
 
 
 def _choose(run: AnyRun, ways: list[Way]) -> Way:
     stage = min(way.stage for way in ways)
-    by_label = {way.label: way for way in reversed(ways) if way.stage == stage}
-    labels = tuple(dict.fromkeys(way.label for way in ways if way.stage == stage))
-    different = {way.effect for way in by_label.values()}
-    if len(different) == 1:
-        return by_label[labels[0]]
-    taken = run.ask("choose", ways[0].chooser, labels, text="which replacement applies")
-    return by_label[taken[0]]
+    options: dict[str, Way] = {}
+    for way in ways:
+        if way.stage == stage and not any(_is_alike(way, other) for other in options.values()):
+            options.setdefault(way.label, way)
+    taken = run.ask("choose", ways[0].chooser, tuple(options), text="which replacement applies")
+    return options[taken[0]]
+
+
+def _is_alike(one: Way, other: Way) -> bool:
+    """Whether the two are instances of one effect between which nothing is to be decided."""
+    return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)
 
 
 # --- steps ----------------------------------------------------------------------------------------------
@@ -144,9 +204,7 @@ def modified(run: AnyRun, events: Iterable[Any], stages: Stages) -> tuple[list[A
 
 
 def _agreed(run: AnyRun, way: Way, step: _Step) -> bool:
-    if way.optional is None:
-        return True
-    if run.ask("may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL) == ("yes",):
+    if _is_agreed(run, way):
         return True
     step.beside.extend(way.declined)
     return False

@@ -7,7 +7,7 @@ the decision as data; so a paused game is plain data too.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -17,6 +17,8 @@ from oracle.kernel.errors import IllegalAction, UnfitChance
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.state import Draft, State
 
+Replaced = tuple[Sequence[Any], int, Sequence[Callable[[], object]]]
+"""Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
 S = TypeVar("S", bound=State)
 """The game's own kind of state."""
 E = TypeVar("E")
@@ -44,10 +46,16 @@ class Game(ABC, Generic[S, E]):
     """Ref → definition of every card the match began with."""
     overrides: Mapping[str, Callable[..., Any]]
     """Rule functions replaced by a reading or a mutant."""
+    replaces: bool = False
+    """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
 
     def start(self, state: S) -> S:
         """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
         return state
+
+    def replaced(self, run: Run[S, Any], events: Sequence[Any]) -> Replaced:  # noqa: ARG002
+        """The events about to happen, how many of them stand, and what is carried out behind them."""
+        return events, len(events), ()
 
     @abstractmethod
     def fold(self, draft: Draft, event: Any) -> Any:
@@ -108,8 +116,8 @@ class Run(Generic[S, M_co]):
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "cursor", "declared", "events", "game", "hooked", "offer", "overrides", "serial", "state", "tasks",
-        "told", "trace", "trial",
+        "answers", "applied", "cursor", "declared", "events", "game", "hooked", "offer", "overrides", "serial", "state",
+        "tasks", "told", "trace", "trial",
     )  # fmt: skip
 
     def __init__(
@@ -129,6 +137,8 @@ class Run(Generic[S, M_co]):
         self.serial = serial
         self.events: list[Any] = []
         self.declared: list[Any] = []
+        self.applied: frozenset[str] = frozenset()
+        """Replacement effects that what is carried out now is in place of: they apply to it no more."""
         self.tasks: list[Any] = []
         self.trace = trace
         self.told = told
@@ -145,9 +155,18 @@ class Run(Generic[S, M_co]):
         self.answers, self.cursor, self.told, self.offer = (), 0, told, None
         self.events, self.tasks = [], []
 
-    def happen(self, *events: Any) -> None:
-        """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers."""
-        game, before = self.game, self.state
+    def happen(self, *events: Any) -> int:
+        """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.
+
+        Returns how many of them happened, and not something in their place.
+        """
+        game = self.game
+        stand: int = len(events)
+        behind: Sequence[Callable[[], object]] = ()
+        if game.replaces and events:
+            left, stand, behind = game.replaced(self, events)
+            events = tuple(left)
+        before = self.state
         if self.declared:
             events = (*self.declared, *events)
             self.declared.clear()
@@ -155,6 +174,9 @@ class Run(Generic[S, M_co]):
         sealed = [game.fold(draft, event) for event in events]
         self.state = game.react(self, draft.finish(), sealed, draft.board_changed)
         self.events += sealed
+        for carry_out in behind:
+            carry_out()
+        return stand
 
     def declare(self, event: Any) -> None:
         """Let an event happen together with the next batch; at once if a question or a refusal comes first."""

@@ -26,24 +26,27 @@ STEPS = "When Ann plays doc for free\nThen it is accepted"
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A language whose `draw` came with version 2."""
+    """A language whose `draw` came with version 9."""
     words = wording("lorcana").words.nodes
-    monkeypatch.setitem(words, "Draw", type(words["Draw"])(say=words["Draw"].say, clauses=("1.12.1",), since=2))
+    monkeypatch.setitem(words, "Draw", type(words["Draw"])(say=words["Draw"].say, clauses=("1.12.1",), since=9))
     language._since.cache_clear()
     yield
     monkeypatch.undo()
     language._since.cache_clear()
 
 
-def test_today_there_is_one_version() -> None:
-    assert language.version("lorcana") == language.version("altered") == 1
+def test_replacement_came_with_version_2_of_lorcanas() -> None:
+    assert (language.version("lorcana"), language.version("altered")) == (2, 1)
     assert language.version_needed("lorcana", {"Elf": ELF}) == 1
+    replacing = {"is": "instead", "would": {"event": "drew"}}
+    assert language.version_needed("lorcana", {"Elf": {**ELF, "abilities": [replacing]}}) == 2
+    assert language.version_needed("lorcana", {"Elf": {**ELF, "name": "instead"}}) == 1
 
 
 @pytest.mark.usefixtures("newer")
 def test_the_newest_node_says_which_version_is_needed() -> None:
-    assert language.version("lorcana") == 2
-    assert language.version_needed("lorcana", {"Elf": ELF}) == 2
+    assert language.version("lorcana") == 9
+    assert language.version_needed("lorcana", {"Elf": ELF}) == 9
     assert language.version_needed("lorcana", {"Elf": {**ELF, "abilities": []}}) == 1
     assert language.version_needed("altered", {"Elf": ELF}) == 1
 
@@ -51,8 +54,8 @@ def test_the_newest_node_says_which_version_is_needed() -> None:
 @pytest.mark.usefixtures("newer")
 def test_an_engine_is_told_the_version_and_the_reference_knows_it() -> None:
     plan = replace(plan_of(STEPS), definitions={"Elf": ELF})
-    assert setup_params(plan, "2.2").language == 2
-    assert ReferenceEngine().initialize().games["lorcana"].language == 2
+    assert setup_params(plan, "2.2").language == 9
+    assert ReferenceEngine().initialize().games["lorcana"].language == 9
 
 
 @pytest.mark.usefixtures("newer")
@@ -61,7 +64,7 @@ def test_an_engine_of_an_older_version_is_unsupported_and_not_asked() -> None:
     plan = replace(plan_of(STEPS), definitions={"Elf": ELF})
     result = run_plan(plan, engine, "2.2", engine.initialize())
     assert result.verdict == "unsupported"
-    assert result.message == "the engine knows version 1 of the language of cards, this needs version 2"
+    assert result.message == "the engine knows version 1 of the language of cards, this needs version 9"
 
 
 def test_a_version_that_is_not_there_yet_is_unsupported_by_the_reference() -> None:

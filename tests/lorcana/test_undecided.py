@@ -49,3 +49,45 @@ def test_one_alone_is_the_first() -> None:
     reply = moved("two")
     assert reply.status == "accepted"
     assert reply.decision is not None
+
+
+# --- replacement ----------------------------------------------------------------------------------------
+
+INSTEAD = {"is": "instead", "would": {"event": "banished", "what": {"type": ["character"]}}}
+FIRST = {"name": "First", "type": "item", "cost": 1, "abilities": [INSTEAD | {"to": "hand", "first": True}]}
+ESCAPE = {"is": "instead", "would": {"event": "banished"}, "to": "hand", "may": True}
+GUARD = CHARACTER | {"name": "Guard", "abilities": [INSTEAD | {"it": "this"}, ESCAPE]}
+FLOOD = {"name": "Flood", "type": "action", "cost": 0, "effect": {"is": "banish", "all": {"type": ["character"]}}}
+
+
+def flooded(answers: tuple[str, ...] = (), **cards: str) -> m.Reply:
+    """What comes of banishing all characters at once beside these cards."""
+    made = ReferenceEngine()
+    table = [m.Card(ref=ref, player="Ann", zone="play", card=card) for ref, card in cards.items()]
+    table.append(m.Card(ref="flood", player="Ann", zone="hand", card="Flood"))
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=tuple(table)
+    )
+    made_up = {str(card["name"]): card for card in (CHARACTER, FIRST, GUARD, FLOOD)}
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=made_up)
+    assert made.setup(params).status == "ok"
+    reply = made.act("Ann", m.Action(kind="play", card="flood", cost=m.Cost(kind="ink")))
+    for answer in answers:
+        assert reply.decision is not None
+        reply = made.decide("Ann", reply.decision.id, (answer,))
+    return reply
+
+
+def test_nobody_can_say_which_of_two_banished_at_once_was_the_first() -> None:
+    reply = flooded(first="First", one="Elsa", two="Elsa")
+    assert (reply.status, reply.code) == ("unsupported", "6.5.3")
+    assert "which was the first" in reply.message
+    assert flooded(first="First", one="Elsa").status == "accepted"
+
+
+def test_nobody_can_say_where_a_card_goes_that_goes_to_two_places_at_once() -> None:
+    assert flooded(("yes", "yes"), guard="Guard", one="Elsa").status == "accepted"
+    assert flooded(("no", "no"), guard="Guard", one="Elsa").status == "accepted"
+    reply = flooded(("yes", "no"), guard="Guard", one="Elsa")
+    assert (reply.status, reply.code) == ("unsupported", "6.5.4")
+    assert "two places at once" in reply.message

@@ -88,7 +88,8 @@ def _is_text(part: inspect.Type) -> bool:
 
 NAMING = {"it", "not_it", "same_name"}
 BINDING = {"choose", "target", "from-deck", "create-token", "take-from", "look-at-top", "reveal-top", "reveal-hand",
-           "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies"}  # fmt: skip
+           "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies",
+           "instead"}  # fmt: skip
 
 
 @of_every_game

@@ -9,11 +9,15 @@ import pytest
 from ..cards import DOC, FLOUNDER, card, hand, made, play
 from ..child import Child
 
-SHIELDED = "odd: the effect prevent-next-damage"
+SHIELDED = "odd: the effect replace"
 
 
 def test_what_it_does_not_know_is_named(engine: Child) -> None:
-    odd = {"odd": made("Odd", 1, type="action", effect={"is": "prevent-next-damage", "it": "this"})}
+    odd = {
+        "odd": made(
+            "Odd", 1, type="action", effect={"is": "replace", "ability": {"is": "instead", "would": {"event": "drew"}}}
+        )
+    }
     position = engine.table(hand("odd", "odd"), hand("elsa", "Elsa - Not Printed"), definitions=odd)
     setup = engine.call("setup", **position)
     assert (setup["status"], setup["unsupported"]) == ("unsupported", ["Elsa - Not Printed", SHIELDED])

@@ -46,7 +46,17 @@ from oracle.games.lorcana.rules.events import (
 )
 from oracle.games.lorcana.rules.folding_moves import log_entry, moved, put_beneath, shifted, taken_from_under
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, PLAY, Delayed, Departed, Floating, Logged, PlayerState, Turn
+from oracle.games.lorcana.rules.state import (
+    DECK,
+    PLAY,
+    Delayed,
+    Departed,
+    Floating,
+    Logged,
+    PlayerState,
+    Replacing,
+    Turn,
+)
 from oracle.kernel.run import Event
 from oracle.kernel.state import Draft
 
@@ -197,8 +207,9 @@ def _phase(draft: Draft, event: Phase) -> None:
 
 def _forget(draft: Draft) -> None:
     # Nothing resolves as a turn passes, so only what lasts and what waits can still speak of what has left play.
-    lasting = [each for each in draft.get("modifiers") if isinstance(each, Delayed | Floating)]
-    spoken_of = {i for each in lasting if isinstance(each, Delayed) for ids in each.bound.values() for i in ids}
+    lasting = [each for each in draft.get("modifiers") if isinstance(each, Delayed | Floating | Replacing)]
+    remembering = [each for each in lasting if isinstance(each, Delayed | Replacing)]
+    spoken_of = {i for each in remembering for ids in each.bound.values() for i in ids}
     spoken_of |= {each.source for each in lasting}
     departed: dict[int, Departed] = draft.get("departed")
     draft.changes["departed"] = {i: gone for i, gone in departed.items() if i in spoken_of}

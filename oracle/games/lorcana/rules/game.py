@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
+from oracle.games.lorcana.rules.abilities.replacing import REPLACEABLE, replace_events
 from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, triggered_by, triggering_events
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
@@ -33,7 +34,7 @@ from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
 from oracle.kernel.effects import Context
 from oracle.kernel.position import taken_back
-from oracle.kernel.run import Event, Task
+from oracle.kernel.run import Event, Replaced, Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
@@ -89,6 +90,11 @@ class Lorcana(Match):
         """Hang the view on a state that no event has made."""
         state.__dict__["view"] = View(self, state)
         return state
+
+    def replaced(self, run: Run, events: Sequence[Any]) -> Replaced:
+        if REPLACEABLE.isdisjoint(map(type, events)):
+            return events, len(events), ()
+        return replace_events(run, events)
 
     fold = staticmethod(fold)
 

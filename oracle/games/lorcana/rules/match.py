@@ -15,7 +15,7 @@ from oracle.kernel import run as kernel
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "shown")
+    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "replaces", "shown")
 
     def __init__(
         self,
@@ -33,7 +33,10 @@ class Match(kernel.Game[State, Edition]):
         self.heard: set[str] = set()
         """The events any card of the game can have something to say about."""
         self.outside_play: dict[str, list[tuple[str, lang.Triggered, lang.When]]] = {}
+        self.replaces = False
         for ref, card in cards.items():
+            if (card.abilities or card.effect is not None) and card.replaces:
+                self.replaces = True
             for ability in card.abilities:
                 if isinstance(ability, lang.Triggered):
                     self._listens(ref, ability)

@@ -7,7 +7,16 @@ from typing import Literal, Union
 from msgspec import Struct, field
 
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.cards.language import Amount, Duration, Filter, Prohibited, Stat, Triggered, Who
+from oracle.games.lorcana.rules.cards.language import (
+    Amount,
+    Duration,
+    Filter,
+    Instead,
+    Prohibited,
+    Stat,
+    Triggered,
+    Who,
+)
 from oracle.kernel import state as kernel
 from oracle.kernel.state import by_ref as by_ref
 from oracle.kernel.state import cards_in as cards_in
@@ -189,10 +198,16 @@ class Delayed(Lasting, frozen=True, kw_only=True, tag="delayed"):
     bound: dict[str, tuple[int, ...]]
 
 
-class Shield(Lasting, frozen=True, kw_only=True, tag="shield"):
-    """A replacement effect: the next time one of these objects would be dealt damage it takes none (6.5)."""
+class Replacing(Lasting, frozen=True, kw_only=True, tag="replacing"):
+    """A replacement effect (6.5), with what its text calls by name."""
 
-    objects: tuple[int, ...]
+    source: int
+    ability: Instead
+    bound: dict[str, tuple[int, ...]] = {}
+    objects: tuple[int, ...] | None = None
+    """Only these objects, when the text speaks of certain cards."""
+    next: bool = False
+    """It ends as it applies."""
 
 
 class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
@@ -202,7 +217,7 @@ class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
     what: Filter = Filter()
 
 
-Modifier = Union[Shield, FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+Modifier = Union[Replacing, FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
 
 
 class Challenge(Struct, frozen=True, kw_only=True):
@@ -247,6 +262,6 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
     "Delayed", "Departed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object",
-    "PlayerState",
+    "PlayerState", "Replacing",
     "Result", "State", "Turn", "Values", "Waiting", "cards_in", "zone",
 ]  # fmt: skip

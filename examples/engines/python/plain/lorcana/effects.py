@@ -336,7 +336,7 @@ def can_some(game: Game, moment: Moment, effect: Json) -> bool:
 
 
 UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
-    ("exert", "ready", "banish", "deal-damage", "prevent-next-damage", "remove-damage", "put-damage", "put", "gets",
+    ("exert", "ready", "banish", "deal-damage", "remove-damage", "put-damage", "put", "gets",
      "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
 """What a part is about that names nothing."""
 

@@ -9,6 +9,7 @@ from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope, Words, 
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
+from oracle.games.lorcana.profile.fuzz import drawing_instead as instead
 from oracle.games.lorcana.profile.fuzz.drawing_binding import after, with_subject, within
 
 Json = Any
@@ -19,7 +20,7 @@ INKS = ("amber", "ruby", "steel")
 
 OF_PERMANENTS = (
     "ThisIs", "BanishThis", "EntersPlay", "Activated", "StaticGets", "StaticGains", "SkipStep", "ChallengesReady",
-    "FightsWith", "CostTo", "UsesFree", "NotReducedBelow", "MovePays", "DamageInstead", "MustBeChosen", "DecksFaceUp",
+    "FightsWith", "CostTo", "UsesFree", "NotReducedBelow", "MovePays", "MustBeChosen", "DecksFaceUp",
     "InkMore",
 )  # fmt: skip
 """What an action cannot say."""
@@ -125,6 +126,12 @@ WORDS = Words(
         "IfYouDo": 1.5,
         "EachPlayer": 1.5,
         "Later": 1.5,
+        "Instead": 2.5,
+        "Instead.do": 2,
+        "Instead.to": 2,
+        "Would.who": 0.3,
+        "Would.event=damaged": 2,
+        "Would.event=banished": 2,
         "Value": 2,
         "Number": 6,
         "All": 0.5,
@@ -164,6 +171,7 @@ WORDS = Words(
         "DamageThis": lambda scope: scope.type in ("character", "location"),
         "MovesFree": lambda scope: scope.type == "location",
         "Triggered": lambda scope: scope.type != "action" or scope.about.startswith(("Whenever", "Later")),
+        "Instead": lambda scope: scope.type != "action" or scope.about.startswith("Replace"),
     },
     tidied={
         **dict.fromkeys(ABOUT_CHARACTERS, fields.about_others),
@@ -185,7 +193,9 @@ WORDS = Words(
         "AlternateCost": fields.tidy_alternate,
         "EntersPlay": fields.tidy_enters,
         "Pays": fields.tidy_pays,
-        "DamageInstead": fields.tidy_damage_instead,
+        "Would": instead.tidy_would,
+        "Instead": instead.tidy_instead,
+        "Replace": instead.tidy_replace,
     },
     within=within,
     after=after,

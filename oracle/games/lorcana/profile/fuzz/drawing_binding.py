@@ -7,6 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
+from oracle.games.lorcana.profile.fuzz.drawing_instead import of_bound_cards
+from oracle.games.lorcana.profile.fuzz.drawing_instead import spoken_of as instead_of
 
 Json = Any
 HERE = ("play",)
@@ -17,7 +19,7 @@ Reads = tuple[str, str, tuple[str, ...], str]
 """A field, its default, the zones in which the card must be, and its type."""
 READS: dict[str, tuple[Reads, ...]] = {
     **dict.fromkeys(
-        ("exert", "ready", "banish", "deal-damage", "put-damage", "prevent-next-damage", "remove-damage"),
+        ("exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage"),
         (("it", "chosen", HERE, ""),),
     ),
     **dict.fromkeys(("gets", "gains", "allow-to-challenge-ready"), (("it", "chosen", HERE, CARDS),)),
@@ -28,6 +30,7 @@ READS: dict[str, tuple[Reads, ...]] = {
     "take-from": (("it", "looked", ("deck", "hand"), ""),),
     "shuffle-into-deck": (("it", "chosen", ("play", "discard", "hand"), ""),),
     "move-to": (("it", "this", HERE, CARDS), ("to", "that", HERE, "location")),
+    "replace": (("it", "", HERE, ""),),
 }
 """Effects on bound cards."""
 GOES = {"banish": "discard", "shuffle-into-deck": "deck", "discard-them": "discard", "put-under": "under"}
@@ -89,7 +92,7 @@ def with_subject(drawer: Drawer, made: Json, scope: Scope) -> Json:
         return _play(drawer, made, scope)
     if made["is"] == "each-player" and made["who"] == "its-player":
         reads = (("it", "chosen", ANYWHERE, ""),)
-    if "all" in made:
+    if "all" in made or (made["is"] == "replace" and not of_bound_cards(drawer, made)):
         reads = reads[1:]
     steps: list[Json] = []
     known = scope
@@ -185,6 +188,10 @@ def within(node: str, field: str, made: Json, scope: Scope) -> Scope:
             return after(made["first"], scope)
         case "Triggered", "effect":
             return _triggered(made, scope)
+        case "Instead", "amount" | "do" | "condition":
+            return instead_of(made, scope)
+        case "Replace", "ability":
+            return replace(scope, numbers=(), event="")
         case "Whenever", "ability":
             return replace(scope, cards={name: of for name, of in scope.cards.items() if name == "this"}, numbers=())
         case "When", _:

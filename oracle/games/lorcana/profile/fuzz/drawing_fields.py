@@ -223,12 +223,6 @@ def in_play(scope: Scope) -> bool:
     return scope.type != "action"
 
 
-def tidy_damage_instead(_drawer: Drawer, made: Json, scope: Scope) -> Json:
-    if scope.type == "item":
-        made["what"] = {"type": ["character"], "whose": "yours", **made.get("what", {})}
-    return made
-
-
 def tidy_filter(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     """What is asked for is there at times: little is asked of a card that the text has bound."""
     asked = [field for field in made if field != "type"]

@@ -38,7 +38,7 @@ class Index:
         self.moves_free: list[tuple[Object, lang.MovesFree]] = []
         self.move_pays: list[tuple[Object, lang.MovePays]] = []
         self.ink_more: list[tuple[Object, lang.InkMore]] = []
-        self.replacing: list[tuple[Object, lang.DamageInstead]] = []
+        self.replacing: list[tuple[Object, lang.Instead]] = []
         self.must_be_chosen: set[int] = set()
         self.open_decks: list[tuple[Object, lang.DecksFaceUp]] = []
         self.skips: list[tuple[Object, lang.SkipStep]] = []
@@ -100,7 +100,7 @@ _LISTS: dict[type[lang.Ability], str] = {
     lang.CostTo: "costs_to",
     lang.MovesFree: "moves_free",
     lang.MovePays: "move_pays",
-    lang.DamageInstead: "replacing",
+    lang.Instead: "replacing",
     lang.DecksFaceUp: "open_decks",
     lang.InkMore: "ink_more",
 }

@@ -1,81 +1,323 @@
-"""6.5 Replacement effects: what may still change damage before it is placed."""
+"""6.5 Replacement effects: what may still change an event before it happens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.games.lorcana.rules.abilities.effects.common import follow
+from oracle.games.lorcana.rules.abilities.facing import REPLACEABLE as REPLACEABLE
+from oracle.games.lorcana.rules.abilities.facing import Facing, facing, joined, parts_of
+from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.events import Damaged, Ended, Used
+from oracle.games.lorcana.rules.events import (
+    Arranged,
+    Damaged,
+    Ended,
+    Lore,
+    Moved,
+    PutBeneath,
+    Shifted,
+    Used,
+)
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import Object, Shield
-from oracle.kernel.replacing import Way, replaced
-from oracle.kernel.run import Event
+from oracle.games.lorcana.rules.state import DISCARD, HAND, PLAY, Object, Replacing
+from oracle.kernel.errors import Undecided
+from oracle.kernel.replacing import Changed, Settled, Way, replaced
+from oracle.kernel.run import Event, Replaced
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
+OF_PLAYERS = frozenset({"discarded", "inked", "drew", "gained-lore", "lost-lore"})
+"""Events that are about players rather than about cards in play."""
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """A replacement effect that exists: of a card in play, or made by an effect."""
+
+    source: Object
+    ability: lang.Instead
+    bound: Mapping[str, tuple[int, ...]] = {}
+    objects: tuple[int, ...] | None = None
+    ends: tuple[Event, ...] = ()
+    """What applying it does besides."""
+
+
+class InItsPlace(Struct, frozen=True, kw_only=True):
+    """An effect carried out in place of an event, and what it knows."""
+
+    effect: lang.Effect
+    player: str
+    source: int
+    card: str
+    bound: dict[str, tuple[int, ...]]
+    much: int
+
 
 @rule("6.5.3", "6.5.4")
-def replace_damage(run: Run, events: Sequence[Event]) -> list[Event]:
-    """Damage about to be placed, after what is modified about it, as it happens once nothing replaces it any more."""
-    view = view_of(run.state)
-    if not view.index.replacing and not any(isinstance(modifier, Shield) for modifier in run.state.modifiers):
-        return list(events)
-    return replaced(run, events, ways_to_replace)
+def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
+    """Events about to happen, as they happen once nothing replaces them any more.
+
+    Returns them, how many of the given ones still happen, and what is carried out behind them.
+    """
+    index = view_of(run.state).index
+    if not index.replacing and not any(isinstance(modifier, Replacing) for modifier in run.state.modifiers):
+        return events, len(events), ()
+    parts = [parts_of(event) for event in events]
+    flat = [part for many in parts for part in many]
+    settled = replaced(run, flat, ways_to_replace, run.applied, partial(contested, run))
+    stands = iter(settled.stands)
+    stand = sum(sum(islice(stands, len(many))) > 0 for many in parts)
+    start = len(run.events)
+    behind = [partial(carry_out, run, each, used, start) for each, used in settled.afterwards]
+    return _together(run, flat, settled), stand, behind
+
+
+def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
+    """The events that happen, as one batch: no card goes twice, and what goes elsewhere has no place in an order."""
+    kept_away = [
+        card
+        for part, stands in zip(flat, settled.stands, strict=True)
+        if isinstance(part, Moved) and not stands
+        for card in run.state.objects[part.object].cards
+    ]
+    found: list[Event] = []
+    for event in joined(settled.events):
+        if isinstance(event, Arranged) and kept_away:
+            event = replace(event, cards=tuple([card for card in event.cards if card not in kept_away]))
+        if not isinstance(event, Moved | PutBeneath) or not went_already(run, event, found):
+            found.append(event)
+    return found
+
+
+@rule("6.5.4")
+def went_already(_run: Run, event: Moved | PutBeneath, found: list[Event]) -> bool:
+    """Whether a card goes where it already goes in the same batch, banished for itself and for another, say.
+
+    To two places at once it cannot go, and nobody says to which. Raises Undecided.
+    """
+    for place, other in enumerate(found):
+        if not isinstance(other, Moved | PutBeneath) or other.object != event.object:
+            continue
+        if not isinstance(event, Moved) or not isinstance(other, Moved) or _way_of(event) != _way_of(other):
+            raise Undecided("6.5.4", "where a card goes that goes to two places at once")
+        found[place] = replace(other, by=other.by or event.by)
+        return True
+    return False
+
+
+def _way_of(event: Moved) -> tuple[str, str, str]:
+    return event.to, event.verb, event.place
 
 
 @rule("6.5.5", "6.5.7", "6.5.7.1", "6.5.7.2", "6.5.7.3", "6.5.8")
 def ways_to_replace(run: Run, event: Event) -> list[Way]:
-    """What can apply to this event now; who is affected, the player of the card that would take damage, decides.
+    """What can apply to this event now; who is affected by it decides.
 
     What replaces a part of its own ability (6.5.6) needs no place here: it is decided as the effect resolves, before
     there is an event.
     """
-    if not isinstance(event, Damaged) or event.damage <= 0:
+    faced = facing(view_of(run.state), event)
+    if faced is None:
         return []
-    thing: Object = run.state.objects[event.object]
-    return [*_shields(run, event, thing), *_texts(run, event, thing)]
+    able = [each for each in standing(run) if applies(run, each, faced)]
+    ways = [_way(run, each, event, faced) for each in able]
+    return [_told_apart(way, each, ways) for way, each in zip(ways, able, strict=True)]
 
 
-def _shields(run: Run, event: Damaged, thing: Object) -> Iterator[Way]:
-    for shield in run.state.modifiers:
-        if isinstance(shield, Shield) and event.how == "dealt" and thing.id in shield.objects:
-            yield Way(
-                effect=f"{run.game.cards[shield.card].full_name} for a while",
-                label=shield.card,
-                chooser=thing.player,
-                spends=(Ended(modifiers=(shield.id,)),),
-            )
+def _told_apart(way: Way, of: Standing, ways: list[Way]) -> Way:
+    # By its card, or where one card says several such things by its name too.
+    others = any(other.label == way.label and other.effect != way.effect for other in ways)
+    return replace(way, label=f"{way.label}: {of.ability.name}") if others and of.ability.name else way
+
+
+@home("6.5.3")
+def standing(run: Run) -> Iterator[Standing]:
+    """The replacement effects that exist now: those that effects have made, then those of cards in play."""
+    view = view_of(run.state)
+    for modifier in run.state.modifiers:
+        if isinstance(modifier, Replacing) and view.in_force(modifier):
+            source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
+            yield Standing(
+                source=source, ability=modifier.ability, bound=modifier.bound, objects=modifier.objects,
+                ends=(Ended(modifiers=(modifier.id,)),) if modifier.next else (),
+            )  # fmt: skip
+    for source, ability in view.index.replacing:
+        used = Used(object=source.id, ability=_mark(run, source, ability))
+        if not ability.first:
+            yield Standing(source=source, ability=ability)
+        elif (used.object, used.ability) not in run.state.used:
+            yield Standing(source=source, ability=ability, ends=(used,))
+
+
+def _mark(run: Run, source: Object, ability: lang.Instead) -> str:
+    return f"instead: {source.card}/{run.game.cards[source.card].abilities.index(ability)}"
 
 
 @home("1.9.2.2")
-def _texts(run: Run, event: Damaged, thing: Object) -> Iterator[Way]:
-    view = view_of(run.state)
-    for source, ability in view.index.replacing:
-        if not _applies(view, ability, source, event, thing):
-            continue
-        name = f"{run.game.cards[source.card].full_name}/{ability.name}"
-        used = Used(object=source.id, ability=f"{source.card}/{ability.name}")
-        if ability.first and (used.object, used.ability) in run.state.used:
-            continue
-        yield Way(
-            effect=name,
-            label=source.card,
-            chooser=thing.player,
-            instead=(replace(event, object=source.id, how="put"),) if ability.becomes == "put-on-this" else (),
-            spends=(used,) if ability.first else (),
-        )
+def applies(run: Run, each: Standing, faced: Facing) -> bool:
+    """Whether a replacement effect is about what would happen."""
+    view, ability = view_of(run.state), each.ability
+    if ability.it == "this" and not _can_take_it(run, each, faced):
+        return False
+    if not _is_so(ability.would, faced) or not _is_meant(view, each, faced):
+        return False
+    if ability.exerted is not None and not _is_turned(view, faced):
+        return False
+    return ability.condition is None or view.holds(
+        ability.condition, each.source.player, each.source.id, _bound(each, faced), {THAT_MUCH: faced.much}
+    )
 
 
-def _applies(view: View, ability: lang.DamageInstead, source: Object, event: Damaged, thing: Object) -> bool:
-    if event.how != "dealt" and not ability.taken:
+THAT_MUCH = "that-much"
+"""What texts call the number in what would happen."""
+
+
+def _can_take_it(run: Run, each: Standing, faced: Facing) -> bool:
+    # What has left play is another object since.
+    source = each.source.id
+    return source in run.state.objects and (faced.thing is None or faced.thing.id != source)
+
+
+def _is_turned(view: View, faced: Facing) -> bool:
+    # A location is neither ready nor exerted (5.1.2.3); in the inkwell every card is one or the other.
+    return "entered-play" not in faced.names or (
+        faced.thing is not None and view.definition(faced.thing).type != "location"
+    )
+
+
+def _is_so(would: lang.Would, faced: Facing) -> bool:
+    if would.event not in faced.names:
         return False
-    if ability.your_turn is not None and ability.your_turn != view.is_turn_of(source.player):
+    if would.by and faced.by not in would.by:
         return False
-    if ability.what is None:
+    if would.to and faced.to not in would.to:
+        return False
+    return would.in_challenge is None or would.in_challenge == faced.in_challenge
+
+
+@home("1.3.3", "1.3.5.2")
+def _is_meant(view: View, each: Standing, faced: Facing) -> bool:
+    would, thing, source = each.ability.would, faced.thing, each.source
+    if would.event in OF_PLAYERS:
+        if would.who != "any" and (would.who == "you") != (faced.player == source.player):
+            return False
+        if would.what is None:
+            return True
+    if thing is None:
+        return False
+    if each.objects is not None:
+        return thing.id in each.objects
+    if would.what is None:
         return thing.id == source.id
-    return view.matches(thing, ability.what, source.player, source.id)
+    return view.matches(thing, would.what, source.player, source.id, each.bound)
+
+
+def _bound(each: Standing, faced: Facing) -> dict[str, tuple[int, ...]]:
+    that = {} if faced.thing is None else {"that": (faced.thing.id,)}
+    return {**each.bound, "this": (each.source.id,), **that}
+
+
+# --- what happens instead ---------------------------------------------------------------------------------
+
+
+def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
+    ability, source = each.ability, each.source
+    done = None
+    if ability.do is not None:
+        done = InItsPlace(effect=ability.do, player=source.player, source=source.id, card=source.card,
+                          bound=_bound(each, faced), much=faced.much)  # fmt: skip
+    return Way(
+        effect=f"{run.game.cards[source.card].full_name}: {ability!r}",
+        label=source.card,
+        chooser=faced.player,
+        instead=otherwise(run, each, event, faced),
+        spends=each.ends,
+        optional=source.player if ability.may else None,
+        afterwards=done,
+        apart=(source.player, None if ability.do is None or is_anybodys(ability.do) else source.id),
+    )
+
+
+_ANYBODYS = (lang.Sequence, lang.EachPlayer, lang.Draw, lang.GainLore, lang.LoseLore, lang.Discard, lang.Number)
+
+
+@home("6.5.8")
+def is_anybodys(do: object) -> bool:
+    """Whether an effect is the same whichever of several cards with this text it comes from."""
+    if isinstance(do, Struct) and not isinstance(do, _ANYBODYS) and do != lang.Filter():
+        return False
+    parts = do if isinstance(do, tuple) else ()
+    if isinstance(do, Struct):
+        parts = tuple(getattr(do, name) for name in do.__struct_fields__)
+    return all(map(is_anybodys, parts))
+
+
+@rule("6.5.4", "6.5.7.3")
+def otherwise(run: Run, each: Standing, event: Event, faced: Facing) -> tuple[Event | Changed, ...]:
+    """What happens at once in place of an event: the same with another number, elsewhere, to this card; or nothing."""
+    ability = each.ability
+    if ability.to is not None and isinstance(event, Moved | PutBeneath):
+        returned = ability.to == HAND and "drew" not in faced.names
+        return (
+            Moved(object=event.object, to=ability.to, verb="return" if returned else "put", place=ability.place,
+                  exerted=bool(ability.exerted)),
+        )  # fmt: skip
+    if ability.exerted is not None and isinstance(event, Moved | Shifted):
+        return (Changed(event=replace(event, exerted=ability.exerted), of=event),)
+    same = event if ability.amount is None else _so_much(run, each, event, faced)
+    if ability.it == "this":
+        return tuple(_to_this(each.source, part) for part in (same,) if part is not None)
+    if ability.amount is None or same is None:
+        return ()
+    return (Changed(event=same, of=event),)
+
+
+@home("1.11.1")
+def _so_much(run: Run, each: Standing, event: Event, faced: Facing) -> Event | None:
+    source, amount = each.source, each.ability.amount
+    assert amount is not None  # noqa: S101
+    much = view_of(run.state).number(amount, source.player, source.id, {THAT_MUCH: faced.much}, _bound(each, faced))
+    if isinstance(event, Lore) and event.by < 0:
+        much = min(much, run.state.players[event.player].lore)
+    if much <= 0:
+        return None
+    if isinstance(event, Lore):
+        return replace(event, by=much if event.by > 0 else -much)
+    return replace(event, damage=much) if isinstance(event, Damaged) else event
+
+
+@home("1.9.2.2")
+def _to_this(source: Object, event: Event) -> Event:
+    if isinstance(event, Damaged):
+        return replace(event, object=source.id, how="put")
+    return Moved(object=source.id, to=DISCARD, verb="banish")
+
+
+@rule("6.5.4", "6.5.5")
+def carry_out(run: Run, each: InItsPlace, used: frozenset[str], start: int) -> None:
+    """The effect in place of an event: what has applied to the event applies to nothing of it any more.
+
+    `start`: how many events there were before; a card that has gone elsewhere instead is still spoken of.
+    """
+    context = context_of(each.player, each.source, each.card, each.bound)
+    context.numbers[THAT_MUCH] = each.much
+    follow(run, context, start)
+    before, run.applied = run.applied, used
+    try:
+        resolve_effect(run, each.effect, context)
+    finally:
+        run.applied = before
+
+
+@rule("6.5.3")
+def contested(_run: Run, way: Way) -> None:
+    """What applies once would apply to two events at once: nobody says to which of them. Raises Undecided."""
+    raise Undecided("6.5.3", f"several events at once are what {way.label} waits for: which was the first")

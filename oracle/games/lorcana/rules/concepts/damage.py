@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from oracle.games.lorcana.rules.abilities.replacing import replace_damage
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.golden_rules import is_forbidden
 from oracle.games.lorcana.rules.events import Damaged, Healed
@@ -51,10 +50,7 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
         damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
             events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
-    placed = replace_damage(run, events)
-    if placed:
-        run.happen(*placed)
-    return any(isinstance(event, Damaged) and event.how == "dealt" for event in placed)
+    return bool(events) and run.happen(*events) > 0
 
 
 @home("5.1.2.2")
@@ -94,10 +90,7 @@ def resisted(run: Run, thing: Object) -> int:
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
     """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
     events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if has_damage(run, thing)]
-    placed = replace_damage(run, events) if damage > 0 else []
-    if placed:
-        run.happen(*placed)
-    return any(isinstance(event, Damaged) for event in placed)
+    return damage > 0 and bool(events) and run.happen(*events) > 0
 
 
 @rule("1.9.2.3")
@@ -118,6 +111,6 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     moved = min(source.damage - move.back, move.damage)
     if moved <= 0 or source.id == target.id or not has_damage(run, target):
         return 0
-    placed = replace_damage(run, [Damaged(object=target.id, damage=moved, how="moved", by=move.by)])
-    run.happen(Healed(object=source.id, damage=moved, player=move.player), *placed)
+    taken = Damaged(object=target.id, damage=moved, how="moved", by=move.by)
+    run.happen(Healed(object=source.id, damage=moved, player=move.player), taken)
     return moved

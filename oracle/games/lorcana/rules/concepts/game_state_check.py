@@ -22,11 +22,15 @@ def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
         found = check_once(run, turn_ends=task.turn_ends)
+        happened = len(found)
         if run.state.hits:
-            run.happen(*found, Checked())
+            happened = run.happen(*found, Checked()) - 1
         elif found:
-            run.happen(*found)
-        if not found:
+            happened = run.happen(*found)
+        if happened < len(found):
+            # What was replaced may be found again and again: the agenda ends what has no end (6.1.10).
+            run.then(task)
+        if not found or happened < len(found):
             return
 
 

@@ -158,9 +158,7 @@ def is_skipped(run: Run, step: str) -> bool:
 def draw_a_card(run: Run, player: str) -> bool:
     """The top card of the player's deck goes to their hand; nothing happens with an empty deck. Returns whether."""
     deck = run.state.zones[f"{player}/{DECK}"]
-    if deck:
-        run.happen(Moved(object=deck[0], to=HAND, verb="draw"))
-    return bool(deck)
+    return bool(deck) and run.happen(Moved(object=deck[0], to=HAND, verb="draw")) > 0
 
 
 @rule("3.2.3.2")

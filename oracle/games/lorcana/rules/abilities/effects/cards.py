@@ -59,23 +59,23 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
         "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
         source=context.card, text="discard",
     )  # fmt: skip
-    _discard_cards(run, [t for t in fitting if t.card in taken], context)
-    return count == wanted
+    return _discard_cards(run, [t for t in fitting if t.card in taken], context) == wanted
 
 
 @resolves(lang.DiscardThem)
 def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
     things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]
-    _discard_cards(run, things, context)
-    return bool(things)
+    return _discard_cards(run, things, context) > 0
 
 
-def _discard_cards(run: Run, things: list[Object], context: Context) -> None:
-    context.numbers["cards-discarded"] = len(things)
+def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
+    discarded = 0
     if things:
         start = len(run.events)
-        run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
+        discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
         follow(run, context, start)
+    context.numbers["cards-discarded"] = discarded
+    return discarded
 
 
 @resolves(lang.RevealHand)
@@ -125,10 +125,10 @@ def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
     things = [t for t in alive(run, context, node.it) if t not in there[:1]]
     if not things or not there:
         return False
-    run.happen(
+    put = run.happen(
         *[PutBeneath(object=t.id, onto=there[0].id, facedown=node.facedown, player=context.player) for t in things]
     )
-    return True
+    return put > 0
 
 
 @home("1.7.7")
@@ -162,14 +162,15 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
-    if things:
-        start = len(run.events)
-        run.happen(
-            *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
-            *arranged,
-        )
-        follow(run, context, start)
-    return bool(things)
+    if not things:
+        return False
+    start = len(run.events)
+    put = run.happen(
+        *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
+        *arranged,
+    )
+    follow(run, context, start)
+    return put > len(arranged)
 
 
 @home("7.2.3", "7.2.3.1")
@@ -188,25 +189,24 @@ def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]
-    if top:
-        run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted))
-    return bool(top)
+    return bool(top) and run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted)) > 0
 
 
 @resolves(lang.Shuffle)
 def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
     things = [] if node.it is None else alive(run, context, node.it)
     owners = {t.player for t in things} | ({context.player} if node.own else set())
+    shuffled_in = 0
     if things:
         start = len(run.events)
-        run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
+        shuffled_in = run.happen(*[Moved(object=t.id, to=DECK, verb="shuffle") for t in things])
         follow(run, context, start)
     for owner in sorted(owners):
         if run.trial:
             raise Committed
         order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
         run.happen(Shuffled(player=owner, order=order, chance=chance))
-    return bool(things) or node.own
+    return shuffled_in > 0 or node.own
 
 
 @resolves(lang.Play)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from oracle.games.lorcana.rules.abilities.choices import alive
 from oracle.games.lorcana.rules.abilities.effects.common import (
     affected_objects,
@@ -37,7 +39,7 @@ from oracle.games.lorcana.rules.state import (
     Change,
     Gained,
     Object,
-    Shield,
+    Replacing,
 )
 from oracle.games.lorcana.rules.turn.readying import can_ready
 from oracle.games.lorcana.rules.turn_actions.move_a_character import move_to
@@ -53,9 +55,7 @@ def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
     ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
     things = [t for t in ready if view.definition(t).type != "location"]
-    if things:
-        run.happen(Exerted(objects=tuple(t.id for t in things), why="effect"))
-    return bool(things)
+    return bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
 
 
 @resolves(lang.Ready)
@@ -65,19 +65,18 @@ def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
         for t in affected_objects(run, node.it, node.all, context)
         if t.zone == PLAY and t.exerted and can_ready(run, t)
     ]
-    if things:
-        run.happen(Readied(objects=tuple(t.id for t in things), player=context.player))
-    return bool(things)
+    return bool(things) and run.happen(Readied(objects=tuple(t.id for t in things), player=context.player)) > 0
 
 
 @resolves(lang.Banish)
 def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
-    if things:
-        start = len(run.events)
-        run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
-        follow(run, context, start)
-    return bool(things)
+    if not things:
+        return False
+    start = len(run.events)
+    banished = run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
+    follow(run, context, start)
+    return banished > 0
 
 
 @resolves(lang.DealDamage)
@@ -141,10 +140,22 @@ def _up_to(run: Run, most: int, context: Context) -> int:
     return int(run.ask("option", context.player, numbers, source=context.card, text="how much damage")[0])
 
 
-@resolves(lang.PreventNextDamage)
-def _prevent_next_damage(run: Run, node: lang.PreventNextDamage, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
-    begun = (Shield(**lasts, objects=objects) for lasts, objects in lasting(run, node.until, things, context))
+@home("6.5.3")
+@resolves(lang.Replace)
+def _replace(run: Run, node: lang.Replace, context: Context) -> bool:
+    ability, what, bound = node.ability, node.ability.would.what, dict(context.bound)
+    if what is not None:
+        ability = replace(ability, would=replace(ability.would, what=kept(run, what, context)[0]))
+    each: list[list[Object] | None] = [None]
+    if node.it is not None:
+        things = [t for t in alive(run, context, node.it) if t.zone == PLAY]
+        # Of several cards "the next time" comes for each of them.
+        each = [[thing] for thing in things] if node.next else [things]
+    begun = (
+        Replacing(**lasts, source=context.source, bound=bound, objects=objects, ability=ability, next=node.next)
+        for things_of_one in each
+        for lasts, objects in lasting(run, node.until, things_of_one, context)
+    )
     return begin(run, begun)
 
 

@@ -30,10 +30,7 @@ if TYPE_CHECKING:
 @resolves(lang.GainLore)
 def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
     lore = amount_of(run, node.lore, context)
-    gained = lore > 0 and may_gain_lore(run, context.player)
-    if gained:
-        run.happen(Lore(player=context.player, by=lore))
-    return gained
+    return lore > 0 and may_gain_lore(run, context.player) and run.happen(Lore(player=context.player, by=lore)) > 0
 
 
 @home("1.11.1")
@@ -41,9 +38,8 @@ def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
 def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
     wanted = amount_of(run, node.lore, context)
     lore = min(wanted, run.state.players[context.player].lore)
-    if lore:
-        run.happen(Lore(player=context.player, by=-lore))
-    return bool(lore == wanted)
+    lost = bool(lore) and run.happen(Lore(player=context.player, by=-lore)) > 0
+    return lore == wanted and (lost or not lore)
 
 
 @resolves(lang.PayLess)

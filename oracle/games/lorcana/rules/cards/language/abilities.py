@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, Union
 
+import msgspec
 from msgspec import Struct
 
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.cards.language.effects import Effect, Triggered
+from oracle.games.lorcana.rules.cards.language.effects import Effect, Instead, Triggered
 from oracle.games.lorcana.rules.cards.language.filters import (
     Amount,
     CardType,
@@ -204,21 +205,6 @@ class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
     name: str = ""
 
 
-class DamageInstead(Node, frozen=True, kw_only=True, tag="damage-instead"):
-    """A replacement effect (6.5): damage that would be dealt to a card is not; something else may happen instead."""
-
-    what: Filter | None = None
-    """Whose damage; absent: the card's own."""
-    taken: bool = False
-    """Damage it would take by any means, not only damage that would be dealt."""
-    becomes: Literal["nothing", "put-on-this"] = "nothing"
-    """`put-on-this`: so many counters are put on this card."""
-    first: bool = False
-    """Only the first time each turn."""
-    your_turn: bool | None = None
-    name: str = ""
-
-
 class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
     """Opponents must choose this card as effects resolve, if able."""
 
@@ -259,11 +245,15 @@ Ability = Union[
     NotReducedBelow,
     MovesFree,
     MovePays,
-    DamageInstead,
+    Instead,
     MustBeChosen,
     DecksFaceUp,
     InkMore,
 ]
+
+
+_INSTEAD = b'"is":"instead"'
+"""How a replacement effect is written, wherever in a text it stands."""
 
 
 class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -295,4 +285,12 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
         known: str | None = self.__dict__.get("full_name")
         if known is None:
             known = self.__dict__["full_name"] = f"{self.name} - {self.version}" if self.version else self.name
+        return known
+
+    @property
+    def replaces(self) -> bool:
+        """Whether its text says anywhere that something happens instead of something else (6.5)."""
+        known: bool | None = self.__dict__.get("replaces")
+        if known is None:
+            known = self.__dict__["replaces"] = _INSTEAD in msgspec.json.encode(self)
         return known

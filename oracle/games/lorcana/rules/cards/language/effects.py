@@ -7,7 +7,16 @@ from typing import Annotated, Literal, Union
 
 from msgspec import Meta, Struct, field
 
-from oracle.games.lorcana.rules.cards.language.filters import Condition, Filter, PlainDuration, Role, Who, ZoneName
+from oracle.games.lorcana.rules.cards.language.filters import (
+    Amount,
+    Condition,
+    Duration,
+    Filter,
+    PlainDuration,
+    Role,
+    Who,
+    ZoneName,
+)
 from oracle.games.lorcana.rules.cards.language.on_cards import (
     AllowPlayFromUnder,
     Discard,
@@ -33,7 +42,6 @@ from oracle.games.lorcana.rules.cards.language.on_permanents import (
     Gets,
     MoveDamage,
     MoveTo,
-    PreventNextDamage,
     PutDamage,
     Ready,
     RemoveDamage,
@@ -124,6 +132,17 @@ class Later(Node, frozen=True, kw_only=True, tag="later"):
     until: PlainDuration = "until-it-triggers"
 
 
+class Replace(Node, frozen=True, kw_only=True, tag="replace"):
+    """A replacement effect that lasts for a while (6.5): of the bound cards, or of whatever its condition describes."""
+
+    ability: Instead
+    it: str | None = None
+    """The cards it is about; then the condition describes none."""
+    next: bool = False
+    """Only the next time; of several cards, once for each."""
+    until: Duration = "this-turn"
+
+
 Effect = Union[
     Sequence,
     May,
@@ -144,7 +163,6 @@ Effect = Union[
     Ready,
     Banish,
     DealDamage,
-    PreventNextDamage,
     RemoveDamage,
     PutDamage,
     MoveDamage,
@@ -166,6 +184,7 @@ Effect = Union[
     MoveTo,
     Whenever,
     Later,
+    Replace,
 ]
 
 
@@ -253,6 +272,62 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     def speaks_of_that(self) -> bool:
         """Whether its text speaks of what it is about, or of something that was so of it."""
         return self.mentions_that or self.mentions_damage or self.mentions_under
+
+
+# --- replacement effects --------------------------------------------------------------------------------
+
+
+class Would(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What would happen, as a replacement effect waits for it (6.5.1).
+
+    `discarded`, `inked`, `drew`, `gained-lore` and `lost-lore` are about players: `who`. The others are about cards:
+    `what`, or this card itself. `readied` and `exerted` are about cards in play, `exerted` by effects alone;
+    `entered-play` is about characters, items and locations.
+    """
+
+    event: Literal[
+        "damaged", "banished", "left-play", "discarded", "inked", "drew", "gained-lore", "lost-lore", "readied",
+        "exerted", "entered-play",
+    ]  # fmt: skip
+    what: Filter | None = None
+    """Which cards; absent: this one. `discarded`: absent: any card."""
+    who: Literal["you", "opponents", "any"] = "you"
+    """Of players: whose card it is, or who draws, gains or loses."""
+    by: tuple[Literal["dealt", "put", "moved"], ...] = ()
+    """`damaged`: only damage placed in one of these ways; absent: damage taken by any means (1.9.3)."""
+    to: tuple[ZoneName, ...] = ()
+    """`left-play`: only into one of these zones."""
+    in_challenge: bool | None = None
+    """`damaged`, `banished`: only in a challenge, or only outside of one."""
+
+
+class Instead(Node, frozen=True, kw_only=True, tag="instead"):
+    """A replacement effect (6.5): something would happen, and something else happens, or nothing.
+
+    What would happen stays the same event with another number (`amount`) or state (`exerted`); it happens to this card
+    (`it`), or the card goes elsewhere (`to`); or an effect is carried out (`do`), which knows the card as `that` and
+    the number as `that-much`. With none of these nothing happens.
+    """
+
+    would: Would
+    amount: Amount | None = None
+    """So much of it."""
+    it: Literal["this"] | None = None
+    """To this card; damage is put on it."""
+    to: ZoneName | None = None
+    """The card goes there."""
+    place: Literal["top", "bottom"] = "top"
+    """In the deck."""
+    exerted: bool | None = None
+    """How the card enters play, or lies in the inkwell."""
+    do: Effect | None = None
+    """What is done, behind what else happens at the same time."""
+    may: bool = False
+    """Its player decides whether."""
+    first: bool = False
+    """Only the first time each turn."""
+    condition: Condition | None = None
+    name: str = ""
 
 
 def _mentions(node: object, it: str) -> bool:

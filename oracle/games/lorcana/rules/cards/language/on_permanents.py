@@ -55,13 +55,6 @@ class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
     exactly: bool = False
 
 
-class PreventNextDamage(Node, frozen=True, kw_only=True, tag="prevent-next-damage"):
-    """The next time damage would be dealt to the bound cards, none is taken instead (6.5)."""
-
-    it: str = "chosen"
-    until: Duration = "this-turn"
-
-
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
     """Remove up to so much, as the player says (absent: all), from the bound cards, or from each that matches `all`.
 

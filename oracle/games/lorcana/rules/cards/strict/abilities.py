@@ -218,7 +218,6 @@ _ITSELF: dict[Any, tuple[str, ...]] = {
     lang.ChallengesReady: ("character",),
     lang.FightsWith: ("character",),
     lang.CostTo: ("character",),
-    lang.DamageInstead: ("character", "location"),
 }
 
 
@@ -271,10 +270,3 @@ def of_moving(ability: lang.MovesFree | lang.MovePays, scope: Text) -> Iterator[
         yield "this", "only characters move", "left out"
     if ability.this and ability.what != lang.Filter():
         yield "what", "it is about this card moving", "left out"
-
-
-def of_replacing(ability: lang.DamageInstead, scope: Text) -> Iterator[Wrong]:
-    if ability.becomes == "put-on-this" and scope.type not in ("character", "location"):
-        yield "becomes", f"no {scope.type} has damage", "nothing"
-    if ability.becomes == "put-on-this" and ability.what is None:
-        yield "becomes", "the damage is this card's anyway", "`what`"

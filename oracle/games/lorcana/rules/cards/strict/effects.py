@@ -28,7 +28,7 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     lang.Ready: (("it", "chosen", EXERTABLE),),
     lang.Banish: (("it", "chosen", in_play()),),
     **dict.fromkeys(
-        (lang.DealDamage, lang.PutDamage, lang.PreventNextDamage, lang.RemoveDamage),
+        (lang.DealDamage, lang.PutDamage, lang.RemoveDamage),
         (("it", "chosen", WITH_WILLPOWER),),
     ),
     lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
@@ -194,7 +194,7 @@ def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
         yield "until", "only a delayed ability triggers", "another duration"
 
 
-LASTING = (lang.PreventNextDamage, lang.Gets, lang.Gains, lang.AllowToChallengeReady, lang.PayLess, lang.Forbid,
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.AllowToChallengeReady, lang.PayLess, lang.Forbid,
            lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters
+from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, replacing
 from oracle.games.lorcana.rules.cards.strict.scope import Text, binds, start, within
 from oracle.kernel import strictness
 from oracle.kernel.strictness import Check, Fault, Grammar, after
@@ -47,7 +47,9 @@ _SINGLE: dict[type, Check] = {
     lang.Cannot: abilities.of_cannot,
     lang.DecksFaceUp: abilities.of_step,
     lang.UsesFree: abilities.of_free_use,
-    lang.DamageInstead: abilities.of_replacing,
+    lang.Would: replacing.of_would,
+    lang.Instead: replacing.of_instead,
+    lang.Replace: replacing.of_leaving_behind,
     lang.Filter: filters.of_cards,
     lang.Number: filters.of_number,
     lang.Value: filters.of_value,

@@ -129,6 +129,28 @@ EVENTS: dict[str, Event] = {
 }
 
 
+WOULD: dict[str, Kinds] = {
+    "damaged": WITH_WILLPOWER,
+    "banished": in_play(),
+    "left-play": in_play(),
+    "discarded": TYPES | {"hand"},
+    "readied": EXERTABLE,
+    "exerted": EXERTABLE,
+    "entered-play": PERMANENTS | {"hand", "deck", "discard"},
+}
+"""What would happen to a card → where the card is, and what it is."""
+_MUCH = ("damaged", "gained-lore", "lost-lore")
+
+
+def _before_it_happens(node: lang.Instead, field: str, scope: Text) -> Text:
+    """What a replacement effect can speak of: the card as it is, and gone where it goes instead once that is done."""
+    about = WOULD.get(node.would.event)
+    if about is not None:
+        that = about if node.would.what is None else of_filter(node.would.what, about)
+        scope = scope.binding(that=_gone(that, node.to) if field == "do" and node.to is not None else that)
+    return scope.counting("that-much") if node.would.event in _MUCH else scope
+
+
 STATIC_ELSEWHERE = (lang.Keyword, lang.AdditionalCost, lang.AlternateCost, lang.PlayableFrom)
 """Abilities that work wherever their card is played from."""
 
@@ -206,7 +228,6 @@ _ABOUT: dict[str, Kinds] = {
     "CostTo.what": CHARACTERS,
     "MovesFree.what": CHARACTERS,
     "MovePays.what": CHARACTERS,
-    "DamageInstead.what": WITH_WILLPOWER,
     "InChallenge.against": WITH_WILLPOWER,
     "HappenedThisTurn.what": TYPES,
     "ExertSome.what": EXERTABLE,
@@ -236,7 +257,9 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _of_abilities(node, scope)
         case lang.Triggered(), "when":
             return replace(scope, events=frozenset())
-        case lang.Whenever() | lang.Later(), "ability":
+        case lang.Instead(), "amount" | "do" | "condition":
+            return _before_it_happens(node, field, scope)
+        case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
             return replace(scope, numbers=frozenset(), events=frozenset())
         case lang.EntersPlay(), "then":
             return scope.binding(this=frozenset({"play", scope.type}))
@@ -266,6 +289,8 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return AGAINST.get(node.action, UNKNOWN)
         case lang.When(), "what":
             return EVENTS[node.event].subject or UNKNOWN
+        case lang.Would(), "what":
+            return WOULD.get(node.event, UNKNOWN)
         case lang.When(), "against":
             return EVENTS[node.event].other or UNKNOWN
         case lang.Count() | lang.Have() | lang.Choose(), "what":
