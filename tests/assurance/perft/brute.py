@@ -96,7 +96,7 @@ def _ability_names(params: SetupParams) -> Iterator[str]:
 
     own = binding(params.game)
     for card in params.position.cards:
-        if card.card in own.cards:
+        if card.card is not None and card.card in own.cards:
             yield from (getattr(ability, "name", "") for ability in own.cards[card.card].abilities)
         elif card.card in params.definitions:
             yield from (ability.get("name", "") for ability in params.definitions[card.card].get("abilities", ()))
