@@ -126,10 +126,9 @@ class Moment:
         self.gone[name] = [card.was[card.life - 1] for card in cards if card.life - 1 in card.was]
 
     def remembered(self, name: str) -> list[Card]:
-        """6.7.7: those, or what they were before they left play."""
+        """6.7.7: those, or what they were before they left play; what never was in play is what is printed."""
         bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
-        found = [card if card.life == life else card.was.get(life) for card, life in bound]
-        return self.gone.get(name) or [card for card in found if card is not None]
+        return self.gone.get(name) or [card if card.life == life else card.was.get(life, card) for card, life in bound]
 
     def cards(self, name: str) -> list[Card]:
         """Those that are still what they were."""

@@ -29,7 +29,7 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("other") and card is moment.source)
         and (what.get("it") is None or card in moment.cards(what["it"]))
         and (what.get("not_it") is None or card not in moment.cards(what["not_it"]))
-        and (not what.get("same_name") or same_name(moment.cards(what["same_name"]), [card]))
+        and (not what.get("same_name") or same_name(moment.remembered(what["same_name"]), [card]))
         and (what.get("ink") is None or what["ink"] in inks(card))
         and len(game.stack(card)) - 1 >= (what.get("under_at_least") or 0)
         and matches_numbers(game, moment, what, card)
@@ -126,7 +126,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.remembered(condition["it"]))
     if kind == "same-name":
-        return same_name(moment.cards(condition["it"]), moment.cards(condition["other"]))
+        return same_name(moment.remembered(condition["it"]), moment.remembered(condition["other"]))
     if kind == "more-than":
         return amount(game, moment, condition["more"]) > amount(game, moment, condition["than"])
     if kind == "your-turn":
