@@ -34,13 +34,16 @@ class Language(Struct, frozen=True, kw_only=True):
     """The seed of a made-up card → its definition."""
     printed: Callable[[], Mapping[str, Json]]
     """Printed cards of the project by name, as JSON."""
+    internal: tuple[str, ...] = ()
+    """Kinds of node that the oracle itself makes: refused in every text."""
     most_undecided: int
     """Rows neither shown alive nor refused; may only be made smaller."""
 
     @property
     def rows(self) -> tuple[str, ...]:
         """Every kind of node in every field that may hold it, and every field."""
-        return rows(self.definition, self.filters)
+        found = rows(self.definition, self.filters)
+        return tuple(row for row in found if not {row.partition(".")[0], row.partition(" > ")[2]} & {*self.internal})
 
 
 @cache
@@ -69,6 +72,7 @@ LANGUAGES = {
         names=("it", "this", "that", "chosen", "paid", "target"),
         drawn=lambda seed: altered_cards.made_up(Dice(f"strict/{seed}"), f"Drawn {seed}"),
         printed=dict,
+        internal=("Did", "InternalDone"),
         most_undecided=2000,
     ),
 }

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from tests.strict.parts import Change
+from tests.strict.witness import Witness
 
 TABLES = Path(__file__).with_name("tables")
 
@@ -22,6 +23,8 @@ class Refused(Struct, frozen=True):
 
 class Table(Struct, frozen=True, kw_only=True):
     alive: dict[str, Change] = {}
+    games: dict[str, Witness] = {}
+    """Made-up games that show the part alive, where no scenario does."""
     refused: dict[str, Refused] = {}
     reasons: dict[str, str] = {}
     """Parts that change nothing that happens, and why."""

@@ -10,6 +10,7 @@ from oracle.engines.reference_books import definition_problem
 from tests.strict.languages import LANGUAGES
 from tests.strict.parts import Player
 from tests.strict.table import TABLES, read
+from tests.strict.witness import Games
 
 EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
 """Of the shown rows one in so many is played again where there is little time."""
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.parametrize("game", TRIED)
 
 def test_every_row_of_the_language_is_in_the_table_and_none_besides(game: str) -> None:
     table, rows = read(game), LANGUAGES[game].rows
-    told = [*table.alive, *table.refused, *table.reasons, *table.undecided]
+    told = [*table.alive, *table.games, *table.refused, *table.reasons, *table.undecided]
     assert sorted(told) == sorted(set(told)), "a row is told twice"
     assert set(rows) - set(told) == set(), "run `python -m tests.strict.write_table GAME`"
     assert set(told) - set(rows) == set()
@@ -32,6 +33,12 @@ def test_what_is_undecided_grows_no_more(game: str) -> None:
 def test_a_change_of_what_is_alive_changes_what_happens(game: str) -> None:
     alive, player = read(game).alive, Player(game)
     dead = [row for row in sorted(alive)[::EVERY] if not player.shows(alive[row])]
+    assert dead == [], "it is accepted there, and nothing shows of it any more"
+
+
+def test_a_change_of_what_a_game_shows_changes_the_game(game: str) -> None:
+    shown, games = read(game).games, Games(LANGUAGES[game])
+    dead = [row for row in sorted(shown)[:: min(EVERY, 3)] if not games.shows(shown[row])]
     assert dead == [], "it is accepted there, and nothing shows of it any more"
 
 

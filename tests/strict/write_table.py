@@ -10,12 +10,15 @@ import random
 import sys
 from collections import defaultdict
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
 
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference_books import definition_problem
 from oracle.kernel.nodes import node_type, reachable
+from oracle.protocol.messages import SetupParams
 from tests.strict.languages import LANGUAGES, Language
 from tests.strict.parts import (
     ABSENT,
@@ -30,10 +33,15 @@ from tests.strict.parts import (
     said,
 )
 from tests.strict.table import Table, read
+from tests.strict.witness import Games, Witness, places
 
 Json = Any
 TRIES = 200
 """Changes tried for each row."""
+STOCKS, GAMES, TRIES_OF_A_CARD = 4, 12, 2
+"""Stocks of made-up cards, positions of each, and changes of each card of a position that are tried in games."""
+MOST_PLAYED = 250
+"""Games played for a row."""
 DRAWN = 1500
 NUMBERS = (1, 2, 0, 3, 9, -1)
 
@@ -67,8 +75,9 @@ class Finder:
         (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
         if inner.startswith("Filter."):
             name = inner.removeprefix("Filter.")
-            found = self.said.get(inner, [])
-            return [{name: value} for value in [*self._more(name), *found]]
+            (asked,) = (one for kind in self.language.filters for one in node_type(kind).fields if one.name == name)
+            found = [*self._more(name), *self.said.get(inner, []), *self._plain(asked)]
+            return [{name: value} for value in found]
         if inner:
             return self.said.get(inner, [])[:120]
         default = [] if kind.required else [ABSENT]
@@ -96,6 +105,8 @@ class Finder:
             if problem:
                 refused = refused or ((made, problem) if _within(problem, path) else None)
                 continue
+            if self.same(raw, made):
+                continue
             accepted = True
             played += 1
             if self.player.verdict(plans(self.language.game)[place.case], {place.card: made}) == "fail":
@@ -107,6 +118,42 @@ class Finder:
             return "undecided", None
         return "refused", {"definition": refused[0], "says": refused[1]}
 
+    def witnesses(self, games: Games, kind: str, rows: list[str]) -> dict[str, Witness]:
+        """Made-up games for rows of one kind of node, as far as they are found."""
+        found: dict[str, Witness] = {}
+        before = games.played
+        for seed in range(STOCKS):
+            if len(found) == len(rows) or not games.stock(kind, seed):
+                break
+            dice = Dice(f"games/{kind}/{seed}")
+            for setup in islice(games.setups(dice), GAMES):
+                for row in rows:
+                    if row in found or games.played - before > MOST_PLAYED * len(rows):
+                        continue
+                    if (one := self._witness(games, row, setup, dice)) is not None:
+                        found[row] = one
+        return found
+
+    def _witness(self, games: Games, row: str, setup: SetupParams, dice: Dice) -> Witness | None:
+        cls, field, inner = of_row(row)
+        (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
+        values, chance = self.values(row), random.Random(dice.random())  # noqa: S311 - not for secrets
+        for card, raw in setup.definitions.items():
+            for path in places(self.language.game, raw, cls):
+                for _ in range(TRIES_OF_A_CARD if values else 0):
+                    made = _made(raw, (*path, kind.encode_name), chance.choice(values), inner, chance)
+                    if made is None or definition_problem(self.language.game, made) or self.same(raw, made):
+                        continue
+                    found = games.differs(dice, setup, card, made)
+                    if found is not None:
+                        return found
+        return None
+
+    def same(self, raw: Json, made: Json) -> bool:
+        """Whether two definitions say the same, one of them what goes without saying."""
+        root = self.language.definition
+        return bool(msgspec.convert(raw, root) == msgspec.convert(made, root))
+
     def _more(self, name: str) -> list[Json]:
         return list(self.language.names) if name in ("it", "not_it", "same_name") else []
 
@@ -116,9 +163,10 @@ class Finder:
             return list(NUMBERS)
         if "BoolType" in text:
             return [True, False]
-        found = [
-            value for part in [kind.type, *getattr(kind.type, "types", ())] for value in getattr(part, "values", ())
-        ]
+        parts = [kind.type, *getattr(kind.type, "types", ())]
+        found = [value for part in parts for value in getattr(part, "values", ())]
+        # Of a row of words each alone.
+        found += [[value] for part in parts for value in getattr(getattr(part, "item_type", None), "values", ())]
         return found or (list(self.language.names) if kind.name in ("it", "to", "under", "other") else [])
 
 
@@ -159,6 +207,20 @@ def _within(problem: str, path: tuple[str | int, ...]) -> bool:
     return problem.startswith(said) or said.startswith(problem.partition(": ")[0])
 
 
+def _in_games(finder: Finder, known: dict[str, Witness], undecided: list[str]) -> dict[str, Witness]:
+    """For what no scenario shows, the games known that still show it, and others."""
+    games = Games(finder.language)
+    found = {row: known[row] for row in undecided if row in known and games.shows(known[row])}
+    by_kind: dict[str, list[str]] = defaultdict(list)
+    for row in undecided:
+        if row not in found:
+            by_kind[of_row(row)[0]].append(row)
+    for kind, rows in by_kind.items():
+        found |= finder.witnesses(games, kind, rows)
+        print(kind, [row for row in rows if row not in found], file=sys.stderr, flush=True)  # noqa: T201
+    return found
+
+
 def main() -> None:
     language = LANGUAGES[sys.argv[1]]
     known, finder = read(language.game), Finder(language)
@@ -176,12 +238,14 @@ def main() -> None:
             undecided.append(row)
         if number % 100 == 0:
             print(number, len(wanted), len(alive), len(refused), len(undecided), file=sys.stderr, flush=True)  # noqa: T201
+    games = _in_games(finder, known.games, undecided)
     rows = set(language.rows)
     Table(
         alive={row: one for row, one in alive.items() if row in rows},
         refused={row: one for row, one in refused.items() if row in rows},
+        games={row: one for row, one in sorted(games.items()) if row in rows},
         reasons=known.reasons,
-        undecided=tuple(undecided),
+        undecided=tuple(row for row in undecided if row not in games),
     ).write(language.game)
 
 

@@ -278,7 +278,7 @@ class Game(View, Running[Table]):
             if moment.source.facts.effect is not None:
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
                 self.table.seen = {}
-            if moment.source.zone == "play":
+            if moment.source.zone == "play" and moment.source.under is None:
                 self.move(moment.source, "deck" if after == "bottom-of-deck" else "discard")
             self.check()
 
