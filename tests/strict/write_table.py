@@ -60,6 +60,10 @@ class Finder:
         self.kinds = {cls.__name__: cls for cls in reachable(language.definition)}
         self.player = Player(game)
         self.raw: dict[tuple[str, str], Json] = {}
+        self.accepted: set[str] = set()
+        """Rows of which a change was accepted in a game."""
+        self.refusals: dict[str, Json] = {}
+        """Row → a made-up card that is refused for it, and what is said."""
         self.places: dict[str, list[Place]] = defaultdict(list)
         for case, plan in plans(game).items():
             for name, raw in definitions(plan).items():
@@ -142,8 +146,14 @@ class Finder:
             for path in places(self.language.game, raw, cls):
                 for _ in range(TRIES_OF_A_CARD if values else 0):
                     made = _made(raw, (*path, kind.encode_name), chance.choice(values), inner, chance)
-                    if made is None or definition_problem(self.language.game, made) or self.same(raw, made):
+                    if made is None or self.same(raw, made):
                         continue
+                    problem = definition_problem(self.language.game, made)
+                    if problem:
+                        if _within(problem, (*path, kind.encode_name)):
+                            self.refusals.setdefault(row, {"definition": made, "says": problem})
+                        continue
+                    self.accepted.add(row)
                     found = games.differs(dice, setup, card, made)
                     if found is not None:
                         return found
@@ -152,7 +162,10 @@ class Finder:
     def same(self, raw: Json, made: Json) -> bool:
         """Whether two definitions say the same, one of them what goes without saying."""
         root = self.language.definition
-        return bool(msgspec.convert(raw, root) == msgspec.convert(made, root))
+        try:
+            return bool(msgspec.convert(raw, root) == msgspec.convert(made, root))
+        except msgspec.ValidationError:
+            return False
 
     def _more(self, name: str) -> list[Json]:
         return list(self.language.names) if name in ("it", "not_it", "same_name") else []
@@ -239,13 +252,14 @@ def main() -> None:
         if number % 100 == 0:
             print(number, len(wanted), len(alive), len(refused), len(undecided), file=sys.stderr, flush=True)  # noqa: T201
     games = _in_games(finder, known.games, undecided)
+    refused |= {row: one for row, one in finder.refusals.items() if row in undecided and row not in finder.accepted}
     rows = set(language.rows)
     Table(
         alive={row: one for row, one in alive.items() if row in rows},
         refused={row: one for row, one in refused.items() if row in rows},
         games={row: one for row, one in sorted(games.items()) if row in rows},
         reasons=known.reasons,
-        undecided=tuple(row for row in undecided if row not in games),
+        undecided=tuple(row for row in undecided if row not in games and row not in refused),
     ).write(language.game)
 
 
