@@ -278,6 +278,35 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
         | Fame | deck    | 1 |
         | Ink  | inkwell | 0 |
 
+    @case:two-nameless-replacements-of-one-card @clause:6.5.7.2
+    Scenario Outline: two replacements of the same card without names are told apart by their order: Ann takes <which>
+      Given a game of Lorcana
+      And the made-up card "Genie"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "drew"}, "do": {"is": "gain-lore", "lore": 1}},
+          {"is": "instead", "would": {"event": "drew"}, "to": "inkwell"}]}
+        """
+      And the made-up card "Wish"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "draw"}}
+        """
+      And these cards
+        | ref   | card  | player | zone |
+        | genie | Genie | Ann    | play |
+        | wish  | Wish  | Ann    | hand |
+      And Ann's deck has 2 cards
+      When Ann plays wish for its ink cost
+      And Ann chooses "<which>"
+      Then it is accepted
+      And ann-deck-1 is in Ann's <zone>
+      And Ann has <n> lore
+
+      Examples:
+        | which   | zone    | n |
+        | genie   | deck    | 1 |
+        | genie 2 | inkwell | 0 |
+
     @case:what-is-done-instead-is-replaced-too @clause:6.5.4 @clause:6.5.5 @clause:6.5.7.3
     Scenario: lore becomes a card, the card becomes damage, and the lore that comes of it is lore again
       The third effect leads back to the first, which has had its chance.

@@ -129,13 +129,24 @@ def ways_to_replace(run: Run, event: Event) -> list[Way]:
         return []
     able = [each for each in standing(run) if applies(run, each, faced)]
     ways = [_way(run, each, event, faced) for each in able]
-    return [_told_apart(way, each, ways) for way, each in zip(ways, able, strict=True)]
+    return _told_apart(ways, able)
 
 
-def _told_apart(way: Way, of: Standing, ways: list[Way]) -> Way:
-    # By its card, or where one card says several such things by its name too.
-    others = any(other.label == way.label and other.effect != way.effect for other in ways)
-    return replace(way, label=f"{way.label}: {of.ability.name}") if others and of.ability.name else way
+def _told_apart(ways: list[Way], able: list[Standing]) -> list[Way]:
+    """By its card; where one card says several such things by its name too, or as the second of them."""
+    effects: dict[str, list[str]] = {}
+    for way, each in zip(ways, able, strict=True):
+        several = any(other.label == way.label and other.effect != way.effect for other in ways)
+        named = f"{way.label}: {each.ability.name}" if several and each.ability.name else way.label
+        known = effects.setdefault(named, [])
+        known.extend([way.effect] if way.effect not in known else [])
+    found = []
+    for way, each in zip(ways, able, strict=True):
+        named = f"{way.label}: {each.ability.name}"
+        label = named if named in effects else way.label
+        place = effects[label].index(way.effect)
+        found.append(replace(way, label=f"{label} {place + 1}" if place else label))
+    return found
 
 
 @home("6.5.3")
