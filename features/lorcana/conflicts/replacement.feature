@@ -1,6 +1,6 @@
 Feature: What the book leaves open about replacement effects
 
-  @case:a-payment-that-is-replaced @clause:6.5.3 @clause:1.5.3 @conflict:131
+  @case:a-payment-that-is-replaced @clause:6.5.3 @clause:1.5.3 @conflict:121
   Scenario Outline: Ann would <pay> a card for the ability of her Altar, and Cradle has it go elsewhere
     Given a game of Lorcana
     And the made-up card "Cradle"
@@ -31,7 +31,7 @@ Feature: What the book leaves open about replacement effects
       | banish  | banish-chosen | banished  | play | hand    |
       | discard | discard       | discarded | hand | inkwell |
 
-  @case:done-while-the-others-go @clause:6.5.4 @clause:6.1.2 @conflict:132
+  @case:done-while-the-others-go @clause:6.5.4 @clause:6.1.2 @conflict:122
   Scenario: instead of one banishing Ann draws, while her other character, which notes drawn cards, is banished
     Given a game of Lorcana
     And the made-up card "Heir"
@@ -62,7 +62,7 @@ Feature: What the book leaves open about replacement effects
       | Ann has 0 lore |
       | Ann has 1 lore |
 
-  @case:a-first-time-given-up @clause:6.5.7.2 @clause:6.5.3 @conflict:133
+  @case:a-first-time-given-up @clause:6.5.7.2 @clause:6.5.3 @conflict:123
   Scenario: Ann lets Beast take the first damage that Lilo would take, and then Lilo would take damage again
     Given a game of Lorcana
     And these cards
