@@ -26,8 +26,6 @@ AGAIN = 0.06
 """How often somebody tries once more what they have already done."""
 ALMOST = 0.3
 """How many of the moves that are not listed are a listed one with another card in the place of one of its cards."""
-AFTER_THE_END = 2
-"""Moves tried once the game is over."""
 MOST_DRAWN = 6
 """Options that are looked at as a set of answers."""
 
@@ -64,12 +62,10 @@ class RandomWalk:
             found = self._made(move)
         length = len(game.played) + dice.pick(LENGTHS)
         pace = dice.pick(PACES)
-        ended = 0
-        while found is None and not game.over and len(game.played) < length and ended < AFTER_THE_END:
+        while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)
             if move_or_none is None:
                 break
-            ended += game.table.result is not None
             found = self._made(move_or_none)
         if found is None and not game.over:
             found = game.look_around()

@@ -28,6 +28,7 @@ from oracle.suite.play.table import first_table
 from oracle.suite.play.world import MOST_FORCED
 
 VIEWS, DIGEST = "hidden-views", "digest"
+THE_END = "the game is over"
 ENDING = [["the game ends"]]
 """How the reference tells that there is a result."""
 
@@ -101,19 +102,27 @@ class Lockstep(Moment):
         self.question: Decision | None = None
         self.answered: tuple[Decision, tuple[str, ...]] | None = None
         self.exact, self.over, self.unsupported = True, "", None
-        return self._guarded(self._begin)
+        found = self._guarded(self._begin)
+        self._note_the_end()
+        return found
 
     def step(self, move: Move) -> Difference | None:
-        """Make a move on both, and answer what has only one answer; then compare."""
+        """Make a move on both, and answer what has only one answer; then compare. After the end nothing is made."""
         self.calls = []
         self.move, self.asked = move, self.table.decision
         self.played.append(move)
-        return self._guarded(self._step)
+        found = self._guarded(self._step)
+        self._note_the_end()
+        return found
+
+    def _note_the_end(self) -> None:
+        """A game that has a result, the same in both, goes no further."""
+        if not self.over and self.table.result is not None:
+            self.over = THE_END
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, where the engine offers views; after the end it may show everything."""
-        views = VIEWS in self.capabilities and self.table.result is None
-        return self._guarded(self._views) if views else None
+        """Compare what each player sees, where the engine offers views."""
+        return self._guarded(self._views) if VIEWS in self.capabilities else None
 
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:

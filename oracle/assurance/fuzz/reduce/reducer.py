@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate.possible import impossible
 from oracle.assurance.fuzz.lockstep.whole_actions import play
 from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
-from oracle.assurance.fuzz.reduce.card_passes import definition_of
 from oracle.assurance.fuzz.reduce.measure import length
 from oracle.assurance.fuzz.reduce.prefix import without_prefix
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.profiles import PROFILES
+from oracle.kernel.errors import InputError, OracleError, Undecided
 from oracle.protocol.messages import EngineInfo
 
 Pass = Callable[[Case], Iterator[Case]]
@@ -144,16 +144,12 @@ def _kind(difference: Difference) -> str:
     return "verdict" if difference.kind == "answer" else difference.kind
 
 
-def is_plausible(case: Case) -> bool:
-    """Whether a position could be one of a game: no card has as many of the counters as make it leave play."""
-    game = PROFILES[case.setup.game]
-    for counter, field in game.cards.bears.items():
-        for card in case.setup.position.cards:
-            if card.zone in game.card_counters[counter]:
-                most = (definition_of(case, card.card or "", game) or {}).get(field)
-                if isinstance(most, int) and card.counters.get(counter, 0) >= most:
-                    return False
-    return True
+def is_plausible(case: Case, reference: ReferenceEngine) -> bool:
+    """Whether a game can come to the position: nobody stands in it whom the rules would have taken away."""
+    try:
+        return not impossible(case.setup, reference)
+    except (InputError, OracleError, RecursionError, Undecided):
+        return False
 
 
 class Reducer:
@@ -168,6 +164,7 @@ class Reducer:
         expressible: Callable[[Case], bool] = lambda _: True,
     ) -> None:
         self.reference = reference
+        self._judge = ReferenceEngine()
         self.engine = engine
         self.info = info
         self.bounds = bounds or Bounds()
@@ -191,7 +188,7 @@ class Reducer:
         if found is None or not same_cause(found, difference):
             return self._reduced(case, difference, case, flaky=True)
         self.now, self.found, self.wanted = begun, found, found
-        self.in_words, self.plausible = self.expressible(begun), is_plausible(begun)
+        self.in_words, self.plausible = self.expressible(begun), is_plausible(begun, self._judge)
         self._run_passes()
         flaky = not all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
         return self._reduced(self.now, self.found, case, flaky=flaky)
@@ -302,7 +299,7 @@ class Reducer:
 
     def _accept(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
-        if self.plausible and not is_plausible(case):
+        if self.plausible and not is_plausible(case, self._judge):
             return False
         found = self._played(case)
         if found is None or not same_cause(found, self.wanted):
