@@ -44,6 +44,8 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     did: str = ""
     """The move in words."""
     signature: Signature
+    applied: tuple[str, ...] = ()
+    """The clauses that the reference applied in the move, in the order in which each came first."""
     chance: tuple[tuple[str, ...], ...] = ()
     """The outcomes of chance up to there; with them in its setup the case is complete."""
 

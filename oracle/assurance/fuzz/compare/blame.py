@@ -59,6 +59,15 @@ def acting(calls: Sequence[Called]) -> str:
     return ""
 
 
+def applied(calls: Sequence[Called]) -> tuple[str, ...]:
+    """The clauses of all rules that were applied, in the order in which each came first."""
+    return tuple(
+        dict.fromkeys(
+            clause for call in calls for rule in call.rules if rule.outcome == "applied" for clause in rule.clauses
+        )
+    )
+
+
 def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: Sequence[str] = ()) -> str:
     """The clause of the innermost rule in whose events one of these things changed first.
 

@@ -369,5 +369,6 @@ class Lockstep(Moment):
                 action=action,
                 what=normalized(gist(kind, what, reference, engine), positions),
             ),
+            applied=blame.applied(self.calls),
             chance=self.known,
         )

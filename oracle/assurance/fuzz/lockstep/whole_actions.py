@@ -73,13 +73,17 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     return confirmed(case, to_the_letter(case, reference, engine, info), engine, info)
 
 
+def play_by_actions(case: Case, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference where whole actions are compared from the start."""
+    return played(case, WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info))
+
+
 def confirmed(case: Case, found: Difference | None, engine: Engine, info: EngineInfo) -> Difference | None:
     """A difference found to the letter, if the engine differs in meaning too; what breaks the protocol always does."""
     if found is None or found.kind in ("fault", "reference"):
         return found
     whole = replace(case, setup=replace(case.setup, chance=found.chance))
-    again = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
-    return None if played(whole, again) is None else found
+    return None if play_by_actions(whole, engine, info) is None else found
 
 
 class _RefusedThen(Exception):

@@ -152,7 +152,7 @@ class AlteredMaker:
         number = dice.between(1, 5)
         players, farthest = [], [0, 0]
         for name in PLAYERS:
-            counters = {}
+            counters: dict[str, int] = {}
             for place, expedition in enumerate(("hero", "companion")):
                 distance = 0 if arena or number == 1 else dice.pick((0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6))
                 # They have not met yet, so that another day could begin (4.2.5.d).
