@@ -152,8 +152,7 @@ def writer(settings: Settings) -> Write:
             seed=settings.seed,
             bounds=Bounds(seconds=seconds if settings.clock is None else min(seconds, settings.clock.left)),
         )
-        files = [file.name for file in (written.feature, written.json) if file is not None]
-        return written.difference, written.finding.case, tuple(files)
+        return written.difference, written.finding.case, written.files
 
     return write
 

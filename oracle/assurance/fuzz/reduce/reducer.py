@@ -108,6 +108,8 @@ class Reduced(Struct, frozen=True, kw_only=True):
     """Whether nothing more was left to try."""
     flaky: bool
     """Whether the engine did not do the same every time."""
+    by_actions: bool = False
+    """Whether the difference shows where whole actions are compared."""
 
 
 def is_plausible(case: Case, reference: ReferenceEngine) -> bool:
@@ -208,6 +210,7 @@ class Reducer:
             was=length(first),
             finished=not self._over(),
             flaky=flaky,
+            by_actions=self._play == self._by_actions and not flaky,
         )
 
     def _run_passes(self) -> None:
