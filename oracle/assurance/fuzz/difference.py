@@ -28,6 +28,25 @@ class Signature(Struct, frozen=True, kw_only=True, order=True):
     """What differs, in general words: no refs, no names of players, no numbers."""
 
 
+class Cause(Struct, frozen=True, kw_only=True, order=True):
+    """What is most likely behind differences, whatever they look like: one cause is one finding."""
+
+    game: str
+    kind: Literal["clause", "fault", "reference", "view"]
+    """The first clause that differs; else what the engine does to the protocol, what the reference does to itself, or
+    what a player sees."""
+    name: str
+
+
+def cause_of(signature: Signature) -> Cause:
+    """The cause that a difference by itself speaks for."""
+    match signature.kind:
+        case "fault" | "reference" | "view":
+            return Cause(game=signature.game, kind=signature.kind, name=signature.what)
+        case _:
+            return Cause(game=signature.game, kind="clause", name=signature.clause)
+
+
 class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first thing in which an engine and the reference differ."""
 
