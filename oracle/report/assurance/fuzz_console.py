@@ -92,10 +92,9 @@ def _about(difference: Difference) -> str:
 
 def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     """The figures in one sentence."""
-    count = len(found.new)
-    verdict = ("no new difference", "green") if not count else (f"{count} new difference{'s' * (count != 1)}", "bold red")
-    games = sum(one.times for one in found.met.values())
-    verdict = (f"{verdict[0]} in {games:,} game{'s' * (games != 1)}" if count else verdict[0], verdict[1])
+    count, games = len(found.new), sum(one.times for one in found.met.values())
+    told = f"{count} new difference{'s' * (count != 1)} in {games:,} game{'s' * (games != 1)}"
+    verdict = (told, "bold red") if count else ("no new difference", "green")
     rest = f", {len(found.known)} met that were known" if found.known else ""
     before = f" ({known} in the corpus before)" if known else ""
     return Text.assemble(f"{info.name}: {found.games:,} games, {found.actions:,} actions: ", verdict, rest + before)

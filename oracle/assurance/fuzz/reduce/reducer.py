@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.possible import impossible
+from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
 from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
 from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
 from oracle.assurance.fuzz.reduce.measure import length
@@ -187,7 +188,8 @@ class Reducer:
                 return
 
     def _sharper(self) -> Iterator[tuple[Case, str]]:
-        """The case put more sharply, and who alone offers what is left; right after it was played."""
+        """The case put more sharply, and who alone offers what is left."""
+        to_the_letter(self.now, self.reference, self.engine, self.info)
         offered: dict[str, set[str]] = {}
         for name, side in (("reference", self.reference), ("engine", self.engine)):
             asked = side.observe().decision
