@@ -23,12 +23,13 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.finding import report_difference, signature_words
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan, Write
 from oracle.assurance.fuzz.reduce.reducer import Bounds
 from tests.faulty.engines import FAULTS
 
-SHRINKING = 10.0
+SHRINKING = 6.0
 """Seconds for one finding."""
 
 
@@ -46,6 +47,8 @@ class Row(Struct, kw_only=True):
     """What was shown, in words."""
     crash: str = ""
     """Where the reference itself broke down: what it ended in."""
+    put: int = 0
+    """Findings that were put to an earlier one."""
     traces: int = 0
     """Findings without a scenario."""
 
@@ -58,13 +61,23 @@ def main() -> None:
     asked = _arguments()
     rows: list[Row] = []
     out = sys.stdout if asked.file is None else asked.file.open("a", encoding="utf-8")
-    print(f"{'fault':<44}{'first':>7}{'games':>7}{'actions':>9}{'differ':>8}{'shown':>7}", file=out, flush=True)
-    for name in asked.names or sorted(FAULTS):
+    print(
+        f"{'fault':<44}{'first':>7}{'games':>7}{'actions':>9}{'differ':>8}{'put to':>8}{'shown':>7}",
+        file=out,
+        flush=True,
+    )
+    names = asked.names or sorted(FAULTS)
+    # In no order of theirs, so that the first ones stand for all.
+    for name in Dice(asked.seed).some(names, len(names), len(names)):
         row = campaign(name, asked.seconds, asked.seed)
         rows.append(row)
         show(row, out)
     found = [row for row in rows if row.first is not None]
-    print(f"found: {len(found)} of {len(rows)}; repeats: {sum(row.repeats for row in rows)}", file=out)
+    once = sum(len(row.shown) == 1 for row in found)
+    print(f"found: {len(found)} of {len(rows)}; shown once: {once}", file=out)
+    print(
+        f"repeats: {sum(row.repeats for row in rows)} of {sum(row.met for row in rows)} games that differed", file=out
+    )
     if found:
         times = [row.first for row in found if row.first is not None]
         print(f"median seconds to the first: {statistics.median(times):.1f}", file=out)
@@ -74,7 +87,7 @@ def main() -> None:
 def show(row: Row, out: TextIO) -> None:
     """A line for the fault, and one below it for each finding where there are several."""
     first = "-" if row.first is None else f"{row.first:.1f} s"
-    counts = f"{row.games:>7}{row.actions:>9}{row.met:>8}{len(row.shown):>7}"
+    counts = f"{row.games:>7}{row.actions:>9}{row.met:>8}{row.put:>8}{len(row.shown):>7}"
     print(f"{row.fault:<44}{first:>7}{counts}", file=out, flush=True)
     if row.crash:
         print(f"    BUG {row.crash}", file=out, flush=True)
@@ -93,7 +106,9 @@ def campaign(name: str, seconds: float, seed: int) -> Row:
         row.met += 1
         if row.first is None:
             row.first = time.process_time() - begun
-        if outcome.record is not None:
+        if outcome.record is not None and outcome.record.behind is not None:
+            row.put += 1
+        elif outcome.record is not None:
             row.shown.append(signature_words(outcome.record.difference))
             row.traces += not any(file.endswith(".feature") for file in outcome.record.files)
 

@@ -41,6 +41,13 @@ def refusing(calls: Sequence[Called]) -> str:
     return calls[-1].reply.code if calls else ""
 
 
+def accepting(calls: Sequence[Called], refusal: Reply) -> str:
+    """The clause of what an engine refuses and the reference accepts: the one it names, if that was at work here."""
+    at_work = applied(calls)
+    named = next((name for name in (refusal.code, *refusal.clauses) if name in at_work), "")
+    return named or acting(calls)
+
+
 def asking(calls: Sequence[Called]) -> str:
     """The clause of the rule that waits for an answer, the innermost one."""
     for call in reversed(calls):

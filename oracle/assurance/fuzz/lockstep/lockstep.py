@@ -251,7 +251,7 @@ class Lockstep(Moment):
     def _compare_replies(self, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
         mismatch = comparison.replies(ours, theirs, self.capabilities)
         if mismatch is not None:
-            clause = blame.refusing(self.calls) if ours.status == "refused" else blame.acting(self.calls)
+            clause = self._judging(ours, theirs)
             kind: Kind = "answer" if self.move.action is None else "verdict"
             raise OracleMismatch("clause" if mismatch.what == "clause" else kind, mismatch, clause)
         if self._same_hash():
@@ -260,6 +260,11 @@ class Lockstep(Moment):
         if theirs.status == "refused":
             self.question = seen.decision
         self._compare(seen)
+
+    def _judging(self, ours: Reply, theirs: Reply) -> str:
+        """The clause by which one of the two accepts or refuses otherwise than the other."""
+        refused = ours.status == "refused"
+        return blame.refusing(self.calls) if refused else blame.accepting(self.calls, theirs)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""

@@ -249,7 +249,7 @@ class WholeActionLockstep(Lockstep):
     def _judge(self, current: PlayedAction, theirs: Reply, seen: Observation) -> None:
         mismatch = comparison.replies(current.reply, theirs, self.capabilities)
         if mismatch is not None:
-            clause = blame.refusing(self.calls) if current.reply.status == REFUSED else blame.acting(self.calls)
+            clause = self._judging(current.reply, theirs)
             raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
         self.question = None
         if seen.decision is not None and seen.result is None:
