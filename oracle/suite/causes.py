@@ -22,7 +22,7 @@ from oracle.suite.play.follow import Listening, follow
 _UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
 _ASKED = ("is asked", "nobody is asked", "a question", "questions")
 
-COMMON = 0.6
+COMMON = 0.5
 """A clause that is at work in more of what passes says nothing of what fails."""
 CHANCE = 0.5
 """How likely it may be that a clause is at work in all of a group though it has nothing to do with it."""
