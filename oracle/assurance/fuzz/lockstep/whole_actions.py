@@ -277,6 +277,8 @@ class WholeActionLockstep(Lockstep):
                     raise _RefusedThen(reply)
                 said = decision_words(question)
                 raise self._differ("answer", "accepted", f"refused: {said}", blame.acting)
+        else:
+            raise Inconclusive("the engine asks more in one action than is answered")
         self._wishes = wishes if first.status != REFUSED else []
         return first
 
