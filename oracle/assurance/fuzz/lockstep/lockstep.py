@@ -317,7 +317,11 @@ class Lockstep(Moment):
         self.exact = unlike is None
 
     def _first(self, mismatches: list[Mismatch]) -> Mismatch:
-        """The one that changed first by the reference's events; else the first of all."""
+        """Whose turn it is, or the phase; else the one that changed first by the reference's events; else any."""
+        moved_on = next((mismatch for mismatch in mismatches if mismatch.what in ("turn", "phase")), None)
+        if moved_on is not None:
+            # In another turn much more is otherwise, and all of it follows from that.
+            return moved_on
         for call in self.calls:
             for says in call.events:
                 words = set(says.replace(",", " ").replace(":", " ").split())
