@@ -17,7 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -142,7 +142,7 @@ def _try(task: tuple[str, float, int, Path | None]) -> Row:
     with tempfile.TemporaryDirectory() as temporary:
         target = Path(temporary) if folder is None else folder / name
         found = (record.case, record.difference)
-        finding = report_difference(*found, lambda: _engine(name), target, seed=seed).finding
+        finding = report_difference(*found, lambda: crashing_engine(name), target, seed=seed).finding
     return replace(
         row,
         found=True,
@@ -160,14 +160,14 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
     """Games against the engine until one shows a difference, or the time is over."""
     game = FAULTS[name]
     known = {edition for plan in catching for edition in plan.editions}
-    editions = tuple(sorted(known, key=lambda one: (one != PROFILES[game].current, one)))
+    editions = _current_first(game, known)
     begun = time.process_time()
     told: list[Outcome] = []
 
     def stop() -> bool:
         return time.process_time() - begun > seconds or bool(told and told[-1].difference)
 
-    job = Job(Plan(seed=seed, editions={game: editions}), _engine(name))
+    job = Job(Plan(seed=seed, editions={game: editions}), crashing_engine(name))
     job.run(None, stop, told.append)
     row = Row(
         fault=name,
@@ -178,6 +178,16 @@ def _hunted(name: str, seconds: float, seed: int, catching: list[Scenario]) -> t
         actions=sum(outcome.actions for outcome in told),
     )
     return row, told[-1].record
+
+
+def editions_of(fault: str) -> tuple[str, ...]:
+    """The official editions of a fault's game, the current one first."""
+    game = FAULTS[fault]
+    return _current_first(game, PROFILES[game].official)
+
+
+def _current_first(game: str, editions: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(editions, key=lambda one: (one != PROFILES[game].current, one)))
 
 
 CRASHES = (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError)
@@ -202,7 +212,8 @@ class Crashing:
         return guarded
 
 
-def _engine(name: str) -> Engine:
+def crashing_engine(name: str) -> Engine:
+    """The faulty engine of that name in this process; that it crashes is a fault of it."""
     return cast(Engine, Crashing(name))
 
 

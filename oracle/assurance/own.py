@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.profiles import part
-from oracle.protocol.messages import Observation
+from oracle.protocol.messages import Observation, SetupParams
+
+
+class Impossible(NamedTuple):
+    """Why no game comes to a position."""
+
+    clause: str
+    """The clause by which it would have become another one, or could not have come about."""
+    why: str
+    ref: str = ""
+    """The card that would not be there; empty where the position as a whole cannot be."""
+
+
+Numbers = Callable[[str], Mapping[str, int]]
+"""A card's numbers as they count at the table, by its ref."""
+
+
+def _anything(_setup: SetupParams, _numbers: Numbers) -> Iterator[Impossible]:
+    return iter(())
 
 
 def _decided(_: Observation) -> bool:
@@ -24,6 +42,8 @@ class Own:
     """Cards by name that have nothing to say from where nobody sees them."""
     most_counted: Mapping[str, int] = field(default_factory=dict)
     """Counter of a player → the most of it in a position that is made; 1 for any other."""
+    impossible: Callable[[SetupParams, Numbers], Iterator[Impossible]] = _anything
+    """What of a position no game can come to. The reference has taken it, so that it has said what it refuses."""
     open_end: Callable[[Observation], bool] = _decided
     """Whether the book leaves open who has won at this table."""
 

@@ -49,23 +49,29 @@ def connect(
 
 
 def _connected(engine: Engine, reference: Engine, out: Terminal) -> Connected:
-    try:
-        info = engine.initialize()
-    except EngineFault as fault:
-        finding = Finding(stage="handshake", state="wrong", what="initialize", text=f"{fault.kind}: {fault}")
-        console.show_stage("handshake", [finding], out)
-        console.show_next((), out, again=True)
-        return Connected(engine=None, findings=(finding,))
-    console.show_engine(info, out)
     plans = load_checked_suite().plans
-    found = list(_stages(plans, engine, reference, info, out))
+    info, found = looked_at(plans, engine, reference, out)
     following: tuple[Opening, ...] = ()
-    if not any(one.state == "wrong" and one.stage in ("handshake", "positions") for one in found):
+    if info is not None and not any(one.state == "wrong" and one.stage in ("handshake", "positions") for one in found):
         with bar("running scenarios") as tell:
             results = run_suite(plans, engine, progress=lambda done, all_, one: tell(done, all_, one.feature)).results
         following = openings(plans, results, engine, info)
     console.show_next(following, out, again=any(one.state == "wrong" for one in found))
     return Connected(engine=info, findings=tuple(found), next=following)
+
+
+def looked_at(
+    plans: tuple[Plan, ...], engine: Engine, reference: Engine, out: Terminal
+) -> tuple[EngineInfo | None, list[Finding]]:
+    """What an engine says of itself, if it says anything, and what came of each stage; all of it is printed."""
+    try:
+        info = engine.initialize()
+    except EngineFault as fault:
+        finding = Finding(stage="handshake", state="wrong", what="initialize", text=f"{fault.kind}: {fault}")
+        console.show_stage("handshake", [finding], out)
+        return None, [finding]
+    console.show_engine(info, out)
+    return info, list(_stages(plans, engine, reference, info, out))
 
 
 def _stages(

@@ -91,7 +91,7 @@ def fuzz(
 def _played(settings: Settings, info: EngineInfo, outputs: Outputs) -> NoReturn:
     """Play, show what was found, and end with the exit code that says so."""
     corpus = settings.corpus or CORPUS
-    known = len(Corpus(corpus).known(info.name))
+    known = len({record.cause for record in Corpus(corpus).known(info.name)})
     with _bar() as tell:
         found = run(settings, writer, tell)
     fuzz_console.show(found, info, corpus, known, Terminal())
@@ -152,8 +152,7 @@ def writer(settings: Settings) -> Write:
             seed=settings.seed,
             bounds=Bounds(seconds=seconds if settings.clock is None else min(seconds, settings.clock.left)),
         )
-        files = [file.name for file in (written.feature, written.json) if file is not None]
-        return written.difference, written.finding.case, tuple(files)
+        return written.difference, written.finding.case, written.files
 
     return write
 

@@ -40,6 +40,8 @@ class Exchange(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """With its game: `lorcana/2.2`."""
     run: int = 0
     """Which run of the scenario it is: what fails is run again."""
+    how: str = ""
+    """How that run answers questions: word for word, or from what the scenario wants."""
     at: int = 0
     """The number of the step; 0 while the position is set up."""
     step: str = ""
@@ -59,14 +61,14 @@ class Traced:
     def __init__(self, engine: Engine, write: Callable[[Exchange], None]) -> None:
         self._engine = engine
         self._write = write
-        self._case = self._edition = self._step = ""
+        self._case = self._edition = self._how = self._step = ""
         self._run = self._at = 0
 
-    def about(self, case: str, edition: str) -> None:
-        """What is asked from now on is about this scenario."""
+    def about(self, case: str, edition: str, how: str = "") -> None:
+        """What is asked from now on is about another run of this scenario; `how` it answers questions."""
         again = (case, edition) == (self._case, self._edition)
         self._run = self._run + 1 if again else 1
-        self._case, self._edition, self._step, self._at = case, edition, "", 0
+        self._case, self._edition, self._how, self._step, self._at = case, edition, how, "", 0
 
     def about_step(self, text: str) -> None:
         """What is asked from now on is about this step of it."""
@@ -128,6 +130,7 @@ class Traced:
                     case=self._case,
                     edition=self._edition,
                     run=self._run,
+                    how=self._how,
                     at=self._at,
                     step=self._step,
                     method=method,

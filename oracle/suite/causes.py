@@ -1,8 +1,9 @@
 """Failures by cause: a clause, a printed card or a kind of fault that one fault of the engine may stand behind.
 
 Which clause is to blame is found as in spectrum-based fault localization: the one that most failures share and fewest
-passes have is taken, with all that share it; then the next one of those that are left. A failure with few others or
-none goes to a cause whose clause the reference applies in it.
+passes have is taken, with all that share it; then the next one of those that are left. Not every scenario is tagged
+with each clause that it rests on. So a group goes to a larger one if the reference applies that one's clause in all of
+its scenarios, and not in most others.
 """
 
 from __future__ import annotations
@@ -21,8 +22,12 @@ from oracle.suite.play.follow import Listening, follow
 _UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
 _ASKED = ("is asked", "nobody is asked", "a question", "questions")
 
-FEW = 3
-"""Failures that a cause needs before another one is put to it."""
+COMMON = 0.5
+"""A clause that is at work in more of what passes says nothing of what fails."""
+CHANCE = 0.5
+"""How likely it may be that a clause is at work in all of a group though it has nothing to do with it."""
+MOST_FOLLOWED, MOST_PASSES = 20, 150
+"""Scenarios of one group, and of those that passed, in which it is looked at what is at work."""
 
 Key = tuple[str, CauseKind, str]
 """Game, kind, name."""
@@ -34,7 +39,8 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     `results`: all of a run, those that passed too; what a baseline expects is left out. `plans`: the scenarios run.
     """
     known = {plan.case: plan for plan in plans}
-    groups = _joined(_grouped(results, known), known)
+    kept = tuple(results)
+    groups = _joined(_grouped(kept, known), _AtWork(kept, known))
     found = [_cause(key, group, known) for key, group in groups.items()]
     return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
 
@@ -56,27 +62,54 @@ def _grouped(results: Iterable[Result], known: Mapping[str, Plan]) -> dict[Key, 
     return found
 
 
-def _joined(groups: dict[Key, list[Result]], known: Mapping[str, Plan]) -> dict[Key, list[Result]]:
-    """The groups, with what stayed alone put to one it may belong to."""
-    large = [key for key, group in groups.items() if len(group) >= FEW and key[1] == "clause"]
-    engine = Listening()
+class _AtWork:
+    """Which clauses the reference applies in scenarios, looked up as far as it is asked for."""
+
+    def __init__(self, results: Sequence[Result], known: Mapping[str, Plan]) -> None:
+        self._known = known
+        self._passed = [result for result in results if result.verdict == "pass" and result.case in known]
+        self._engine = Listening()
+        self._seen: dict[tuple[str, str], frozenset[str]] = {}
+
+    def of(self, result: Result) -> frozenset[str]:
+        """The clauses of every rule that is applied in a scenario."""
+        plan, place = self._known.get(result.case), (result.case, result.edition)
+        if plan is not None and place not in self._seen:
+            whens = follow(plan, self._engine, result.edition).whens
+            rules = (rule for step in whens for call in step.calls for rule in call.rules)
+            self._seen[place] = frozenset(clause for rule in rules for clause in rule.clauses)
+        return self._seen.get(place, frozenset())
+
+    def in_all(self, group: Sequence[Result]) -> frozenset[str]:
+        """The clauses that are at work in all scenarios of a group, of a large one in all of a sample."""
+        return frozenset.intersection(*map(self.of, _sample(group, MOST_FOLLOWED)))
+
+    def share(self, game: str, clause: str) -> float:
+        """In how many of the scenarios that passed it is at work, by a sample of them."""
+        passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
+        return sum(clause in self.of(result) for result in passed) / max(1, len(passed))
+
+
+def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
+    return results[:: -(-len(results) // most)] if results else results
+
+
+def _joined(groups: dict[Key, list[Result]], at_work: _AtWork) -> dict[Key, list[Result]]:
+    """The groups, each put to a larger one whose clause is at work in all of it, where that is not likely by chance."""
     joined = {key: list(group) for key, group in groups.items()}
-    for key, group in groups.items():
-        if len(group) >= FEW or group[0].verdict == "error" or not large:
+    if len(groups) < 2:
+        return joined
+    for key in sorted(groups, key=lambda key: len(groups[key])):
+        group = joined[key]
+        if group[0].verdict == "error":
             continue
-        runs = [(known[result.case], result.edition) for result in group if result.case in known]
-        applied = [_applied(plan, edition, engine) for plan, edition in runs]
-        shared = frozenset[str]().union(*applied[:1]).intersection(*applied)
-        home = next((one for one in large if one[0] == key[0] and one[2] in shared), None)
-        if home is not None:
-            joined[home] += joined.pop(key)
+        larger = [one for one in joined if one[:2] == (key[0], "clause") and len(joined[one]) > len(group)]
+        there = at_work.in_all(group) if larger else frozenset()
+        shares = {one: at_work.share(one[0], one[2]) for one in larger if one[2] in there}
+        likely = [one for one, share in shares.items() if share <= COMMON and share ** len(group) <= CHANCE]
+        if likely:
+            joined[min(likely, key=lambda one: (shares[one], one))] += joined.pop(key)
     return joined
-
-
-def _applied(plan: Plan, edition: str, engine: Listening) -> frozenset[str]:
-    """The clauses of every rule that the reference applies in a scenario."""
-    whens = follow(plan, engine, edition).whens
-    return frozenset(clause for step in whens for call in step.calls for rule in call.rules for clause in rule.clauses)
 
 
 def _rank(key: Key, failures: int, passes: int) -> tuple[float, bool, object]:

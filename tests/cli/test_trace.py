@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -27,6 +28,9 @@ for line in sys.stdin:
     else:
         print(ADAPTER.answer(line.encode())[0].decode(), end="", flush=True)
 """
+
+
+COUNTING = REFUSING.replace('{"status": "refused"}', '{"status": "refused", "message": "no " + str(request["id"])}')
 
 
 @pytest.fixture
@@ -56,6 +60,36 @@ def test_the_terminal_shows_where_the_reference_answers_otherwise(refusing: str)
     assert ended.exit_code == FAILED
     assert '← {"status":"refused"} ≠ reference {"status":"accepted"}' in output
     assert output.index("Ann uses cards") < output.index("≠ reference")
+
+
+def test_every_run_is_shown_and_what_is_said_again_is_told_once(refusing: str) -> None:
+    ended = CliRunner().invoke(mounted(), ["check", "--case", CASE, "--trace", "-", "--engine", refusing])
+    output = " ".join(ended.output.split())
+    labels = re.findall(
+        r"run (\d) of (\d), ([a-z ]+?)(?:, looking before every call)?(: every message as in run 1)?", output
+    )
+    count = int(labels[0][1])
+    assert [int(number) for number, *_ in labels] == list(range(1, count + 1))
+    assert count >= 3
+    assert "run 1 of" in output
+    assert ": every message as in run 1" in output
+
+
+def test_a_run_that_was_another_one_is_shown_in_full(tmp_path: Path) -> None:
+    file = tmp_path / "counting.py"
+    file.write_text(COUNTING, encoding="utf-8")
+    words = ["check", "--case", CASE, "--trace", "-", "--engine", f"'{sys.executable}' '{file}'"]
+    output = CliRunner().invoke(mounted(), words).output
+    runs = output.split("run ")[1:]
+    shown = [run for run in runs if "→ setup" in run]
+    assert len(shown) == int(runs[0].split()[2].rstrip(",")) >= 3
+    assert len(set(re.findall(r'"message":"no (\d+)"', output))) >= 3
+
+
+def test_a_scenario_that_was_run_once_has_no_label() -> None:
+    output = CliRunner().invoke(mounted(), ["check", "--case", CASE, "--trace", "-"]).output
+    assert "→ setup" in output
+    assert "run 1 of" not in output
 
 
 def test_a_failure_has_what_came_on_stderr_and_nothing_that_steers(refusing: str, tmp_path: Path) -> None:

@@ -260,7 +260,8 @@ def waver(request: Json) -> None:
 def show_a_card_twice(request: Json) -> None:
     if request["method"] == "observe":
         seen = right_reply(request)
-        seen["position"]["cards"] += seen["position"]["cards"][:1]
+        cards = seen["position"].get("cards", [])
+        cards += cards[:1]
         reply(request, seen)
         return
     right(request)
@@ -270,7 +271,7 @@ def show_wrong_names(request: Json) -> None:
     """Knows where every card is, and calls each by a wrong name."""
     if request["method"] == "observe":
         seen = right_reply(request)
-        for card in seen["position"]["cards"]:
+        for card in seen["position"].get("cards", ()):
             card["card"] = "Wrong Name"
         reply(request, seen)
         return
@@ -281,7 +282,8 @@ def show_the_moon(request: Json) -> None:
     """Shows a card in a zone that the game does not have."""
     if request["method"] == "observe":
         seen = right_reply(request)
-        seen["position"]["cards"].append({"ref": "phantom", "player": "Ann", "zone": "the-moon", "card": "a card"})
+        phantom = {"ref": "phantom", "player": "Ann", "zone": "the-moon", "card": "a card"}
+        seen["position"].setdefault("cards", []).append(phantom)
         reply(request, seen)
         return
     right(request)

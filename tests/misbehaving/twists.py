@@ -20,7 +20,7 @@ def more_cards(count: int) -> Callable[[Json], None]:
         shown[0] += 1
         for number in range(count):
             card = {"ref": f"new-{shown[0]}-{number}", "player": "Ann", "zone": "play", "card": "a card"}
-            seen["position"]["cards"].append(card)
+            seen["position"].setdefault("cards", []).append(card)
 
     return twist
 
@@ -30,7 +30,11 @@ def position(**fields: Any) -> Callable[[Json], None]:
 
 
 def first_card(**fields: Any) -> Callable[[Json], None]:
-    return lambda seen: seen["position"]["cards"][0].update(fields)
+    def twist(seen: Json) -> None:
+        for card in seen["position"].get("cards", ())[:1]:
+            card.update(fields)
+
+    return twist
 
 
 def turn(**fields: Any) -> Callable[[Json], None]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import Cause, Expectation, Result, StepResult, Verdict
+from oracle.suite import causes
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
@@ -94,3 +95,24 @@ def test_the_broken_clause_is_named_and_every_failure_counted(
     counted = [one for cause in found for one in cause.results]
     assert len(counted) == len(set(counted)) == report.summary["fail"] + report.summary["error"]
     assert clauses <= {cause.name for cause in found[: len(faults) + 1]}
+
+
+def test_what_one_broken_clause_makes_fail_is_put_together_though_the_tags_differ(plans: tuple[Plan, ...]) -> None:
+    some = [plan for plan in plans if "2.2" in plan.editions][::10]
+    known = {plan.case: plan for plan in some}
+    passing = [result(plan.case, *plan.clauses, verdict="pass") for plan in some]
+    at_work = causes._AtWork(passing, known)
+    results = [replace(one, verdict="fail") if "8.6.1" in at_work.of(one) else one for one in passing]
+    failed = sorted(f"{one.case} (2.2)" for one in results if one.verdict == "fail")
+    found = causes_of(results, some)
+    assert sorted(case for cause in found for case in cause.results) == failed
+    by_tags = causes._grouped(results, known)
+    assert 4 * len(found) <= len(by_tags)
+
+
+def test_groups_without_a_clause_at_work_in_all_of_them_stay_apart(plans: tuple[Plan, ...]) -> None:
+    shapes = [("8.15.1", 4), ("3.3.2", 2)]
+    bad = {clause: [plan for plan in plans if clause in plan.clauses][:count] for clause, count in shapes}
+    results = [result(plan.case, clause) for clause, some in bad.items() for plan in some]
+    passing = [result(plan.case, *plan.clauses, verdict="pass") for plan in plans[::40]]
+    assert names(causes_of([*results, *passing], plans)) == [("clause", clause, count) for clause, count in shapes]

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Card, Observation, Position, SetupParams, SetupResult
+from oracle.protocol.messages import Action, Card, Observation, Position, Reply, SetupParams, SetupResult
+from oracle.suite.connecting.kinds import REFUSAL, heard
 from oracle.suite.connecting.openings import openings
-from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_positions
+from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_kind, try_positions
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
@@ -174,3 +175,40 @@ def test_what_an_engine_lacks_is_told_in_its_words_without_the_made_up_card(
     plan = next(plan for plan, edition in tried(plans, info) if "a card" in plan.definitions and edition == "2.2")
     found = openings([plan], [run_plan(plan, engine, "2.2", info)], engine, info)
     assert [one.what for one in found] == [told]
+
+
+class ChangesOnRefusal(ReferenceEngine):
+    """Shows one lore more for every action that it has refused."""
+
+    refused = 0
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.refused = 0
+        return super().setup(params)
+
+    def act(self, player: str, action: Action) -> Reply:
+        reply = super().act(player, action)
+        self.refused += reply.status == "refused"
+        return reply
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        first, *others = seen.position.players
+        lore = {"lore": first.counters.get("lore", 0) + self.refused} if self.refused else first.counters
+        return replace(seen, position=replace(seen.position, players=(replace(first, counters=lore), *others)))
+
+
+@pytest.mark.parametrize(("engine", "state"), [(ReferenceEngine(), "held"), (ChangesOnRefusal(), "wrong")])
+def test_a_refusal_is_tried_too(engine: ReferenceEngine, state: str, plans: tuple[Plan, ...]) -> None:
+    info = engine.initialize()
+    own = [run for run in tried(plans, info) if run[0].game == "lorcana"]
+    (found,) = try_kind("actions", "refusals", REFUSAL, heard(own, ReferenceEngine()), engine, info)
+    assert (found.what, found.state) == (REFUSAL, state)
+
+
+def test_a_lie_about_what_is_supported_is_wrong_already_where_it_is_set_up(plans: tuple[Plan, ...]) -> None:
+    engine = Lacking("made-up-cards")
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    (found,) = wrong(list(try_positions(tried(plans, only), engine, only)))
+    assert found.text.startswith("lie: the engine declared made-up-cards")

@@ -55,6 +55,38 @@ Feature: 5.6 Locations
       And mine is at lagoon
       And Ann has 0 ready ink
 
+    @case:location-goes-under-who-is-there @clause:5.6.6
+    Scenario Outline: Ann's lagoon is put under <whom>, and nobody is at a location any more
+      Given a game of Lorcana
+      And the made-up card "Ebb"
+        """
+        {"name": "Ebb", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["location"]}, "as": "below"},
+                                                {"is": "choose", "what": {"type": ["character"]}, "as": "above"},
+                                                {"is": "put-under", "it": "below", "under": "above"}]}}
+        """
+      And these cards
+        | ref    | card                        | player | zone | at     |
+        | ebb    | Ebb                         | Ann    | hand |        |
+        | lagoon | Never Land - Mermaid Lagoon | Ann    | play |        |
+        | guest  | a character costing 2       | Ann    | play | lagoon |
+        | other  | a character costing 3       | Ann    | play | lagoon |
+        | far    | a character costing 4       | Ann    | play |        |
+      When Ann plays ebb for its ink cost
+      And Ann chooses <whom>
+      Then it is accepted
+      And only this has changed
+        | what   | from                  | to                 |
+        | ebb    | Ann's hand            | Ann's discard      |
+        | lagoon | Ann's play            | Ann's play, facedown, under <whom> |
+        | guest  | Ann's play, at lagoon | Ann's play         |
+        | other  | Ann's play, at lagoon | Ann's play         |
+
+      Examples:
+        | whom  |
+        | guest |
+        | far   |
+
     @case:what-held-while-there-ends @clause:6.4.2.3
     Scenario Outline: a drying character aboard the Jolly Roger <verb> challenge
       Given a game of Lorcana

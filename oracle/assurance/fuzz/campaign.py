@@ -14,12 +14,16 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.corpus import Corpus, Note, Record
-from oracle.assurance.fuzz.difference import Difference, Signature
+from oracle.assurance.fuzz.difference import Cause, Difference
+from oracle.assurance.fuzz.finding import signature_words
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Lesson, Memory, Outcome, Plan, Played, Write
-from oracle.engines.base import Engine, TimeUp
+from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
+from oracle.assurance.fuzz.reduce.same import same_difference
+from oracle.engines.base import Engine, EngineFault, TimeUp
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Clock, Limits
+from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.crew import Crew, Firm
 from oracle.suite.engines import open_engine
@@ -51,12 +55,16 @@ class Settings(Struct, frozen=True, kw_only=True):
         return open_engine(self.engine, replace(self.limits, restarts=RESTARTS, slow_faults=RESTARTS, total=math.inf))
 
 
-class Known(Struct, kw_only=True):
-    """A difference, and how often it was met in this run."""
+class Met(Struct, kw_only=True):
+    """What was met of one cause in this run."""
 
-    signature: Signature
+    cause: Cause
     example: Difference
     times: int = 0
+    forms: dict[str, int] = {}
+    """What its differences looked like → how often; together as often as the cause was met."""
+    files: list[str] = []
+    """What was written of other forms than the finding's own."""
 
 
 class Campaign(Struct, kw_only=True):
@@ -65,10 +73,17 @@ class Campaign(Struct, kw_only=True):
     games: int = 0
     actions: int = 0
     new: list[Record] = field(default_factory=list)
-    known: dict[Signature, Known] = field(default_factory=dict)
-    """Those that the corpus knew before, or that were met again after they had been found."""
+    """One for each new cause."""
+    met: dict[Cause, Met] = field(default_factory=dict)
+    """Everything that differed, by cause."""
     finished: bool = True
     """Whether everything was played that was asked for; else the time of the whole run was over before."""
+
+    @property
+    def known(self) -> list[Met]:
+        """What was met of causes that the corpus knew before."""
+        new = {record.cause for record in self.new}
+        return [one for cause, one in self.met.items() if cause not in new]
 
 
 def editions_for(info: EngineInfo, games: tuple[str, ...], wanted: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
@@ -109,7 +124,7 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     """
     plan = Plan(seed=settings.seed, editions=settings.editions, by_digest=settings.by_digest)
     corpus = None if settings.corpus is None else Corpus(settings.corpus)
-    ledger = Ledger(plan, corpus, None if write is None else write(settings))
+    ledger = Ledger(plan, corpus, None if write is None else write(settings), partial(_still, settings))
     found, clock = Campaign(), settings.clock or Clock()
     deadline = math.inf if settings.minutes is None else time.monotonic() + 60 * settings.minutes
 
@@ -130,7 +145,7 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     finally:
         ledger.save()
     found.new.sort(key=lambda record: record.difference.signature)
-    found.known = dict(sorted(found.known.items()))
+    found.met = dict(sorted(found.met.items()))
     return found
 
 
@@ -160,12 +175,35 @@ def _play(
 def _count(found: Campaign, outcome: Outcome) -> None:
     found.games += 1
     found.actions += outcome.actions
-    difference = outcome.difference
-    if outcome.record is not None:
-        found.new.append(outcome.record)
-    elif difference is not None:
-        again = found.known.setdefault(difference.signature, Known(signature=difference.signature, example=difference))
-        again.times += 1
+    difference, record = outcome.difference, outcome.record
+    if difference is None or outcome.cause is None:
+        return
+    met = found.met.setdefault(outcome.cause, Met(cause=outcome.cause, example=difference))
+    met.times += 1
+    told = signature_words(difference)
+    met.forms = {**met.forms, told: met.forms.get(told, 0) + 1}
+    if record is not None and record.behind is None:
+        found.new.append(record)
+    elif record is not None:
+        met.files = [*met.files, *record.files]
+
+
+def _still(settings: Settings, record: Record) -> bool:
+    """Whether the case of a difference shows it once more; taken for granted where no engine can be started."""
+    try:
+        engine = settings.open_engine()
+    except EngineFault:
+        return True
+    try:
+        info = engine.initialize()
+        found = play(record.case, ReferenceEngine(tracing=True), engine, info)
+        if same_difference(found, record.difference):
+            return True
+        return same_difference(play_by_actions(record.case, engine, info), record.difference)
+    except EngineFault:
+        return True
+    finally:
+        engine.close()
 
 
 def _named(piece: int | Lecture, _: int) -> str:

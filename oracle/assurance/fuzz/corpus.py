@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.difference import Difference, Signature
+from oracle.assurance.fuzz.difference import Cause, Difference, Signature, cause_of
 from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
 from oracle.assurance.fuzz.generate.unsupported import Evidence, SupportCounts
 from oracle.kernel.errors import InputError
@@ -66,8 +66,22 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Other signatures of it: before it was shrunk."""
     files: tuple[str, ...] = ()
     """What was written of it, in this folder."""
+    behind: Cause | None = None
+    """The cause of the earlier finding that it was put to; None where it is a finding of its own."""
+    replays: bool = True
+    """Whether the case showed the difference once more when it was kept."""
     checksum: str = ""
     """Of everything else here; filled in when it is kept."""
+
+    @property
+    def signatures(self) -> tuple[Signature, ...]:
+        """All that it goes by."""
+        return (self.difference.signature, *self.also)
+
+    @property
+    def cause(self) -> Cause:
+        """What is behind it."""
+        return self.behind or cause_of(self.difference.signature)
 
 
 class Corpus:
@@ -113,19 +127,26 @@ class Corpus:
         """The differences known so far, in the order of their names."""
         return [_record(file) for file in sorted(self.differences.glob("*.json"))]
 
-    def known(self, engine: str) -> set[Signature]:
-        """Their signatures, for one engine."""
-        records = [record for record in self.records() if record.engine == engine]
-        return {one for record in records for one in (record.difference.signature, *record.also)}
+    def known(self, engine: str) -> list[Record]:
+        """Those of one engine, findings before what was put to them."""
+        own = (record for record in self.records() if record.engine == engine)
+        return sorted(own, key=lambda record: (record.behind is not None, record.seed, record.number))
 
     def add(self, record: Record) -> Path:
         """Keep a difference; where its signature has a file already, that one stays."""
-        file = self.differences / f"{slug(record.engine, record.difference.signature)}.json"
+        file = self._file(record)
         if not file.exists():
             whole = replace(record, checksum=_checksum(record))
             text = msgspec.json.format(msgspec.json.encode(whole, order="deterministic"), indent=1)
             _write(file, text + b"\n")
         return file
+
+    def forget(self, record: Record) -> None:
+        """What is known of a difference that is there no more; what was written of it stays."""
+        self._file(record).unlink(missing_ok=True)
+
+    def _file(self, record: Record) -> Path:
+        return self.differences / f"{slug(record.engine, record.difference.signature)}.json"
 
 
 def slug(engine: str, signature: Signature) -> str:

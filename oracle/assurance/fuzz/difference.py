@@ -16,6 +16,10 @@ an answer is accepted by one only; the table; what waits; how the game ended; wh
 protocol; the reference contradicts itself."""
 
 
+GOES_ON = "none"
+"""The result of a game that goes on."""
+
+
 class Signature(Struct, frozen=True, kw_only=True, order=True):
     """What differences of one cause have in common: by it a new difference is told from a known one."""
 
@@ -26,6 +30,27 @@ class Signature(Struct, frozen=True, kw_only=True, order=True):
     """Kind of the action under way, a play with its kind of cost."""
     what: str
     """What differs, in general words: no refs, no names of players, no numbers."""
+
+
+class Cause(Struct, frozen=True, kw_only=True, order=True):
+    """What is most likely behind differences, whatever they look like: one cause is one finding."""
+
+    game: str
+    kind: Literal["clause", "fault", "reference", "view", "result"]
+    """The first clause that differs; else what the engine does to the protocol, what the reference does to itself,
+    what a player sees, or that the engine has ended a game that goes on, which no clause at work there says."""
+    name: str
+
+
+def cause_of(signature: Signature) -> Cause:
+    """The cause that a difference by itself speaks for."""
+    match signature.kind:
+        case "result" if f": {GOES_ON} / " in signature.what:
+            return Cause(game=signature.game, kind="result", name=signature.what)
+        case "fault" | "reference" | "view":
+            return Cause(game=signature.game, kind=signature.kind, name=signature.what)
+        case _:
+            return Cause(game=signature.game, kind="clause", name=signature.clause)
 
 
 class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,6 +69,8 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     did: str = ""
     """The move in words."""
     signature: Signature
+    applied: tuple[str, ...] = ()
+    """The clauses that the reference applied in the move, in the order in which each came first."""
     chance: tuple[tuple[str, ...], ...] = ()
     """The outcomes of chance up to there; with them in its setup the case is complete."""
 
@@ -60,8 +87,15 @@ def gist(kind: Kind, what: str, reference: str, engine: str) -> str:
             return f"{what}: {reference.partition(' from ')[0]} / {engine.partition(' from ')[0]}"
         case "fault" | "reference" | "waiting":
             return what
+        case "result":
+            return f"{what}: {_ended(reference)} / {_ended(engine)}"
         case _:
             return f"{what}: {_aspects(reference, engine)}".removesuffix(": ")
+
+
+def _ended(says: str) -> str:
+    """How a game ended, whoever has won."""
+    return says if says == GOES_ON else "nobody" if says.startswith("nobody") else "somebody"
 
 
 def _aspects(reference: str, engine: str) -> str:

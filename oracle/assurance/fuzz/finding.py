@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,9 +14,12 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import blame
 from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.lockstep.replay import replies
+from oracle.assurance.fuzz.lockstep.whole_actions import play_by_actions
 from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
 from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, expressible, write_feature
+from oracle.assurance.fuzz.render.messages import conversation
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
@@ -59,6 +62,8 @@ class Finding(Struct, frozen=True, kw_only=True):
     """The file with the scenario; none where no phrases say it."""
     no_scenario: str = ""
     """Why there is no scenario."""
+    trace: str | None = None
+    """The file with the messages, where there is no scenario."""
     case: Case
     found: Case
     """The case as it was found."""
@@ -68,10 +73,17 @@ class Written(Struct, frozen=True, kw_only=True):
     """Where a difference was written."""
 
     feature: Path | None
+    trace: Path | None
+    """The messages, where no phrase shows the difference."""
     json: Path
     finding: Finding
     difference: Difference
     """Of the shrunk case."""
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The names of all files, what is to be read first."""
+        return tuple(file.name for file in (self.feature, self.trace, self.json) if file is not None)
 
 
 def report_difference(
@@ -107,6 +119,7 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
     text, no_scenario = _feature(shrunk, judge, clause, title, name, seed)
     folder.mkdir(parents=True, exist_ok=True)
     feature = folder / f"{name}.feature" if text is not None else None
+    trace = folder / f"{name}.trace.txt" if text is None else None
     finding = Finding(
         case_id=name,
         engine=shown(judge.info.name),
@@ -130,14 +143,33 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
         finished=shrunk.finished,
         feature=None if feature is None else feature.name,
         no_scenario=no_scenario,
+        trace=None if trace is None else trace.name,
         case=shrunk.case,
         found=case,
     )
     if feature is not None and text is not None:
         replace_whole(feature, text.encode())
+    if trace is not None:
+        replace_whole(trace, "\n".join((*told_of(shrunk, judge, no_scenario), "")).encode())
     json = folder / f"{name}.json"
     replace_whole(json, msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
-    return Written(feature=feature, json=json, finding=finding, difference=found)
+    return Written(feature=feature, trace=trace, json=json, finding=finding, difference=found)
+
+
+def told_of(shrunk: Reduced, judge: Judge, no_scenario: str) -> Iterator[str]:
+    """What is told of a case that no scenario shows: what differs, why there is none, and the messages."""
+    found, engine = shrunk.difference, shown(f"{judge.info.name} {judge.info.version}".strip())
+    yield f"{signature_words(found)}, against {engine}"
+    yield f"{found.what}: reference: {found.reference}; engine: {found.engine}"
+    yield f"There is no scenario: {no_scenario}"
+    yield ""
+
+    def played(case: Case, heard: Engine) -> Difference | None:
+        if shrunk.by_actions:
+            return play_by_actions(case, heard, judge.info)
+        return play(case, ReferenceEngine(tracing=True), heard, judge.info)
+
+    yield from conversation(shrunk.case, played, judge.engine, ReferenceEngine())
 
 
 def signature_words(difference: Difference) -> str:

@@ -13,6 +13,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Json, Offered
+from oracle.assurance.fuzz.generate.possible import possible
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk
 from oracle.assurance.fuzz.generate.unsupported import (
     Evidence,
@@ -35,6 +36,8 @@ CLEARED = 3
 """Differences of manner after which whole actions are compared."""
 DERIVED = 0.5
 """How many games are derived from an interesting one, once there are any."""
+MADE = 20
+"""Positions that are drawn until a game can come to one."""
 TRIES = 3
 """How often a position is made plainer that an engine has no support for."""
 CURRENT = 0.65
@@ -91,13 +94,28 @@ class _Side:
         return replace(setup, position=position, definitions={**setup.definitions, **plain})
 
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
-        """A position, and moves to begin with."""
+        """A position that a game can come to, and moves to begin with. Raises `NothingMade`."""
+        for _ in range(MADE):
+            setup, moves = self._drawn(dice, editions)
+            if (found := self.possible(setup)) is not None:
+                return found, moves
+        raise NothingMade
+
+    def _drawn(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         if self.guide.kept and dice.hit(DERIVED):
             setup, moves = self.guide.derived(dice, self.maker, self.offered)
             if setup.edition in editions:
                 return setup, moves
         edition = editions[0] if dice.hit(CURRENT) else dice.pick(editions)
         return self.maker.setup(dice, edition), ()
+
+    def possible(self, setup: SetupParams) -> SetupParams | None:
+        """The position as a game can come to it, if one can."""
+        return possible(setup, self.lockstep.reference)
+
+
+class NothingMade(Exception):
+    """No position was made that a game can come to."""
 
 
 def plain_card(definition: Json) -> Json:
@@ -173,7 +191,10 @@ class Job:
         self._restock(number // BLOCK)
         dice = Dice(f"{self.plan.seed}/{number}")
         side.lockstep.reference.seed = dice.between(1, 10**9)
-        setup, moves = side.made(dice, self.plan.editions[game])
+        try:
+            setup, moves = side.made(dice, self.plan.editions[game])
+        except NothingMade:
+            return Played(actions=0, note=Note(game=game))
         before = side.walk.actions
         side.new = set()
         noted: list[Evidence] = []
@@ -181,7 +202,11 @@ class Job:
         for _ in range(TRIES):
             if side.lockstep.unsupported is None or case.moves:
                 break
-            setup = side.without_unsupported(setup, [*unsupported_cards(side.lockstep)] or sorted(setup.definitions))
+            names = [*unsupported_cards(side.lockstep)] or sorted(setup.definitions)
+            plainer = side.possible(side.without_unsupported(setup, names))
+            if plainer is None:
+                break
+            setup = plainer
             case, difference = side.played(dice, setup, moves, noted)
         actions = side.walk.actions - before
         fresh = tuple(sorted(side.new - side.guide.reached))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus, Note, Progress, Record
-from oracle.assurance.fuzz.difference import Difference, Signature
+from oracle.assurance.fuzz.difference import Cause, Difference
 from oracle.assurance.fuzz.generate.coverage_guide import InterestingCase
 from oracle.assurance.fuzz.generate.unsupported import SupportCounts
+from oracle.assurance.fuzz.known import Known
 from oracle.kernel.errors import InputError
 
 ROUND = 30
@@ -46,7 +48,9 @@ class Outcome(Struct, frozen=True, kw_only=True):
     actions: int
     difference: Difference | None = None
     record: Record | None = None
-    """With a new difference."""
+    """With a difference that was written down: a new finding, or one that an earlier finding is behind."""
+    cause: Cause | None = None
+    """Of the finding that the difference belongs to."""
 
 
 class Memory(Struct, kw_only=True):
@@ -76,16 +80,24 @@ class Write(Protocol):
 class Ledger:
     """Games of one seed, from where the corpus says that it stopped last time. Raises InputError, OSError."""
 
-    def __init__(self, plan: Plan, corpus: Corpus | None = None, write: Write | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        corpus: Corpus | None = None,
+        write: Write | None = None,
+        still: Callable[[Record], bool] | None = None,
+    ) -> None:
+        """`still`: whether a difference that was kept is there when its case is played again."""
         self.plan = plan
         self.corpus = corpus
         self.write = write
+        self.still = still
         self.name = "-".join([f"seed-{plan.seed}", *sorted(plan.editions)])
         self.progress = Progress() if corpus is None else corpus.progress(self.name)
         self.played = 0
         """Games in this run."""
         self._engine = ""
-        self._known: set[Signature] = set()
+        self._known = Known(())
 
     def memory(self) -> Memory:
         """What a job has to know when it begins."""
@@ -99,7 +111,7 @@ class Ledger:
     def meet(self, engine: str) -> None:
         """The name of the engine that is played against."""
         self._engine = engine
-        self._known = set() if self.corpus is None else self.corpus.known(engine)
+        self._known = Known(() if self.corpus is None else self.corpus.known(engine))
 
     @property
     def next(self) -> int:
@@ -120,9 +132,23 @@ class Ledger:
         if played.found is None:
             return Outcome(games=self.played, actions=played.actions)
         case, difference = played.found
-        record = None if difference.signature in self._known else self._record(number, case, difference)
+        record = None
+        cause = self._met(difference)
+        if cause is None:
+            record, cause = self._recorded(number, case, difference)
         told = difference if record is None else record.difference
-        return Outcome(games=self.played, actions=played.actions, difference=told, record=record)
+        return Outcome(games=self.played, actions=played.actions, difference=told, record=record, cause=cause)
+
+    def _met(self, difference: Difference) -> Cause | None:
+        """The cause of the finding that a difference belongs to; None where there is none, or none any more."""
+        cause = self._known.cause(difference)
+        old = None if cause is None else self._known.unseen(cause)
+        if old is None or self.still is None or not old.replays or self.still(old):
+            return cause
+        for record in self._known.forget(old.cause):
+            if self.corpus is not None:
+                self.corpus.forget(record)
+        return None
 
     @property
     def lesson_due(self) -> Sequence[Note]:
@@ -144,18 +170,18 @@ class Ledger:
         if self.corpus is not None:
             self.corpus.store(self.name, self.progress)
 
-    def _record(self, number: int, case: Case, difference: Difference) -> Record | None:
-        """What is kept of a new difference; None where it comes, once shrunk, to one that is known."""
+    def _recorded(self, number: int, case: Case, difference: Difference) -> tuple[Record | None, Cause]:
+        """What is kept of a new difference, and its cause; nothing is where it comes, shrunk, to one that is known."""
         files: tuple[str, ...] = ()
         small, shown = case, difference
         if self.write is not None:
             # A case that cannot be played a second time (chance was taken back in it) is kept as it is.
             with suppress(InputError):
                 shown, small, files = self.write(case, difference)
-        before = self._known
-        self._known = before | {difference.signature, shown.signature}
-        if shown.signature in before:
-            return None
+        known = self._known.cause(shown)
+        if known is not None:
+            self._known.also(difference.signature, known)
+            return None, known
         record = Record(
             engine=self._engine,
             seed=self.plan.seed,
@@ -165,6 +191,8 @@ class Ledger:
             also=(difference.signature,) if difference.signature != shown.signature else (),
             files=files,
         )
+        record = replace(record, behind=self._known.behind(record), replays=self.still is None or self.still(record))
+        self._known.add(record)
         if self.corpus is not None:
             self.corpus.add(record)
-        return record
+        return record, record.cause

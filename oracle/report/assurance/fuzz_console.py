@@ -7,38 +7,81 @@ from pathlib import Path
 
 from rich.text import Text
 
-from oracle.assurance.fuzz.campaign import Campaign
+from oracle.assurance.fuzz.campaign import Campaign, Met
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.difference import Difference
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
+from oracle.suite.files.user_files import UnreadableError, read_regular
 
 MOST_WORDS = 200
+MOST_FORMS = 3
+"""Ways in which a finding shows that are told; JSON has all."""
+MOST_LINES = 60
+"""Lines of messages that are shown of a finding without a scenario."""
+LONGEST = 500
+"""Characters of one of them."""
+LARGEST = 10_000_000
+"""Bytes of a file of messages."""
+TRACE = ".trace.txt"
 
 
 def show(found: Campaign, info: EngineInfo, corpus: Path, known: int, out: Terminal) -> None:
     """Print the new differences in full, the known ones in a line each, then the figures."""
     for record in found.new:
-        for line in _new(record, corpus):
+        for line in _new(record, found.met.get(record.cause), corpus):
             out.print(line, soft_wrap=True)
     if found.known:
         out.print(Text("Known already", "bold"))
-        for again in found.known.values():
-            times = "once" if again.times == 1 else f"{again.times} times"
-            out.print(Text(f"  {_about(again.example)} ({times})"), soft_wrap=True)
+        for again in found.known:
+            out.print(Text(f"  {_about(again.example)} ({_times(again.times)})"), soft_wrap=True)
     out.print(headline(found, info, known), soft_wrap=True)
 
 
-def _new(record: Record, corpus: Path) -> Iterable[Text]:
+def _new(record: Record, met: Met | None, corpus: Path) -> Iterable[Text]:
     difference = record.difference
     yield Text.assemble(("new: ", "bold red"), _about(difference))
     yield Text(f"  {one_line(difference.did) or 'after setting up'}")
     yield Text(f"  reference: {shown(difference.reference, MOST_WORDS)}")
     yield Text(f"  engine:    {shown(difference.engine, MOST_WORDS)}")
+    if met is not None and met.times > 1:
+        yield from _forms(met)
     for file in record.files:
+        if file.endswith(TRACE):
+            yield from _messages(corpus / "found" / file)
         yield Text(f"  {corpus / 'found' / file}", "dim")
+    for file in met.files if met is not None else ():
+        yield Text(f"  {corpus / 'found' / file}", "dim")
+
+
+def _forms(met: Met) -> Iterable[Text]:
+    """How often it was met, and what it looked like."""
+    yield Text(f"  met {_times(met.times)}" + (":" if len(met.forms) > 1 else ""))
+    if len(met.forms) == 1:
+        return
+    often = sorted(met.forms.items(), key=lambda each: (-each[1], each[0]))
+    for told, times in often[:MOST_FORMS]:
+        yield Text(f"    {times:>5} × {shown(told, MOST_WORDS)}")
+    if rest := often[MOST_FORMS:]:
+        yield Text(f"    {sum(times for _, times in rest):>5} × in {len(rest)} other ways; --json has all of them")
+
+
+def _messages(file: Path) -> Iterable[Text]:
+    """What was sent and answered, where no scenario shows it."""
+    try:
+        lines = read_regular(file, LARGEST).decode().splitlines()
+    except UnreadableError:
+        return
+    for line in lines[:MOST_LINES]:
+        yield Text(f"  │ {one_line(line, LONGEST)}")
+    if len(lines) > MOST_LINES:
+        yield Text(f"  │ … and {len(lines) - MOST_LINES} more lines", "dim")
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count:,} times"
 
 
 def _about(difference: Difference) -> str:
@@ -49,10 +92,9 @@ def _about(difference: Difference) -> str:
 
 def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     """The figures in one sentence."""
-    count = len(found.new)
-    verdict = (
-        ("no new difference", "green") if not count else (f"{count} new difference{'s' * (count != 1)}", "bold red")
-    )
+    count, games = len(found.new), sum(one.times for one in found.met.values())
+    told = f"{count} new difference{'s' * (count != 1)} in {games:,} game{'s' * (games != 1)}"
+    verdict = (told, "bold red") if count else ("no new difference", "green")
     rest = f", {len(found.known)} met that were known" if found.known else ""
-    before = f" ({known} signatures in the corpus before)" if known else ""
+    before = f" ({known} in the corpus before)" if known else ""
     return Text.assemble(f"{info.name}: {found.games:,} games, {found.actions:,} actions: ", verdict, rest + before)

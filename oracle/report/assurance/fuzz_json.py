@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from oracle.assurance.fuzz.campaign import Campaign, Known, Settings
+from oracle.assurance.fuzz.campaign import Campaign, Met, Settings
 from oracle.assurance.fuzz.corpus import Record
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output import plain_json
@@ -21,7 +21,9 @@ class Found(Struct, frozen=True, kw_only=True):
     finished: bool
     """Whether everything was played that was asked for."""
     new: tuple[Record, ...]
-    known: tuple[Known, ...]
+    """One for each new cause."""
+    met: tuple[Met, ...]
+    """Everything that differed, by cause: new ones and those that were known."""
 
 
 def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
@@ -34,6 +36,6 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         actions=found.actions,
         finished=found.finished,
         new=tuple(found.new),
-        known=tuple(found.known.values()),
+        met=tuple(found.met.values()),
     )
     return plain_json.document(whole, ordered=True)

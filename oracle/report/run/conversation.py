@@ -21,8 +21,8 @@ from oracle.suite.play.difference import every_difference
 LONGEST = 400
 """Characters of a message on the terminal; the file has all of it."""
 
-Place = tuple[str, str, int]
-"""Case, edition, number of the step."""
+Scenario = tuple[str, str]
+"""Case and edition."""
 
 
 def write(exchanges: Iterable[Exchange], path: Path) -> None:
@@ -31,24 +31,59 @@ def write(exchanges: Iterable[Exchange], path: Path) -> None:
 
 
 def show(engine: Sequence[Exchange], reference: Sequence[Exchange], out: Terminal) -> None:
-    """Print what was asked and answered in the first run of each scenario, step by step, both engines in turn."""
+    """Print every run of each scenario, step by step, with what the reference says to the same.
+
+    A run whose messages are those of an earlier one has a line that says so.
+    """
+    beside = _by_run(reference)
+    for scenario, runs in _by_run(engine).items():
+        case, edition = scenario
+        out.print(Text(f"{case} ({edition})", "bold underline"))
+        others = next(iter(beside.get(scenario, {}).values()), [])
+        told: dict[bytes, int] = {}
+        for number, run in runs.items():
+            if len(runs) > 1:
+                same = told.setdefault(_messages(run), number)
+                out.print(_label(run[0], len(runs), same if same != number else None))
+                if same != number:
+                    continue
+            _show_run(run, others, out)
+
+
+def _label(first: Exchange, count: int, same: int | None) -> Text:
+    how = f", {first.how}" if first.how else ""
+    again = "" if same is None else f": every message as in run {same}"
+    return Text.assemble((f"run {first.run} of {count}{how}", "bold magenta"), again)
+
+
+def _show_run(run: Sequence[Exchange], reference: Sequence[Exchange], out: Terminal) -> None:
     beside = _by_step(reference)
-    for place, own in _by_step(engine).items():
-        case, edition, at = place
-        if at == 0:
-            out.print(Text(f"{case} ({edition})", "bold underline"))
+    for at, own in _by_step(run).items():
         out.print(Text(own[0].step or "set-up", "bold"))
-        others = iter(beside.get(place, []))
+        others = iter(beside.get(at, []))
         for one in own:
             _show_pair(one, next((other for other in others if other.method == one.method), None), out)
 
 
-def _by_step(exchanges: Iterable[Exchange]) -> dict[Place, list[Exchange]]:
-    found: dict[Place, list[Exchange]] = {}
+def _by_run(exchanges: Iterable[Exchange]) -> dict[Scenario, dict[int, list[Exchange]]]:
+    """The runs of each scenario by their numbers; what belongs to none, such as the introduction, is left out."""
+    found: dict[Scenario, dict[int, list[Exchange]]] = {}
     for one in exchanges:
-        if one.run == 1:
-            found.setdefault((one.case, one.edition, one.at), []).append(one)
+        if one.run:
+            found.setdefault((one.case, one.edition), {}).setdefault(one.run, []).append(one)
     return found
+
+
+def _by_step(run: Iterable[Exchange]) -> dict[int, list[Exchange]]:
+    found: dict[int, list[Exchange]] = {}
+    for one in run:
+        found.setdefault(one.at, []).append(one)
+    return found
+
+
+def _messages(run: Sequence[Exchange]) -> bytes:
+    """Everything that was said in a run, without how long it took."""
+    return encode([(one.at, one.method, one.params, one.result, one.fault) for one in run])
 
 
 def _show_pair(one: Exchange, other: Exchange | None, out: Terminal) -> None:

@@ -20,7 +20,9 @@ from oracle.protocol.messages import (
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
 
-What = Literal["actions", "questions"]
+What = Literal["actions", "questions", "refusals"]
+REFUSAL = "a refusal"
+"""The one kind of refusal: whatever is refused, nothing changes by it."""
 
 
 class Listening:
@@ -30,18 +32,20 @@ class Listening:
         self._engine = engine
         self.acts: list[str] = []
         self.asks: list[str] = []
+        self.refused = False
 
     def initialize(self) -> EngineInfo:
         return self._engine.initialize()
 
     def setup(self, params: SetupParams) -> SetupResult:
-        self.acts, self.asks = [], []
+        self.acts, self.asks, self.refused = [], [], False
         return self._engine.setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
         reply = self._engine.act(player, action)
         if reply.status == "accepted":
             self.acts.append(action.kind)
+        self.refused = self.refused or reply.status == "refused"
         return self._asked(reply)
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
@@ -77,7 +81,7 @@ class Heard(Struct):
     known: list[tuple[Plan, str, dict[What, frozenset[str]]]] = field(default_factory=list)
 
     def having(self, what: What, kind: str, most: int) -> Iterator[tuple[Plan, str]]:
-        """The first scenarios that have an action, or a question, of this kind."""
+        """The first scenarios that have an action, a question or a refusal of this kind."""
         place = count = 0
         while count < most and (place < len(self.known) or self._play_on()):
             if place == len(self.known):
@@ -95,7 +99,8 @@ class Heard(Struct):
         verdict = run_plan(run[0], self.reference, run[1], self.info).verdict
         if verdict == "pass":
             acts, asks = frozenset(self.reference.acts), frozenset(self.reference.asks)
-            self.known.append((*run, {"actions": acts, "questions": asks}))
+            refusals = frozenset([REFUSAL] if self.reference.refused else [])
+            self.known.append((*run, {"actions": acts, "questions": asks, "refusals": refusals}))
         return True
 
 

@@ -17,7 +17,7 @@ from oracle.protocol.declared import capabilities_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import ACTIONS, QUESTIONS, EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.connecting.kinds import Heard, heard
+from oracle.suite.connecting.kinds import REFUSAL, Heard, What, heard
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.errors import nearest
 from oracle.suite.plan import Plan
@@ -25,7 +25,7 @@ from oracle.suite.play.failure import Unsupported
 from oracle.suite.play.once import begin
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.set_up import NotSetUp
-from oracle.suite.play.support import lacks
+from oracle.suite.play.support import lacks, refused_support
 
 Stage = Literal["handshake", "positions", "actions", "questions"]
 State = Literal["held", "wrong", "unsupported"]
@@ -147,7 +147,8 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
     except EngineFault as fault:
         return found("wrong", f"{fault.kind}: {fault}")
     except Unsupported as lack:
-        return found("unsupported", str(lack))
+        verdict, text = refused_support(lack, plan, edition, info.games[plan.game].capabilities, None)
+        return found("wrong", f"lie: {text}") if verdict == "error" else found("unsupported", str(lack))
     return found("held")
 
 
@@ -155,20 +156,22 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
 
 
 def try_actions(runs: list[tuple[Plan, str]], engine: Engine, info: EngineInfo, reference: Engine) -> Iterator[Finding]:
-    """A scenario for each kind of action, then for each form of question, as far as the reference has one."""
+    """A scenario for each kind of action, for a refusal and for each form of question, as far as there is one."""
     for game in dict.fromkeys(plan.game for plan, _ in runs):
         known = heard([run for run in runs if run[0].game == game], reference)
         for kind in ACTIONS[game]:
-            yield from _kind("actions", kind, known, engine, info)
+            yield from try_kind("actions", "actions", kind, known, engine, info)
+        yield from try_kind("actions", "refusals", REFUSAL, known, engine, info)
         for form in QUESTIONS:
-            yield from _kind("questions", form, known, engine, info)
+            yield from try_kind("questions", "questions", form, known, engine, info)
 
 
-def _kind(
-    stage: Literal["actions", "questions"], kind: str, known: Heard, engine: Engine, info: EngineInfo
+def try_kind(
+    stage: Literal["actions", "questions"], what: What, kind: str, known: Heard, engine: Engine, info: EngineInfo
 ) -> Iterator[Finding]:
+    """The first scenario with this kind of thing that the engine takes; nothing where there is none."""
     last: Result | None = None
-    for plan, edition in known.having(stage, kind, MOST_TRIED):
+    for plan, edition in known.having(what, kind, MOST_TRIED):
         last = run_plan(plan, engine, edition, info)
         if last.verdict != "unsupported":
             break

@@ -60,13 +60,19 @@ def finish(world: World) -> str:
     return " ".join(world.open_questions)
 
 
+def _how(path: Path | None, *, watch: bool) -> str:
+    """How a run answers what the engine asks, for whoever reads the conversation."""
+    answering = "word for word" if path is None else "answering from what the scenario wants"
+    return f"{answering}, looking before every call" if watch else answering
+
+
 def play_once(
     plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
 ) -> Ended:
     """What came of one run: its result, and what tells it from another run. Nothing an engine does raises."""
     world: World | None = None
     if isinstance(engine, Traced):
-        engine.about(plan.case, f"{plan.game}/{edition}")
+        engine.about(plan.case, f"{plan.game}/{edition}", _how(path, watch=watch))
     try:
         world = begin(plan, engine, edition, info, path)
         for call in plan.calls:

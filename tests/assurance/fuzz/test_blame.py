@@ -8,6 +8,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Reply
 from tests.assurance.fuzz.written import EXHAUSTED_FIRST, TWO_AGAINST_TWO, shrunk, written
 from tests.faulty.engines import faulty_engine
 
@@ -94,3 +95,22 @@ def test_what_the_engine_did_in_place_of_asking_is_shown_by_the_question_alone()
 @pytest.mark.parametrize("game", PLAYED)
 def test_rules_that_only_carry_out_are_rules(game: str) -> None:
     assert binding(game).carrying <= binding(game).book.rules.keys()
+
+
+class Refusing(ReferenceEngine):
+    """Refuses to quest, by the clause it is told."""
+
+    code = ""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused", code=self.code) if action.kind == "quest" else super().act(player, action)
+
+
+@pytest.mark.parametrize(("code", "clause"), [("1.7.5", "1.7.5"), ("8.8.1", "4.5.1"), ("9.99", "4.5.1"), ("", "4.5.1")])
+def test_what_the_engine_refuses_goes_by_the_clause_it_names_if_that_is_at_work(code: str, clause: str) -> None:
+    engine = Refusing()
+    engine.code = code
+    case = written(MORE_THAN_TWENTY, "1.8.1", "2.2")
+    found = play(case, ReferenceEngine(tracing=True), engine, engine.initialize())
+    assert found is not None
+    assert found.clause == clause

@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep import whole_actions
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Player, Position, Reply, SetupParams, Turn
+from tests.assurance.fuzz.from_suite import cases
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine
+from tests.manners.table import MANNERS
 
 
 def found(case: Case, engine: Engine, info: EngineInfo | None = None) -> Difference | None:
@@ -358,3 +361,12 @@ def test_a_reference_that_asks_itself_without_end_is_a_difference_of_its_own(mon
     told = found(case(setup(*TABLE), act("quest", "hero")), faulty_engine("drying-quests"))
     assert told is not None
     assert (told.kind, told.reference) == ("reference", "the reference asks itself without end")
+
+
+@pytest.mark.parametrize("most", [1, 3])
+def test_an_engine_that_asks_more_than_is_answered_is_not_judged(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_actions, "MOST_FORCED", most)
+    engine = MANNERS["asks-everything"](ReferenceEngine)
+    info = engine.initialize()
+    for one in cases(300):
+        assert whole_actions.play_by_actions(one, engine, info) is None

@@ -72,7 +72,7 @@ def test_a_printed_card_is_spelled_out_where_part_of_its_text_does() -> None:
     short = shrunk("counts-without-exerting", case)
     assert len(table(short.case)) == 1
     assert all(card.card in short.case.setup.definitions for card in short.case.setup.position.cards)
-    assert is_plausible(short.case)
+    assert is_plausible(short.case, ReferenceEngine())
 
 
 def test_ways_around_that_lead_nowhere_are_not_gone_for_ever() -> None:
@@ -84,9 +84,9 @@ def test_ways_around_that_lead_nowhere_are_not_gone_for_ever() -> None:
 
 def test_a_position_in_which_a_card_should_be_gone_is_no_position() -> None:
     case = written(PRINTED, "6.1.3", "2.2")
-    assert is_plausible(case)
-    assert not is_plausible(with_card(case, "one", counters={"damage": 1}))
-    assert is_plausible(with_card(case, "arrows", counters={"damage": 1}))
+    assert is_plausible(case, ReferenceEngine())
+    assert not is_plausible(with_card(case, "one", counters={"damage": 1}), ReferenceEngine())
+    assert not is_plausible(with_card(case, "arrows", counters={"damage": 1}), ReferenceEngine())
 
 
 TRIGGERED = """

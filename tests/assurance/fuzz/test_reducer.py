@@ -13,7 +13,8 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.finding import Finding, report_difference
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.reduce.measure import length
-from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer, same_cause
+from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
+from oracle.assurance.fuzz.reduce.same import same_difference
 from oracle.assurance.fuzz.render.feature import expressible
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
@@ -61,7 +62,7 @@ def test_a_case_becomes_shorter_and_shows_the_same(fault: str) -> None:
     assert short.length == length(short.case)
     assert short.finished
     assert not short.flaky
-    assert same_cause(first_difference(fault, short.case), found)
+    assert same_difference(first_difference(fault, short.case), found)
     failing = {one.case for one in judge(fault).results if one.verdict == "fail"}
     assert short.length <= 1.5 * min(length(case_of(plan)) for plan in plans() if plan.case in failing)
 

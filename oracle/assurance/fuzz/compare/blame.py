@@ -41,6 +41,13 @@ def refusing(calls: Sequence[Called]) -> str:
     return calls[-1].reply.code if calls else ""
 
 
+def accepting(calls: Sequence[Called], refusal: Reply) -> str:
+    """The clause of what an engine refuses and the reference accepts: the one it names, if that was at work here."""
+    at_work = applied(calls)
+    named = next((name for name in (refusal.code, *refusal.clauses) if name in at_work), "")
+    return named or acting(calls)
+
+
 def asking(calls: Sequence[Called]) -> str:
     """The clause of the rule that waits for an answer, the innermost one."""
     for call in reversed(calls):
@@ -57,6 +64,15 @@ def acting(calls: Sequence[Called]) -> str:
             if rule.clauses:
                 return rule.clauses[0]
     return ""
+
+
+def applied(calls: Sequence[Called]) -> tuple[str, ...]:
+    """The clauses of all rules that were applied, in the order in which each came first."""
+    return tuple(
+        dict.fromkeys(
+            clause for call in calls for rule in call.rules if rule.outcome == "applied" for clause in rule.clauses
+        )
+    )
 
 
 def changing(calls: Sequence[Called], things: Iterable[Sequence[str]], aspects: Sequence[str] = ()) -> str:

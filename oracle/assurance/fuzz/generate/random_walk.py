@@ -13,6 +13,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.kernel.errors import Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 
 LENGTHS = (6, 12, 12, 20, 20, 30, 45)
@@ -26,8 +27,6 @@ AGAIN = 0.06
 """How often somebody tries once more what they have already done."""
 ALMOST = 0.3
 """How many of the moves that are not listed are a listed one with another card in the place of one of its cards."""
-AFTER_THE_END = 2
-"""Moves tried once the game is over."""
 MOST_DRAWN = 6
 """Options that are looked at as a set of answers."""
 
@@ -64,12 +63,10 @@ class RandomWalk:
             found = self._made(move)
         length = len(game.played) + dice.pick(LENGTHS)
         pace = dice.pick(PACES)
-        ended = 0
-        while found is None and not game.over and len(game.played) < length and ended < AFTER_THE_END:
+        while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)
             if move_or_none is None:
                 break
-            ended += game.table.result is not None
             found = self._made(move_or_none)
         if found is None and not game.over:
             found = game.look_around()
@@ -150,8 +147,8 @@ class RandomWalk:
         if self._listed is None:
             try:
                 known = self.lockstep.reference.legal().actions
-            except RecursionError:
-                # A text that asks itself without end; the next move tells of it.
+            except (RecursionError, Undecided):
+                # A text that asks itself without end, or leaves open what there is; the next move tells of it.
                 known = ()
             self._listed = [action for action in known if self._offered(action)]
         return self._listed

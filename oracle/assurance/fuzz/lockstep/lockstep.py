@@ -28,6 +28,7 @@ from oracle.suite.play.table import first_table
 from oracle.suite.play.world import MOST_FORCED
 
 VIEWS, DIGEST = "hidden-views", "digest"
+THE_END = "the game is over"
 ENDING = [["the game ends"]]
 """How the reference tells that there is a result."""
 
@@ -101,19 +102,27 @@ class Lockstep(Moment):
         self.question: Decision | None = None
         self.answered: tuple[Decision, tuple[str, ...]] | None = None
         self.exact, self.over, self.unsupported = True, "", None
-        return self._guarded(self._begin)
+        found = self._guarded(self._begin)
+        self._note_the_end()
+        return found
 
     def step(self, move: Move) -> Difference | None:
-        """Make a move on both, and answer what has only one answer; then compare."""
+        """Make a move on both, and answer what has only one answer; then compare. After the end nothing is made."""
         self.calls = []
         self.move, self.asked = move, self.table.decision
         self.played.append(move)
-        return self._guarded(self._step)
+        found = self._guarded(self._step)
+        self._note_the_end()
+        return found
+
+    def _note_the_end(self) -> None:
+        """A game that has a result, the same in both, goes no further."""
+        if not self.over and self.table.result is not None:
+            self.over = THE_END
 
     def look_around(self) -> Difference | None:
-        """Compare what each player sees, where the engine offers views; after the end it may show everything."""
-        views = VIEWS in self.capabilities and self.table.result is None
-        return self._guarded(self._views) if views else None
+        """Compare what each player sees, where the engine offers views."""
+        return self._guarded(self._views) if VIEWS in self.capabilities else None
 
     def _guarded(self, do: Callable[[], None]) -> Difference | None:
         try:
@@ -242,7 +251,7 @@ class Lockstep(Moment):
     def _compare_replies(self, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
         mismatch = comparison.replies(ours, theirs, self.capabilities)
         if mismatch is not None:
-            clause = blame.refusing(self.calls) if ours.status == "refused" else blame.acting(self.calls)
+            clause = self._judging(ours, theirs)
             kind: Kind = "answer" if self.move.action is None else "verdict"
             raise OracleMismatch("clause" if mismatch.what == "clause" else kind, mismatch, clause)
         if self._same_hash():
@@ -251,6 +260,11 @@ class Lockstep(Moment):
         if theirs.status == "refused":
             self.question = seen.decision
         self._compare(seen)
+
+    def _judging(self, ours: Reply, theirs: Reply) -> str:
+        """The clause by which one of the two accepts or refuses otherwise than the other."""
+        refused = ours.status == "refused"
+        return blame.refusing(self.calls) if refused else blame.accepting(self.calls, theirs)
 
     def _same_hash(self) -> bool:
         """Whether the hashes say that the two are alike in everything, the question included."""
@@ -303,7 +317,11 @@ class Lockstep(Moment):
         self.exact = unlike is None
 
     def _first(self, mismatches: list[Mismatch]) -> Mismatch:
-        """The one that changed first by the reference's events; else the first of all."""
+        """Whose turn it is, or the phase; else the one that changed first by the reference's events; else any."""
+        moved_on = next((mismatch for mismatch in mismatches if mismatch.what in ("turn", "phase")), None)
+        if moved_on is not None:
+            # In another turn much more is otherwise, and all of it follows from that.
+            return moved_on
         for call in self.calls:
             for says in call.events:
                 words = set(says.replace(",", " ").replace(":", " ").split())
@@ -360,5 +378,6 @@ class Lockstep(Moment):
                 action=action,
                 what=normalized(gist(kind, what, reference, engine), positions),
             ),
+            applied=blame.applied(self.calls),
             chance=self.known,
         )

@@ -73,13 +73,17 @@ def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInf
     return confirmed(case, to_the_letter(case, reference, engine, info), engine, info)
 
 
+def play_by_actions(case: Case, engine: Engine, info: EngineInfo) -> Difference | None:
+    """The first difference where whole actions are compared from the start."""
+    return played(case, WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info))
+
+
 def confirmed(case: Case, found: Difference | None, engine: Engine, info: EngineInfo) -> Difference | None:
     """A difference found to the letter, if the engine differs in meaning too; what breaks the protocol always does."""
     if found is None or found.kind in ("fault", "reference"):
         return found
     whole = replace(case, setup=replace(case.setup, chance=found.chance))
-    again = WholeActionLockstep(ReferenceEngine(tracing=True, recognisable=True), engine, info)
-    return None if played(whole, again) is None else found
+    return None if play_by_actions(whole, engine, info) is None else found
 
 
 class _RefusedThen(Exception):
@@ -245,7 +249,7 @@ class WholeActionLockstep(Lockstep):
     def _judge(self, current: PlayedAction, theirs: Reply, seen: Observation) -> None:
         mismatch = comparison.replies(current.reply, theirs, self.capabilities)
         if mismatch is not None:
-            clause = blame.refusing(self.calls) if current.reply.status == REFUSED else blame.acting(self.calls)
+            clause = self._judging(current.reply, theirs)
             raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
         self.question = None
         if seen.decision is not None and seen.result is None:
@@ -273,6 +277,8 @@ class WholeActionLockstep(Lockstep):
                     raise _RefusedThen(reply)
                 said = decision_words(question)
                 raise self._differ("answer", "accepted", f"refused: {said}", blame.acting)
+        else:
+            raise Inconclusive("the engine asks more in one action than is answered")
         self._wishes = wishes if first.status != REFUSED else []
         return first
 

@@ -243,15 +243,15 @@ def with_option(case: Case, option: str) -> Iterator[Case]:
             yield replace(case, moves=(*case.moves[:-1], move))
 
 
-def without_choice(case: Case, options: Sequence[str]) -> Iterator[Case]:
-    """The case with one of the options at most: the other cards to choose from are not there."""
+def without_choice(case: Case, options: Sequence[str]) -> Iterator[tuple[str, Case]]:
+    """The case with one of the options at most, and which: the other cards to choose from are not there."""
     action = case.moves[-1].action if case.moves else None
     acting = {action.card} if action is not None else set()
     refs = {card.ref for card in case.setup.position.cards}
     cards = [option for option in options if option in refs and option not in acting]
     for kept in cards:
-        yield without_cards(case, [ref for ref in cards if ref != kept])
-    yield without_cards(case, cards)
+        yield kept, without_cards(case, [ref for ref in cards if ref != kept])
+    yield "", without_cards(case, cards)
 
 
 def named_options(case: Case) -> Iterator[Case]:

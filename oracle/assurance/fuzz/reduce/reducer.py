@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import msgspec
 from msgspec import Struct
@@ -16,17 +17,20 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
-from oracle.assurance.fuzz.lockstep.whole_actions import play
+from oracle.assurance.fuzz.generate.possible import impossible
+from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
+from oracle.assurance.fuzz.lockstep.whole_actions import play, play_by_actions
 from oracle.assurance.fuzz.reduce import card_passes, case_passes, detours
-from oracle.assurance.fuzz.reduce.card_passes import definition_of
 from oracle.assurance.fuzz.reduce.measure import length
 from oracle.assurance.fuzz.reduce.prefix import without_prefix
+from oracle.assurance.fuzz.reduce.same import put_sharply, same_difference
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.profiles import PROFILES
+from oracle.kernel.errors import InputError, OracleError, Undecided
 from oracle.protocol.messages import EngineInfo
 
 Pass = Callable[[Case], Iterator[Case]]
+Play = Callable[[Case], Difference | None]
 
 
 def fewer_cards_and_answers(case: Case) -> Iterator[Case]:
@@ -79,14 +83,6 @@ PASSES_AFTER_A_DETOUR: tuple[Pass, ...] = (
 )
 """What has to go then."""
 
-SHARP = ("verdict", "position", "result")
-"""Kinds of difference that say more than another question."""
-
-
-INSTEAD = {"question": ("position",)}
-"""A kind of difference → those that it is as good as where the same clause is the cause: an engine that has gone on
-where it should have asked is told by its table only if it asks something else."""
-
 
 class Bounds(Struct, frozen=True, kw_only=True):
     """How much a case may cost to reduce."""
@@ -113,47 +109,16 @@ class Reduced(Struct, frozen=True, kw_only=True):
     """Whether nothing more was left to try."""
     flaky: bool
     """Whether the engine did not do the same every time."""
+    by_actions: bool = False
+    """Whether the difference shows where whole actions are compared."""
 
 
-def same_cause(found: Difference | None, wanted: Difference) -> bool:
-    """Whether a difference is the one looked for: of the same kind, by the same clause, in the same kind of action.
-
-    An answer counts as part of any action: which of the two a choice belongs to is the players' business. How a card is
-    paid for is part of what is reduced. The very same thing differing in the very same way may come by another clause.
-    """
-    if found is None or _kind(wanted) not in (_kind(found), *INSTEAD.get(found.kind, ())):
+def is_plausible(case: Case, reference: ReferenceEngine) -> bool:
+    """Whether a game can come to the position: nobody stands in it whom the rules would have taken away."""
+    try:
+        return not impossible(case.setup, reference)
+    except (InputError, OracleError, RecursionError, Undecided):
         return False
-    one, other = found.signature, wanted.signature
-    told = [(each.what, each.reference, each.engine) for each in (found, wanted)]
-    alike = found.kind in ("position", "view", "result", "waiting") and told[0] == told[1]
-    # Who has won by the engine says it all, whatever the game comes to by the reference.
-    alike = alike or (found.kind == "result" and found.engine == wanted.engine != "none")
-    if one.game != other.game or (one.clause != other.clause and not alike):
-        return False
-    doing = {signature.action.partition(" ")[0] for signature in (one, other)}
-    if len(doing) > 1 and "answer" not in doing and found.kind != "view":
-        return False
-    if _kind(found) != _kind(wanted):
-        return True
-    if found.kind in ("position", "waiting", "view"):
-        return one.what.partition(":")[0] == other.what.partition(":")[0]
-    return one.what == other.what
-
-
-def _kind(difference: Difference) -> str:
-    return "verdict" if difference.kind == "answer" else difference.kind
-
-
-def is_plausible(case: Case) -> bool:
-    """Whether a position could be one of a game: no card has as many of the counters as make it leave play."""
-    game = PROFILES[case.setup.game]
-    for counter, field in game.cards.bears.items():
-        for card in case.setup.position.cards:
-            if card.zone in game.card_counters[counter]:
-                most = (definition_of(case, card.card or "", game) or {}).get(field)
-                if isinstance(most, int) and card.counters.get(counter, 0) >= most:
-                    return False
-    return True
 
 
 class Reducer:
@@ -168,11 +133,14 @@ class Reducer:
         expressible: Callable[[Case], bool] = lambda _: True,
     ) -> None:
         self.reference = reference
+        self._judge = ReferenceEngine()
         self.engine = engine
         self.info = info
         self.bounds = bounds or Bounds()
         self.expressible = expressible
         """Whether there are words for a case; once there are, no attempt without them is taken."""
+        self._play: Play = self._to_the_letter
+        """How a case is played: as the difference was found, to the letter or by whole actions."""
 
     def reduce(self, case: Case, difference: Difference) -> Reduced:
         """The shortest case found with this difference. Raises EngineFault when the engine cannot be started."""
@@ -184,36 +152,56 @@ class Reducer:
         self.tried: set[bytes] = set()
         whole = replace(case.setup, chance=difference.chance or case.setup.chance)
         begun = replace(case, setup=whole, moves=case.moves[: difference.index + 1])
-        found = self._played(begun)
-        if not same_cause(found, difference):
-            found = self._played(case)
-            begun = case
-        if found is None or not same_cause(found, difference):
+        first = self._shown(difference, (begun, case))
+        if first is None:
             return self._reduced(case, difference, case, flaky=True)
+        begun, found = first
         self.now, self.found, self.wanted = begun, found, found
-        self.in_words, self.plausible = self.expressible(begun), is_plausible(begun)
+        self.in_words, self.plausible = self.expressible(begun), is_plausible(begun, self._judge)
         self._run_passes()
-        flaky = not all(same_cause(self._played(self.now), self.wanted) for _ in range(2))
+        flaky = not all(same_difference(self._played(self.now), self.wanted) for _ in range(2))
         return self._reduced(self.now, self.found, case, flaky=flaky)
+
+    def _shown(self, difference: Difference, cases: tuple[Case, ...]) -> tuple[Case, Difference] | None:
+        """The first case that shows the difference, and what it shows; from then on cases are played like that one."""
+        for way, case in product((self._to_the_letter, self._by_actions), cases):
+            self._play = way
+            found = self._played(case)
+            if found is not None and same_difference(found, difference):
+                return case, found
+        return None
 
     def _sharpen(self) -> None:
         """Where one offers what the other does not: let the action name it, or leave nothing else to choose from.
 
         That it is accepted, or what comes of it, says more than the question does, and takes fewer cards.
         """
-        if not same_cause(self._played(self.now), self.wanted) or self.found.kind != "question":
+        if not same_difference(self._played(self.now), self.wanted) or self.found.kind != "question":
             return
-        ours, theirs = self.reference.observe().decision, self.engine.observe().decision
-        offered = [set(asked.options) if asked is not None else set() for asked in (ours, theirs)]
-        named = [
-            case for option in sorted(offered[0] ^ offered[1]) for case in case_passes.with_option(self.now, option)
-        ]
-        for case in (*named, *case_passes.without_choice(self.now, sorted(offered[0] | offered[1]))):
+        if self._play == self._by_actions:
+            return
+        for case, offering in self._sharper():
             found = self._played(case)
-            if found is not None and found.kind in SHARP and found.index == self.found.index:
+            if found is not None and put_sharply(found, self.found, offering):
                 self.now, self.found, self.wanted = case, found, found
                 self.in_words = self.expressible(case)
                 return
+
+    def _sharper(self) -> Iterator[tuple[Case, str]]:
+        """The case put more sharply, and who alone offers what is left."""
+        to_the_letter(self.now, self.reference, self.engine, self.info)
+        offered: dict[str, set[str]] = {}
+        for name, side in (("reference", self.reference), ("engine", self.engine)):
+            asked = side.observe().decision
+            offered[name] = set() if asked is None else set(asked.options)
+        alone = {
+            option: next(name for name, options in offered.items() if option in options)
+            for option in sorted(offered["reference"] ^ offered["engine"])
+        }
+        for option, offering in alone.items():
+            yield from ((case, offering) for case in case_passes.with_option(self.now, option))
+        for kept, case in case_passes.without_choice(self.now, sorted({*offered["reference"], *offered["engine"]})):
+            yield case, alone.get(kept, "")
 
     def _reduced(self, case: Case, difference: Difference, first: Case, *, flaky: bool) -> Reduced:
         return Reduced(
@@ -224,6 +212,7 @@ class Reducer:
             was=length(first),
             finished=not self._over(),
             flaky=flaky,
+            by_actions=self._play == self._by_actions and not flaky,
         )
 
     def _run_passes(self) -> None:
@@ -241,7 +230,7 @@ class Reducer:
                 self._run_pass(candidates)
             if before is self.now:
                 self._try_detours()
-        # Other names make it another card that differs, by the clause that it has come to.
+        # Another name changes nothing but which words of the events are about the card, and so which clause is named.
         self.wanted = self.found
         for names in (card_passes.plain_names, card_passes.plain_refs):
             for case in names(self.now):
@@ -302,10 +291,10 @@ class Reducer:
 
     def _accept(self, case: Case) -> bool:
         """Whether a case shows the difference; then it is the one to go on from."""
-        if self.plausible and not is_plausible(case):
+        if self.plausible and not is_plausible(case, self._judge):
             return False
         found = self._played(case)
-        if found is None or not same_cause(found, self.wanted):
+        if found is None or not same_difference(found, self.wanted):
             return False
         cut = replace(case, moves=case.moves[: found.index + 1])
         in_words = self.expressible(cut)
@@ -316,7 +305,13 @@ class Reducer:
 
     def _played(self, case: Case) -> Difference | None:
         self.runs += 1
+        return self._play(case)
+
+    def _to_the_letter(self, case: Case) -> Difference | None:
         return play(case, self.reference, self.engine, self.info)
+
+    def _by_actions(self, case: Case) -> Difference | None:
+        return play_by_actions(case, self.engine, self.info)
 
     def _over(self) -> bool:
         return self.runs >= self.until or time.monotonic() > self.deadline

@@ -154,7 +154,6 @@ def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
 def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     """A card goes to the bottom of a stack."""
     was: Object = draft.objects[event.object]
-    above: Object = draft.objects[event.onto]
     from_play = was.zone == PLAY
     _take_out(draft, was)
     del draft.table()[was.id]
@@ -164,6 +163,8 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
         _remember(draft, was)
+    # Read now: it may have been at the location that has just gone under it.
+    above: Object = draft.objects[event.onto]
     facedown = above.facedown + (was.cards if event.facedown else was.facedown)
     mixed = above.others or was.others or above.player != was.player
     owned = [(card, thing.owner(card)) for thing in (above, was) for card in thing.cards] if mixed else []

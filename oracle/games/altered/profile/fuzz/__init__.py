@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.assurance.own import Own
+from oracle.games.altered.profile.fuzz.impossible import impossible
 from oracle.games.altered.profile.fuzz.maker import AlteredMaker
 
 _FRONT = {"forest": 1, "mountain": 2, "water": 3}
@@ -15,5 +16,6 @@ OWN = Own(
         "Quiet Spell": {"type": "spell", "hand_cost": 1, "reserve_cost": 1, "effect": {"is": "draw"}},
         "Quiet Landmark": {"type": "permanent", "zone_type": "landmark", "hand_cost": 3, "reserve_cost": 3},
     },
+    impossible=impossible,
     most_counted={"hero": 7, "companion": 7},
 )

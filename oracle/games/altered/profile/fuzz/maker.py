@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.generate.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz import cards, situations
+from oracle.games.altered.profile.fuzz.impossible import MET
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
 
@@ -148,18 +149,21 @@ class AlteredMaker:
             # Each Tumult card lies face down, and everybody stands at the start.
             plain = tuple(Player(name=name) for name in PLAYERS)
             return plain, Turn(player=first, first=first, number=0, phase="setup"), adventure(_tumult(dice), 0, 0)
+        number = dice.between(1, 5)
         players, farthest = [], [0, 0]
         for name in PLAYERS:
-            counters = {}
+            counters: dict[str, int] = {}
             for place, expedition in enumerate(("hero", "companion")):
-                distance = 0 if arena else dice.pick((0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7))
+                distance = 0 if arena or number == 1 else dice.pick((0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6))
+                # They have not met yet, so that another day could begin (4.2.5.d).
+                distance = min(distance, MET - 1 - sum(counters.values()))
                 farthest[place] = max(farthest[place], distance)
                 if distance:
                     counters[expedition] = distance
             if name != active and dice.hit(0.35):
                 counters["passed"] = 1
             players.append(Player(name=name, counters=counters))
-        turn = Turn(player=active, first=first, number=dice.between(1, 5), phase="afternoon")
+        turn = Turn(player=active, first=first, number=number, phase="afternoon")
         return tuple(players), turn, ARENA if arena else adventure(_tumult(dice), *farthest)
 
     def _side(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from oracle.assurance.own import Own
+from oracle.games.lorcana.profile.fuzz.impossible import LORE_TO_WIN, impossible
 from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
 from oracle.protocol.messages import Observation
-
-LORE_TO_WIN = 20
 
 
 def _open_end(table: Observation) -> bool:
@@ -23,5 +22,6 @@ OWN = Own(
         "Quiet Item": {"type": "item", "cost": 1, "inkwell": True},
     },
     most_counted={"lore": LORE_TO_WIN - 1},
+    impossible=impossible,
     open_end=_open_end,
 )

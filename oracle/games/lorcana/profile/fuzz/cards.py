@@ -17,6 +17,7 @@ from oracle.assurance.fuzz.generate.vocabulary import places, words
 from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import drawing
+from oracle.protocol.messages import SetupParams
 
 Json = Any
 GAME = "lorcana"
@@ -50,14 +51,25 @@ TALKATIVE = {"character": 5.0, "action": 5.0, "item": 1.5, "location": 1.0}
 TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 
 
+def definition(setup: SetupParams, name: str | None) -> Json:
+    """A card of a position as JSON, made-up or printed; empty for one that nobody knows."""
+    made_up = setup.definitions.get(name or "")
+    return made_up if made_up is not None else _every_printed().get(name or "", {})
+
+
+@cache
+def _every_printed() -> dict[str, Json]:
+    found: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
+    return found
+
+
 @cache
 def printed() -> dict[str, Json]:
     """Every printed card by its full name that does not leave open what it means, as JSON.
 
     Lists, so that `vocabulary` finds what its text is made of.
     """
-    cards: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
-    return {name: card for name, card in cards.items() if not leaves_open(card)}
+    return {name: card for name, card in _every_printed().items() if not leaves_open(card)}
 
 
 def leaves_open(card: Json) -> bool:

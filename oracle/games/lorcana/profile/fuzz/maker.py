@@ -172,7 +172,7 @@ class LorcanaMaker:
                 players=tuple(self._player(dice, player) for player in PLAYERS),
                 turn=Turn(
                     player=active,
-                    number=dice.pick((1, 2, 2, 3, 3, 4, 5)),
+                    number=dice.pick((2, 2, 2, 3, 3, 4, 5)),
                     counters={"inked": 1} if dice.hit(0.2) else {},
                 ),
                 cards=tuple(placed),

@@ -1,0 +1,75 @@
+"""Positions that a game can come to: what the game's own folder says against one is taken out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from oracle.assurance.own import Impossible, own
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError, Undecided
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Card, SetupParams
+
+ROUNDS = 4
+"""How often a position is mended: whoever goes may have lent others what kept them."""
+
+
+def impossible(setup: SetupParams, reference: ReferenceEngine) -> list[Impossible]:
+    """Why no game comes to a position; nothing where one can. The reference is set up with it.
+
+    Raises InputError for what the reference refuses as a position.
+    """
+    if reference.setup(setup).status != "ok":
+        return []
+
+    def numbers(ref: str) -> Mapping[str, int]:
+        return reference.characteristics(ref).numbers
+
+    return list(own(setup.game).impossible(setup, numbers))
+
+
+def possible(setup: SetupParams, reference: ReferenceEngine) -> SetupParams | None:
+    """The position as a game can come to it, with fewer counters and cards; None where that takes more than cards.
+
+    None as well where the reference refuses it, or where the rules leave open what there is. One at which the
+    reference meets a bug of its own stays as it is: whoever plays it tells of that.
+    """
+    for _ in range(ROUNDS):
+        try:
+            found = impossible(setup, reference)
+        except (InputError, Undecided):
+            return None
+        except (OracleError, RecursionError):
+            return setup
+        if not found:
+            return setup
+        if any(not each.ref for each in found):
+            return None
+        setup = _mended(setup, {each.ref for each in found}, reference)
+    return None
+
+
+def _mended(setup: SetupParams, refs: Iterable[str], reference: ReferenceEngine) -> SetupParams:
+    """Each of these cards with as many counters as it bears; without them where it bears none."""
+    bears = PROFILES[setup.game].cards.bears
+    cards: dict[str, Card] = {card.ref: card for card in setup.position.cards}
+    for ref in sorted(refs):
+        card, numbers = cards[ref], reference.characteristics(ref).numbers
+        most = {counter: numbers.get(field, 0) - 1 for counter, field in bears.items()}
+        counters = {name: min(count, most.get(name, count)) for name, count in card.counters.items()}
+        if counters == card.counters or min(most.values(), default=-1) < 0:
+            del cards[ref]
+        else:
+            cards[ref] = replace(card, counters={name: count for name, count in counters.items() if count})
+    return replace(setup, position=replace(setup.position, cards=tuple(_without_the_lost(cards))))
+
+
+def _without_the_lost(cards: Mapping[str, Card]) -> Iterable[Card]:
+    """The cards that still lie where they say: what lay under one that is gone is gone, who was at one is nowhere."""
+    kept = dict(cards)
+    while lost := [ref for ref, card in kept.items() if card.under is not None and card.under not in kept]:
+        for ref in lost:
+            del kept[ref]
+    return [card if card.at is None or card.at in kept else replace(card, at=None) for card in kept.values()]

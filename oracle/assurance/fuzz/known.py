@@ -1,0 +1,112 @@
+"""The findings that are known of an engine, by cause: what each difference that is met belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+from oracle.assurance.fuzz.corpus import Record
+from oracle.assurance.fuzz.difference import Cause, Difference, Signature, cause_of
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
+from oracle.assurance.fuzz.generate.vocabulary import words
+from oracle.assurance.own import own
+from oracle.profiles import PROFILES
+from oracle.protocol.declared import capabilities_of
+
+DRAWN = 80
+"""Cards by which it is known how common the words of texts are."""
+COMMON = 0.05
+"""A word in so many of the cards says nothing of what is behind a difference."""
+_NAMES = re.compile(rf"\b(?:{'|'.join(PLAYERS)})\b")
+
+
+class Known:
+    """Findings by cause. A cause has one finding, whatever its differences look like."""
+
+    def __init__(self, records: Iterable[Record]) -> None:
+        """`records`: those that are known from before, findings first."""
+        self._homes: dict[Signature | Cause, Cause] = {}
+        """A signature that was met, or a cause that it speaks for → the cause of its finding."""
+        self._records: dict[Cause, list[Record]] = {}
+        for record in records:
+            self.add(record)
+        self._unseen = {cause: kept[0] for cause, kept in self._records.items()}
+        """Findings from before that were not met in this run yet."""
+
+    def cause(self, difference: Difference) -> Cause | None:
+        """The cause of the finding that a difference belongs to, None for a new one."""
+        signature = difference.signature
+        return self._homes.get(signature) or self._homes.get(cause_of(signature))
+
+    def unseen(self, cause: Cause) -> Record | None:
+        """The finding of this cause, if it is known from before and is met for the first time in this run."""
+        return self._unseen.pop(cause, None)
+
+    def add(self, record: Record) -> None:
+        """Know this one too."""
+        home = record.cause
+        self._records.setdefault(home, []).append(record)
+        for signature in record.signatures:
+            self.also(signature, home)
+
+    def also(self, signature: Signature, home: Cause) -> None:
+        """What looks like this belongs to the finding of that cause."""
+        self._homes.setdefault(signature, home)
+        self._homes.setdefault(cause_of(signature), home)
+
+    def forget(self, cause: Cause) -> list[Record]:
+        """Everything of this cause, which is known no more."""
+        self._homes = {key: home for key, home in self._homes.items() if home != cause}
+        return self._records.pop(cause, [])
+
+    def behind(self, record: Record) -> Cause | None:
+        """The cause of the first finding that is most likely behind a new one too; None where there is none."""
+        for home, others in self._records.items():
+            if any(alike(record, other) for other in others):
+                return home
+        return None
+
+
+def alike(one: Record, other: Record) -> bool:
+    """Whether one cause is likely behind two findings: the same card text, or the very same thing happens otherwise.
+
+    Both are shrunk, so that what a text still says has to do with the difference.
+    """
+    if one.difference.signature.game != other.difference.signature.game:
+        return False
+    return _same_text(one, other) or _same_thing(one.difference, other.difference)
+
+
+def _same_text(one: Record, other: Record) -> bool:
+    """Whether all that is said on the cards of one, but for what many cards say, is said on those of the other."""
+    texts = [_telling(record) for record in (one, other)]
+    return all(texts) and (texts[0] <= texts[1] or texts[1] <= texts[0])
+
+
+def _telling(record: Record) -> frozenset[str]:
+    """The words of its texts, without those of many cards."""
+    game = record.difference.signature.game
+    definitions = record.case.setup.definitions.values()
+    return frozenset().union(*map(words, definitions)) - _common(game)
+
+
+@cache
+def _common(game: str) -> frozenset[str]:
+    """Kinds of card, and the words that many cards of the game have."""
+    maker = own(game).maker(Offered(capabilities=frozenset(capabilities_of(game))))
+    dice = Dice("common words")
+    found = Counter(word for number in range(DRAWN) for word in words(maker.definition(dice, f"Card {number}")))
+    common = {word for word, times in found.items() if times > COMMON * DRAWN}
+    return frozenset({*common, *PROFILES[game].cards.kinds})
+
+
+def _same_thing(one: Difference, other: Difference) -> bool:
+    """Whether the same kind of thing on the table ends in the same two ways, whoever's it is."""
+    told = [
+        (each.kind, each.signature.what, *(_NAMES.sub("PLAYER", says) for says in (each.reference, each.engine)))
+        for each in (one, other)
+    ]
+    return one.kind == "position" and told[0] == told[1]

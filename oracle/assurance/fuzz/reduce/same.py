@@ -1,0 +1,75 @@
+"""Whether a shorter case shows the same difference as the one that was found, or slips to another one."""
+
+from __future__ import annotations
+
+from oracle.assurance.fuzz.difference import Difference, Kind, Signature
+
+INSTEAD: dict[Kind, tuple[Kind, ...]] = {"question": ("position",)}
+"""A kind of difference → those that it is as good as where the same clause is the cause: an engine that has gone on
+where it should have asked is told by its table only if it asks something else."""
+SHARP: tuple[Kind, ...] = ("verdict", "position", "result")
+"""Kinds of difference that say more than another question."""
+IN_PARTS: tuple[Kind, ...] = ("position", "waiting", "view")
+"""Kinds in which one thing may differ in several ways at once."""
+
+
+def same_difference(found: Difference | None, wanted: Difference) -> bool:
+    """Whether a difference is the one looked for: alike in all of its signature, or in a part of the same thing.
+
+    The same kind, clause, kind of action and words for what differs. An answer counts as part of any action: which of
+    the two a choice belongs to is the players' business. How a card is paid for is part of what is reduced. The very
+    same thing in the very same way may come by another clause, as long as the first one is at work there too.
+    """
+    if found is None or _kind(wanted) not in (_kind(found), *INSTEAD.get(found.kind, ())):
+        return False
+    one, other = found.signature, wanted.signature
+    if one.game != other.game or not _same_action(one, other):
+        return False
+    if found.kind == wanted.kind == "result" and found.engine == wanted.engine != "none":
+        # Who has won by the engine says it all, whatever the game comes to by the reference.
+        return True
+    if one.clause != other.clause:
+        return _the_very_same(found, wanted) and other.clause in found.applied
+    return _kind(found) != _kind(wanted) or _same_words(found, wanted)
+
+
+def _the_very_same(found: Difference, wanted: Difference) -> bool:
+    one, other = ((each.kind, each.what, each.reference, each.engine) for each in (found, wanted))
+    return found.kind in (*IN_PARTS, "result") and one == other
+
+
+def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
+    """Whether a difference is that of a question where the option is named, or nothing else can be chosen.
+
+    `offering`: who alone offers the option, `reference` or `engine`, and so has to be the one that accepts it; empty
+    where that does not tell, so that only the clause of the question does.
+    """
+    if found.signature.game != wanted.signature.game or found.index != wanted.index:
+        return False
+    if offering and _kind(found) == "verdict":
+        accepts = {
+            name for name, says in (("reference", found.reference), ("engine", found.engine))
+            if says.startswith("accepted")
+        }  # fmt: skip
+        return accepts == {offering}
+    return found.kind in SHARP and found.signature.clause == wanted.signature.clause
+
+
+def _kind(difference: Difference) -> Kind:
+    return "verdict" if difference.kind == "answer" else difference.kind
+
+
+def _same_action(one: Signature, other: Signature) -> bool:
+    doing = {signature.action.partition(" ")[0] for signature in (one, other)}
+    return len(doing) == 1 or "answer" in doing or "view" in (one.kind, other.kind)
+
+
+def _same_words(found: Difference, wanted: Difference) -> bool:
+    one, other = found.signature.what, wanted.signature.what
+    if one == other:
+        return True
+    thing, mark, ways = one.partition(": ")
+    whole, _, all_ways = other.partition(": ")
+    if found.kind not in IN_PARTS or not mark or thing != whole:
+        return False
+    return set(ways.split(", ")) <= set(all_ways.split(", "))

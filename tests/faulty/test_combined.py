@@ -1,0 +1,51 @@
+"""Engines with three faults each: their failures fall into about as many groups, and none is left out.
+
+One engine with three faults is grouped every time by `tests/suite/test_causes.py`; here are ten, drawn by a seed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from tests.faulty.combined import FAULTS_EACH, TRIPLES, Grouped, grouped, triples
+from tests.faulty.engines import FAULTS, broken_rules
+
+LEAST_RIGHT = 2
+"""Engines of the ten with as many groups as faults."""
+MOST = 5
+"""Groups of an engine on average."""
+takes_minutes = pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes minutes; set TCG_EXAMPLES to run it")
+
+
+@pytest.fixture(scope="module")
+def all_grouped() -> list[Grouped]:
+    return [grouped(triple) for triple in triples()]
+
+
+def test_ten_engines_are_drawn_with_three_faults_in_rules_of_their_own() -> None:
+    drawn = triples()
+    assert len(set(drawn)) == len(drawn) == TRIPLES
+    assert drawn == triples() != triples(seed=2)
+    for triple in drawn:
+        assert len({FAULTS[fault] for fault in triple}) == 1
+        rules = Counter(rule for fault in triple for rule in broken_rules(fault))
+        assert len(set(triple)) == FAULTS_EACH
+        assert set(rules.values()) == {1}
+
+
+@takes_minutes
+def test_every_failure_is_in_one_group(all_grouped: list[Grouped]) -> None:
+    for found in all_grouped:
+        cases = Counter(case for cause in found.causes for case in cause.results)
+        assert set(cases.values()) == {1}
+        assert sum(cases.values()) == found.failed
+
+
+@takes_minutes
+def test_there_are_about_as_many_groups_as_faults(all_grouped: list[Grouped]) -> None:
+    counts = [len(found.causes) for found in all_grouped]
+    assert sum(count == FAULTS_EACH for count in counts) >= LEAST_RIGHT, counts
+    assert sum(counts) <= MOST * len(counts), counts
