@@ -260,8 +260,7 @@ def waver(request: Json) -> None:
 def show_a_card_twice(request: Json) -> None:
     if request["method"] == "observe":
         seen = right_reply(request)
-        cards = seen["position"].get("cards", [])
-        cards += cards[:1]
+        seen["position"]["cards"] = (cards := seen["position"].get("cards", [])) + cards[:1]
         reply(request, seen)
         return
     right(request)
@@ -282,8 +281,7 @@ def show_the_moon(request: Json) -> None:
     """Shows a card in a zone that the game does not have."""
     if request["method"] == "observe":
         seen = right_reply(request)
-        phantom = {"ref": "phantom", "player": "Ann", "zone": "the-moon", "card": "a card"}
-        seen["position"].setdefault("cards", []).append(phantom)
+        seen["position"].setdefault("cards", []).append({"ref": "x", "player": "Ann", "zone": "the-moon", "card": "y"})
         reply(request, seen)
         return
     right(request)

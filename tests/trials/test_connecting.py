@@ -25,7 +25,7 @@ from tests.trials.table import GIVEN_UP, TRIALS, Trial
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="the trials need /proc")
 
-SAMPLE = ("a zone that there is not", "exit 0 at the start")
+SAMPLE = ("exit 0 at the start",)
 """Those that are tried every time; `tox -e long` tries all."""
 TRIED = [trial for trial in TRIALS if trial.kind in SAMPLE or "TCG_EXAMPLES" in os.environ]
 

@@ -147,13 +147,18 @@ def _write(case: Case, was: Difference, shrunk: Reduced, judge: Judge, folder: P
         case=shrunk.case,
         found=case,
     )
-    if feature is not None and text is not None:
-        replace_whole(feature, text.encode())
-    if trace is not None:
-        replace_whole(trace, "\n".join((*told_of(shrunk, judge, no_scenario), "")).encode())
+    _write_told(shrunk, judge, finding, text, folder)
     json = folder / f"{name}.json"
     replace_whole(json, msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n")
     return Written(feature=feature, trace=trace, json=json, finding=finding, difference=found)
+
+
+def _write_told(shrunk: Reduced, judge: Judge, finding: Finding, text: str | None, folder: Path) -> None:
+    """The scenario, or the messages where there is none."""
+    if finding.feature is not None and text is not None:
+        replace_whole(folder / finding.feature, text.encode())
+    if finding.trace is not None:
+        replace_whole(folder / finding.trace, "\n".join((*told_of(shrunk, judge, finding.no_scenario), "")).encode())
 
 
 def told_of(shrunk: Reduced, judge: Judge, no_scenario: str) -> Iterator[str]:
