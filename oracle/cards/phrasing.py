@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
@@ -15,6 +15,10 @@ from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, filled, matches
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
+
+
+_BEGUN = "begun"
+"""What the grammar calls the beginning that several phrases share."""
 
 
 class NotUnderstood(Exception):
@@ -124,8 +128,7 @@ class Phrasing:
     def _grammar(self) -> str:
         lines = list[str]()
         for kind, phrases in self._by_kind.items():
-            options = [f"{_symbols(phrase.text)} -> p{phrase_number(phrases, phrase, kind)}" for phrase in phrases]
-            lines.append(f"{kind}: " + "\n  | ".join(options))
+            lines += _rules(kind, [(_symbols(one.text), f"p_{kind}_{at}") for at, one in enumerate(phrases)])
         words = {word for phrase in chain(*self._by_kind.values()) for word in HOLE.sub(" ", phrase.text).split()}
         for kind, one in self._terminals.items():
             # A word that stands in a phrase is no longer found by the pattern.
@@ -135,20 +138,37 @@ class Phrasing:
         return "\n".join([*lines, '%ignore " "', ""])
 
 
-def phrase_number(phrases: list[Phrase], phrase: Phrase, kind: str) -> str:
-    """The name of a phrase within the grammar."""
-    return f"_{kind}_{phrases.index(phrase)}"
+def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
+    """The rule of that name and those below it: what phrases begin with alike is read once, or reading takes long."""
+    alike: dict[str, list[tuple[list[str], str]]] = {}
+    for symbols, number in phrases:
+        alike.setdefault(symbols[0], []).append((symbols, number))
+    options, below = list[str](), list[str]()
+    for several in alike.values():
+        shared = _shared([symbols for symbols, _ in several])
+        longer = [(symbols[shared:], number) for symbols, number in several if len(symbols) > shared]
+        begun = " ".join(several[0][0][:shared])
+        options += [f"{begun} -> {number}" for symbols, number in several if len(symbols) == shared]
+        if len(longer) == 1:
+            options.append(f"{begun} {' '.join(longer[0][0])} -> {longer[0][1]}")
+        elif longer:
+            further = f"{name}_{len(options)}"
+            options.append(f"{begun} {further} -> {_BEGUN}")
+            below += _rules(further, longer)
+    return [f"{name}: " + "\n  | ".join(options), *below]
 
 
-def _symbols(text: str) -> str:
-    symbols = []
-    for word in text.split():
-        hole = HOLE.fullmatch(word)
-        if hole:
-            symbols.append(hole[2])
-        else:
-            symbols.append(f'"{word}"')
-    return " ".join(symbols)
+def _shared(several: list[list[str]]) -> int:
+    """How many symbols all begin with."""
+    return next(
+        (at for at, column in enumerate(zip(*several, strict=False)) if len(set(column)) > 1),
+        len(min(several, key=len)),
+    )
+
+
+def _symbols(text: str) -> list[str]:
+    holes = [(word, HOLE.fullmatch(word)) for word in text.split()]
+    return [hole[2] if hole else f'"{word}"' for word, hole in holes]
 
 
 def _put_in(text: str, words: Mapping[str, str | None]) -> str:
@@ -168,25 +188,31 @@ class _Reader:
         by_kind: dict[str, list[Phrase]] = {}
         for phrase in phrases:
             by_kind.setdefault(phrase.kind, []).append(phrase)
-        self._phrases = {f"p{phrase_number(of, one, kind)}": one for kind, of in by_kind.items() for one in of}
+        self._phrases = {f"p_{kind}_{at}": one for kind, of in by_kind.items() for at, one in enumerate(of)}
         self._terminals = terminals
 
     def meanings(self, node: Tree[Token]) -> list[Meaning]:
         """The different meanings of a tree. Raises `NotUnderstood` where there are too many of them."""
-        if node.data == "_ambig":
-            read = [one for child in node.children for one in self.meanings(_tree(child))]
-        elif node.data in self._terminals:
+        if node.data in self._terminals:
             word = str(node.children[0])
-            read = [Meaning(self._terminals[node.data].value(word), word)]
-        else:
-            phrase = self._phrases[node.data]
-            ways = product(*(self.meanings(_tree(child)) for child in node.children))
-            made = [_meaning(phrase, holes) for holes in islice(ways, MOST_READINGS + 1)]
-            read = [one for one in made if one is not None]
-        found = {repr(one): one for one in read}
-        if len(found) > MOST_READINGS:
+            return [Meaning(self._terminals[node.data].value(word), word)]
+        made = [_meaning(phrase, holes) for phrase, holes in islice(self._forms(node), MOST_READINGS + 1)]
+        found = {repr(one): one for one in made if one is not None}
+        if len(made) > MOST_READINGS:
             raise NotUnderstood("(can be read in too many ways)")
         return list(found.values())
+
+    def _forms(self, node: Tree[Token]) -> Iterator[tuple[Phrase, tuple[Meaning, ...]]]:
+        """The phrases as which a tree can be read, each with what fills its holes."""
+        if node.data == "_ambig":
+            for child in node.children:
+                yield from self._forms(_tree(child))
+            return
+        children = [_tree(child) for child in node.children]
+        begun = node.data == _BEGUN
+        for holes in product(*(self.meanings(child) for child in children[: -1 if begun else None])):
+            further = self._forms(children[-1]) if begun else [(self._phrases[node.data], ())]
+            yield from ((phrase, (*holes, *others)) for phrase, others in further)
 
 
 def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
