@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
@@ -19,6 +19,10 @@ MOST_READINGS = 64
 
 _BEGUN = "begun"
 """What the grammar calls the beginning that several phrases share."""
+
+
+_WORD = re.compile(r"\[[^\]]*\]|\S+")
+"""What stands in brackets is one word."""
 
 
 class NotUnderstood(Exception):
@@ -105,8 +109,33 @@ class Phrasing:
         except RecursionError:
             raise NotUnderstood("(too long)") from None
 
-    def say(self, value: Any, kind: str) -> str | None:
-        """The first text of that kind that says the value; None where there is none."""
+    def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
+        """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
+        for text in heard:
+            if text in self._forms(value, kind, text, {}):
+                return text
+        return self._first(value, kind)
+
+    def _forms(self, value: Any, kind: str, text: str, known: dict[tuple[str, str], set[str]]) -> set[str]:
+        """The texts of that kind that say the value and stand in that text."""
+        key = (kind, repr(value))
+        if key in known:
+            return known[key]
+        found = known[key] = set()
+        if kind in self._terminals:
+            word = self._terminals[kind].word(value)
+            found |= {word} if word is not None and word in text else set()
+            return found
+        for phrase in self._by_kind[kind]:
+            if phrase.synonym or not all(part.strip() in text for part in HOLE.split(phrase.text)[::3]):
+                continue
+            for bound in matches(phrase.template, value):
+                ways = [[(name, one) for one in self._forms(bound[name], of, text, known)] for name, of in phrase.holes]
+                forms = (_put_in(phrase.text, dict(words)) for words in product(*ways))
+                found |= {form for form in forms if form in text}
+        return found
+
+    def _first(self, value: Any, kind: str) -> str | None:
         key = (kind, repr(value))
         if key not in self._said:
             self._said[key] = None
@@ -120,7 +149,7 @@ class Phrasing:
             if phrase.synonym:
                 continue
             for bound in matches(phrase.template, value):
-                words = {name: self.say(bound[name], of) for name, of in phrase.holes}
+                words = {name: self._first(bound[name], of) for name, of in phrase.holes}
                 if all(one is not None for one in words.values()):
                     return _put_in(phrase.text, words)
         return None
@@ -129,7 +158,8 @@ class Phrasing:
         lines = list[str]()
         for kind, phrases in self._by_kind.items():
             lines += _rules(kind, [(_symbols(one.text), f"p_{kind}_{at}") for at, one in enumerate(phrases)])
-        words = {word for phrase in chain(*self._by_kind.values()) for word in HOLE.sub(" ", phrase.text).split()}
+        texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self._by_kind.values())]
+        words = {word for text in texts for word in _WORD.findall(text)}
         for kind, one in self._terminals.items():
             # A word that stands in a phrase is no longer found by the pattern.
             alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
@@ -167,7 +197,7 @@ def _shared(several: list[list[str]]) -> int:
 
 
 def _symbols(text: str) -> list[str]:
-    holes = [(word, HOLE.fullmatch(word)) for word in text.split()]
+    holes = [(word, HOLE.fullmatch(word)) for word in _WORD.findall(text)]
     return [hole[2] if hole else f'"{word}"' for word, hole in holes]
 
 

@@ -104,7 +104,7 @@ def test_what_both_do_is_not_what_one_does() -> None:
 
 def test_a_definition_without_words_is_not_said() -> None:
     card = {"abilities": [{"is": "decks-face-up"}]}
-    assert printed.said_back(card) == ((None, None),)
+    assert printed.said_back(card) == ((None, None, None),)
 
 
 NUMBERS = st.integers(2, 9)
