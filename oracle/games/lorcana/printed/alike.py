@@ -9,6 +9,8 @@ from oracle.games.lorcana.printed.references import PLAIN
 
 _NAMES = ("it", "to", "under", "not_it", "same_name")
 """Fields that speak of a bound card."""
+_OF_ANYBODYS = ("healed", "chosen")
+"""Events in which one does something to a card that may be another player's."""
 _ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
 
 
@@ -70,6 +72,9 @@ def _plain(node: Any) -> Any:
 
 
 def _without_what_is_usual(made: dict[str, Any]) -> None:
+    if made.get("event") not in (None, *_OF_ANYBODYS) and "who" not in made and "what" in made:
+        if made["what"].get("whose") == "yours":
+            del made["what"]["whose"]
     if made.get("song") and made.get("type") == ["action"]:
         del made["type"]
     if made.get("event") and made.get("this"):

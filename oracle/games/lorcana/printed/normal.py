@@ -25,8 +25,8 @@ _REWRITES = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
         (r"\b(?:their|his)\b", "its"),
-        (r"\bthat (?:character|card|item|location|song|action)'s\b", "its"),
-        (r"\b(?:that (?:character|card|item|location|song|action)|those (?:character|card)s)\b(?! named)", "it"),
+        (r"\bthat (?:character|card|item|song|action)'s\b", "its"),
+        (r"\b(?:that (?:character|card|item|song|action)|those (?:character|card)s)\b(?! named)", "it"),
         (r"\bthis (?:character|card|item|location|action|song)\b(?:'s)?", "this"),
         (r"\b(?:he|she|they|it)'s\b|\bthey're\b", "it is"),
         (r"\b(?:he|she|they|them|him|her)\b", "it"),
@@ -54,6 +54,10 @@ _REWRITES = tuple(
         (r"\b(?:banishes)\b", "banish"),
         (r"\breadies\b", "ready"),
         (r"\bgreater\b", "more"),
+        (r"\bdamage each (to|from)\b", r"damage \1"),
+        (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
+        (r"\baction card that isn't a song card\b", "action that isn't a song card"),
+        (r"\bwhile at a location\b", "while this is at a location"),
         (r"\bon top\b", "on the top"),
         (r"\b(damaged|exerted) opposing\b", r"opposing \1"),
     )
