@@ -42,7 +42,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
-        if action and not line.startswith("["):
+        if action and not line.startswith("[") and not line.endswith("less to play this ."):
             deeds.append(line)
             continue
         several, words = _read(line, "line")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oracle.games.lorcana.printed.references import PLAIN
+from oracle.games.lorcana.printed.references import usual
 
 _NAMES = ("it", "to", "under", "not_it", "same_name")
 """Fields that speak of a bound card."""
+_SIDES = {"challenges": "challenger", "challenged": "challenged"}
+"""Events in a challenge → what "that" is called besides."""
 _OF_ANYBODYS = ("healed", "chosen")
 """Events in which one does something to a card that may be another player's."""
 _ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
@@ -34,9 +36,10 @@ def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
     if not isinstance(node, dict):
         return node
     kind = str(node.get("is"))
-    usual = _ALSO.get(kind) or ({"it": PLAIN[kind]} if kind in PLAIN else {})
-    of_cards = kind != "each-player" or node.get("who") == "its-player"
-    said = (usual if "all" not in node and of_cards else {}) | node
+    about = usual(node)
+    said = ({"it": about} if about else {} if "all" in node else _ALSO.get(kind, {})) | node
+    if kind == "triggered":
+        names = names | {_SIDES[one["event"]]: "that" for one in node["when"] if one["event"] in _SIDES}
     made = {key: one if key == "as" else _named_by_order(one, names, chosen) for key, one in said.items()}
     for field in _NAMES:
         if field in made and isinstance(made[field], str) and (field != "to" or kind in _ALSO):
@@ -85,5 +88,6 @@ def _without_what_is_usual(made: dict[str, Any]) -> None:
         del made["what"]
     if made.get("until") == "this-turn" and made.get("is") != "later":
         del made["until"]
-    if made.get("times") == 1:
-        del made["times"]
+    for number in ("times", "count"):
+        if made.get(number) == 1:
+            del made[number]

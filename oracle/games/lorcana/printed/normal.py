@@ -17,7 +17,7 @@ _ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|
 _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-Z]))(.+)")
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
-_OR_NAME = re.compile(rf'("[^"]*") or ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_OR_NAME = re.compile(rf'("[^"]*") (or|and) ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
 _OF_ITS = re.compile(
     r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
 )
@@ -58,6 +58,10 @@ _REWRITES = tuple(
         (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),
         (r"\bwhile at a location\b", "while this is at a location"),
+        (r"\bany card from\b", "a card from"),
+        (r"\bmay also\b", "may"),
+        (r"\bthat have a card under\b", "with a card under"),
+        (r"\bchosen character card into its player\b", "chosen character into its player"),
         (r"\bon top\b", "on the top"),
         (r"\b(damaged|exerted) opposing\b", r"opposing \1"),
     )
@@ -70,8 +74,12 @@ _WHERE = tuple(
          r"a character\1 here \2"),
         (r'(?:\ball )?\b((?:[A-Z]\w+ )?)character((?: named "[^"]*"| with \[\w+\])?) ((?:get|gain|count|can\'t be)\b'
          r'[^."]*?) while here\b', r"all \1character\2 here \3"),
-        (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play (with (?:\d+ \{[SW]\} or more|a card under it))",
+        (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
          r"have \1 \2 in play"),
+        (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
+        (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
+        (r"^(\{E\}) - ", r"\1 — "),
+        (r'(?<=[^."])$', " ."),
     )
 )  # fmt: skip
 """Where a card is, and what it has, is said behind the card, before what it does."""
@@ -79,7 +87,7 @@ _WHERE = tuple(
 
 _LOWER = frozenset({
     "he", "she", "they", "them", "their", "his", "her", "its", "that", "an", "each", "one", "opponents", "opposing",
-    "another", "characters", "your",
+    "another", "characters", "your", "those",
 })  # fmt: skip
 
 
@@ -97,11 +105,12 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
-    words = _OR_NAME.sub(r'\1 or "\2"', words)
+    words = _OR_NAME.sub(r'\1 \2 "\3"', words)
     quoted = re.split(r'("[^"]*")', words)
     plain = " ".join(part if part.startswith('"') else _plain(part, vocabulary) for part in quoted if part.strip())
-    for pattern, moved in _WHERE:
-        plain = pattern.sub(moved, plain)
+    if not plain.startswith("["):
+        for pattern, moved in _WHERE:
+            plain = pattern.sub(moved, plain)
     return plain
 
 

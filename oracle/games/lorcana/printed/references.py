@@ -21,6 +21,16 @@ PLAIN = {
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 
 
+NOBODY = "nobody"
+
+
+def usual(node: dict[str, Any]) -> str | None:
+    """What a node is about that does not say it."""
+    if "what" in node or "all" in node or (node.get("is") == "each-player" and node["who"] != "its-player"):
+        return None
+    return PLAIN.get(str(node.get("is")))
+
+
 class _Said(Struct):
     """What was spoken of last, and whether a card is bound as `chosen`."""
 
@@ -62,6 +72,12 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     for key, value in node.items():
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
+        elif key == "do" and kind in ("each-player", "choose-player"):
+            # What others choose is known to nobody else.
+            inside = copy(said)
+            node[key] = _walk(value, inside, named=named, own=own)
+            if inside.last != said.last:
+                said.last = NOBODY
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
     if kind in _BINDS and "it" not in node and kind != "choose":
@@ -100,8 +116,7 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dic
         if said.gone and node.get("is") == "put" and node.get("it") == "this":
             node["it"] = "that"
     elif "all" not in node:
-        about_card = node.get("is") != "each-player" or node["who"] == "its-player"
-        now = node.get("it", PLAIN.get(str(node.get("is")))) if about_card else None
+        now = node.get("it", usual(node))
         if said.gone and now == "that" and own == "this":
             node["it"] = "this"
         elif now == said.last and (now != "this" or own == "it" or (own == "then-it" and said.this)):
