@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -94,7 +95,11 @@ def phrasing() -> Phrasing:
 
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
-    return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_begins_with_if)
+    return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
+
+
+def _unlikely(several: Any) -> bool:
+    return _begins_with_if(several) or references.NOBODY in json.dumps(several)
 
 
 def _begins_with_if(several: Any) -> bool:

@@ -75,9 +75,11 @@ def _plain(node: Any) -> Any:
 
 
 def _without_what_is_usual(made: dict[str, Any]) -> None:
-    if made.get("event") not in (None, *_OF_ANYBODYS) and "who" not in made and "what" in made:
-        if made["what"].get("whose") == "yours":
+    if made.get("event") not in (None, *_OF_ANYBODYS) and "who" not in made:
+        if made.get("what", {}).get("whose") == "yours":
             del made["what"]["whose"]
+        if made.get("what") == {}:
+            del made["what"]
     if made.get("song") and made.get("type") == ["action"]:
         del made["type"]
     if made.get("event") and made.get("this"):

@@ -74,7 +74,8 @@ _WHERE = tuple(
          r"a character\1 here \2"),
         (r'(?:\ball )?\b((?:[A-Z]\w+ )?)character((?: named "[^"]*"| with \[\w+\])?) ((?:get|gain|count|can\'t be)\b'
          r'[^."]*?) while here\b', r"all \1character\2 here \3"),
-        (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
+        (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play"
+         r" (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
          r"have \1 \2 in play"),
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),

@@ -80,7 +80,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
                 said.last = NOBODY
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
-    if kind in _BINDS and "it" not in node and kind != "choose":
+    if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
     return node
 
