@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from oracle.cards.templates import effects_of, one_effect
 from oracle.games.lorcana.printed.references import usual
 
 _NAMES = ("it", "to", "under", "not_it", "same_name")
@@ -46,7 +47,7 @@ def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
             made[field] = names.get(made[field], made[field])
     if kind == "choose":
         chosen.append(f"choice {len(chosen) + 1}")
-        names[made.pop("as", "chosen")] = chosen[-1]
+        names[made.get("as", "chosen")] = made["as"] = chosen[-1]
     return made
 
 
@@ -68,10 +69,45 @@ def _plain(node: Any) -> Any:
     if made.get("is") == "have" and made.get("most") == 0:
         rest = {key: value for key, value in made.items() if key not in ("least", "most")}
         return {"is": "not", "condition": rest}
-    if made.get("is") == "may" and made["do"].get("is") == "if-you-do" and "otherwise" not in made["do"]:
-        # Whether one may do both, or may do the first and then does the second.
-        return {**made["do"], "first": {"is": "may", "do": made["do"]["first"]}}
+    if made.get("is") == "may":
+        return _done_before_asked(made)
+    if made.get("is") == "sequence":
+        return _told_of_what_was_chosen(made)
+    if made.get("is") == "if" and "otherwise" not in made and _says_what_a_difference_says(made):
+        return made["then"]
     return made
+
+
+def _done_before_asked(may: dict[str, Any]) -> dict[str, Any]:
+    """Whether one may do both, or may do the first and then does the second."""
+    steps = effects_of(may["do"])
+    last = steps[-1]
+    if last.get("is") != "if-you-do" or "otherwise" in last or any(one["is"] != "choose" for one in steps[:-1]):
+        return may
+    return {**last, "first": {"is": "may", "do": one_effect([*steps[:-1], *effects_of(last["first"])])}}
+
+
+def _told_of_what_was_chosen(sequence: dict[str, Any]) -> dict[str, Any]:
+    """What is forbidden to a card that one may choose is nothing where one does not."""
+    may, *rest = sequence["steps"]
+    chosen = [one["as"] for one in effects_of(may.get("do", {})) if one.get("is") == "choose"]
+    if may["is"] != "may" or any(one["is"] != "forbid" or one["what"].get("it") not in chosen for one in rest):
+        return sequence
+    return {"is": "may", "do": {"is": "sequence", "steps": [*effects_of(may["do"]), *rest]}}
+
+
+def _says_what_a_difference_says(node: dict[str, Any]) -> bool:
+    """Whether so many cards as one number exceeds another are drawn or discarded only if it does."""
+    cards, condition = node["then"].get("cards"), node["condition"]
+    if not isinstance(cards, dict) or cards["is"] != "difference":
+        return False
+    more, less = cards["of"], cards["less"]
+    if condition.get("is") == "more-than":
+        return bool(condition["more"] == more and condition["than"] == less)
+    return bool(
+        condition == {"is": "not", "condition": {"is": "have", "what": {}, "least": more, "zone": "hand"}}
+        and less == {"is": "count", "what": {}, "zone": "hand", "who": "you"}
+    )
 
 
 def _without_what_is_usual(made: dict[str, Any]) -> None:
