@@ -85,7 +85,8 @@ def test_typographic_and_plain_quotes_are_the_same() -> None:
         ("NO Draw a card (Every second time.)", "(Every second time.)"),
         ("NO When you play this character, draw a card sideways.", "sideways ."),
         ("<Rush> (This is no reminder of it.)", "(This is no reminder of it.)"),
-        ("NO While you have a character in play", "(the end)"),
+        ("NO While you have a character in play", "."),
+        ("<Shift>", "(the end)"),
     ],
 )
 def test_what_is_not_understood_is_refused_with_its_words(text: str, words: str) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 IT = "IT"
+_STAYS = ("ready", "exert", "gets", "gains")
+"""Nodes that leave a card in play, so that the text goes on speaking of it."""
 OWN = ("this", "it", "then-it")
 """How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
 PLAIN = {
@@ -80,6 +82,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
                 said.last = NOBODY
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
+    if kind in _STAYS and node.get("it") == "this":
+        said.last = "this"
     if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
     return node
