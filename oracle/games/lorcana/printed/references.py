@@ -84,6 +84,9 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, said, named=named, own=own)
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
+    if isinstance(node.get("all"), dict):
+        # Several cards have no name: what is said of them afterwards is no card's.
+        said.last = NOBODY
     if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
     return node
