@@ -104,8 +104,18 @@ def test_several_cards_are_no_single_card_afterwards() -> None:
 
 
 def test_what_others_choose_is_nobodys_afterwards() -> None:
-    with pytest.raises(Refused, match="nobody"):
+    with pytest.raises(Refused, match="nothing is called"):
         compiled(ACTION, "Each opponent chooses and banishes one of their characters. Exert it.")
+
+
+def test_where_a_card_quests_is_about_that_card() -> None:
+    own, others = (
+        abilities(f"AWAY Whenever {who} quests while at a location, draw a card.")[0]["when"][0]
+        for who in ("this character", "one of your Racer characters")
+    )
+    assert own["while"] == {"is": "this-is", "what": {"at_location": True}}
+    assert others["what"] == {"type": ["character"], "classified": ["Racer"], "at_location": True}
+    assert "while" not in others
 
 
 def test_all_that_was_taken_is_put_and_not_all_that_was_revealed() -> None:

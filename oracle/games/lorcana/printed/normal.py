@@ -57,7 +57,6 @@ _REWRITES = tuple(
         (r"\bdamage each (to|from)\b", r"damage \1"),
         (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),
-        (r"\bwhile at a location\b", "while this is at a location"),
         (r"\bany card from\b", "a card from"),
         (r"\bmay also\b", "may"),
         (r"\bthat have a card under\b", "with a card under"),
@@ -80,6 +79,8 @@ _WHERE = tuple(
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
         (r"^(\{E\}) - ", r"\1 — "),
+        (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
+        (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
         (r'(?<=[^."])$', " ."),
     )
 )  # fmt: skip
