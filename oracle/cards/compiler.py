@@ -9,12 +9,15 @@ from msgspec import Struct
 
 from oracle.profiles.known import part
 
+Heard = tuple[tuple[str, ...], ...]
+"""Of each part of a text forms of words."""
+
 
 class Compiled(Struct, frozen=True):
     """A card that was understood: its definition as data, and the normal forms of each part of its text."""
 
     card: dict[str, Any]
-    normal: tuple[tuple[str, ...], ...]
+    normal: Heard
     """Of each part every form of words in which it was read."""
 
 
@@ -39,8 +42,11 @@ class Compiler(Protocol):
     def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
         """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 
-    def said_back(self, card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
-        """For each part of a card's text the forms in which its definition can be said; None for what cannot."""
+    def said_back(self, card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
+        """For each part of a card's text the forms in which its definition can be said; None for what cannot.
+
+        Of several forms for the same, those of `heard`, the forms of each part, come first.
+        """
 
     def comparable(self, card: Mapping[str, Any]) -> Any:
         """What a definition does, without what makes no difference to it."""
@@ -59,7 +65,7 @@ def compiler_of(game: str) -> Compiler | None:
 
 def unproven(compiler: Compiler, made: Compiled) -> str | None:
     """The first part of a text that its definition does not say back; None if all are said back."""
-    for words, said in zip(made.normal, compiler.said_back(made.card), strict=True):
+    for words, said in zip(made.normal, compiler.said_back(made.card, made.normal), strict=True):
         if not set(words) & set(said):
             return words[0]
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
@@ -15,6 +15,14 @@ from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, filled, matches
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
+
+
+_BEGUN = "begun"
+"""What the grammar calls the beginning that several phrases share."""
+
+
+_WORD = re.compile(r"\[[^\]]*\]|\S+")
+"""What stands in brackets is one word."""
 
 
 class NotUnderstood(Exception):
@@ -101,8 +109,33 @@ class Phrasing:
         except RecursionError:
             raise NotUnderstood("(too long)") from None
 
-    def say(self, value: Any, kind: str) -> str | None:
-        """The first text of that kind that says the value; None where there is none."""
+    def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
+        """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
+        for text in heard:
+            if text in self._forms(value, kind, text, {}):
+                return text
+        return self._first(value, kind)
+
+    def _forms(self, value: Any, kind: str, text: str, known: dict[tuple[str, str], set[str]]) -> set[str]:
+        """The texts of that kind that say the value and stand in that text."""
+        key = (kind, repr(value))
+        if key in known:
+            return known[key]
+        found = known[key] = set()
+        if kind in self._terminals:
+            word = self._terminals[kind].word(value)
+            found |= {word} if word is not None and word in text else set()
+            return found
+        for phrase in self._by_kind[kind]:
+            if phrase.synonym or not all(part.strip() in text for part in HOLE.split(phrase.text)[::3]):
+                continue
+            for bound in matches(phrase.template, value):
+                ways = [[(name, one) for one in self._forms(bound[name], of, text, known)] for name, of in phrase.holes]
+                forms = (_put_in(phrase.text, dict(words)) for words in product(*ways))
+                found |= {form for form in forms if form in text}
+        return found
+
+    def _first(self, value: Any, kind: str) -> str | None:
         key = (kind, repr(value))
         if key not in self._said:
             self._said[key] = None
@@ -116,7 +149,7 @@ class Phrasing:
             if phrase.synonym:
                 continue
             for bound in matches(phrase.template, value):
-                words = {name: self.say(bound[name], of) for name, of in phrase.holes}
+                words = {name: self._first(bound[name], of) for name, of in phrase.holes}
                 if all(one is not None for one in words.values()):
                     return _put_in(phrase.text, words)
         return None
@@ -124,9 +157,9 @@ class Phrasing:
     def _grammar(self) -> str:
         lines = list[str]()
         for kind, phrases in self._by_kind.items():
-            options = [f"{_symbols(phrase.text)} -> p{phrase_number(phrases, phrase, kind)}" for phrase in phrases]
-            lines.append(f"{kind}: " + "\n  | ".join(options))
-        words = {word for phrase in chain(*self._by_kind.values()) for word in HOLE.sub(" ", phrase.text).split()}
+            lines += _rules(kind, [(_symbols(one.text), f"p_{kind}_{at}") for at, one in enumerate(phrases)])
+        texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self._by_kind.values())]
+        words = {word for text in texts for word in _WORD.findall(text)}
         for kind, one in self._terminals.items():
             # A word that stands in a phrase is no longer found by the pattern.
             alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
@@ -135,20 +168,37 @@ class Phrasing:
         return "\n".join([*lines, '%ignore " "', ""])
 
 
-def phrase_number(phrases: list[Phrase], phrase: Phrase, kind: str) -> str:
-    """The name of a phrase within the grammar."""
-    return f"_{kind}_{phrases.index(phrase)}"
+def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
+    """The rule of that name and those below it: what phrases begin with alike is read once, or reading takes long."""
+    alike: dict[str, list[tuple[list[str], str]]] = {}
+    for symbols, number in phrases:
+        alike.setdefault(symbols[0], []).append((symbols, number))
+    options, below = list[str](), list[str]()
+    for several in alike.values():
+        shared = _shared([symbols for symbols, _ in several])
+        longer = [(symbols[shared:], number) for symbols, number in several if len(symbols) > shared]
+        begun = " ".join(several[0][0][:shared])
+        options += [f"{begun} -> {number}" for symbols, number in several if len(symbols) == shared]
+        if len(longer) == 1:
+            options.append(f"{begun} {' '.join(longer[0][0])} -> {longer[0][1]}")
+        elif longer:
+            further = f"{name}_{len(options)}"
+            options.append(f"{begun} {further} -> {_BEGUN}")
+            below += _rules(further, longer)
+    return [f"{name}: " + "\n  | ".join(options), *below]
 
 
-def _symbols(text: str) -> str:
-    symbols = []
-    for word in text.split():
-        hole = HOLE.fullmatch(word)
-        if hole:
-            symbols.append(hole[2])
-        else:
-            symbols.append(f'"{word}"')
-    return " ".join(symbols)
+def _shared(several: list[list[str]]) -> int:
+    """How many symbols all begin with."""
+    return next(
+        (at for at, column in enumerate(zip(*several, strict=False)) if len(set(column)) > 1),
+        len(min(several, key=len)),
+    )
+
+
+def _symbols(text: str) -> list[str]:
+    holes = [(word, HOLE.fullmatch(word)) for word in _WORD.findall(text)]
+    return [hole[2] if hole else f'"{word}"' for word, hole in holes]
 
 
 def _put_in(text: str, words: Mapping[str, str | None]) -> str:
@@ -168,25 +218,31 @@ class _Reader:
         by_kind: dict[str, list[Phrase]] = {}
         for phrase in phrases:
             by_kind.setdefault(phrase.kind, []).append(phrase)
-        self._phrases = {f"p{phrase_number(of, one, kind)}": one for kind, of in by_kind.items() for one in of}
+        self._phrases = {f"p_{kind}_{at}": one for kind, of in by_kind.items() for at, one in enumerate(of)}
         self._terminals = terminals
 
     def meanings(self, node: Tree[Token]) -> list[Meaning]:
         """The different meanings of a tree. Raises `NotUnderstood` where there are too many of them."""
-        if node.data == "_ambig":
-            read = [one for child in node.children for one in self.meanings(_tree(child))]
-        elif node.data in self._terminals:
+        if node.data in self._terminals:
             word = str(node.children[0])
-            read = [Meaning(self._terminals[node.data].value(word), word)]
-        else:
-            phrase = self._phrases[node.data]
-            ways = product(*(self.meanings(_tree(child)) for child in node.children))
-            made = [_meaning(phrase, holes) for holes in islice(ways, MOST_READINGS + 1)]
-            read = [one for one in made if one is not None]
-        found = {repr(one): one for one in read}
-        if len(found) > MOST_READINGS:
+            return [Meaning(self._terminals[node.data].value(word), word)]
+        made = [_meaning(phrase, holes) for phrase, holes in islice(self._forms(node), MOST_READINGS + 1)]
+        found = {repr(one): one for one in made if one is not None}
+        if len(made) > MOST_READINGS:
             raise NotUnderstood("(can be read in too many ways)")
         return list(found.values())
+
+    def _forms(self, node: Tree[Token]) -> Iterator[tuple[Phrase, tuple[Meaning, ...]]]:
+        """The phrases as which a tree can be read, each with what fills its holes."""
+        if node.data == "_ambig":
+            for child in node.children:
+                yield from self._forms(_tree(child))
+            return
+        children = [_tree(child) for child in node.children]
+        begun = node.data == _BEGUN
+        for holes in product(*(self.meanings(child) for child in children[: -1 if begun else None])):
+            further = self._forms(children[-1]) if begun else [(self._phrases[node.data], ())]
+            yield from ((phrase, (*holes, *others)) for phrase, others in further)
 
 
 def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:

@@ -2,7 +2,7 @@
 
 A phrase is `text => template`. In the text `<name:kind>` is a hole filled by a phrase of that kind. In the template
 `"$name"` stands for what fills it, `"$*name"` in a list for its items, `"$!name"` for its items as one effect, and
-`"&": "$name"` in an object for all further fields.
+`"&": "$name"` in an object for all further fields, `"&": ["$one", "$other"]` for fields that several holes fill.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from msgspec import Struct
@@ -107,11 +108,19 @@ def filled(template: Any, bound: Bound) -> Any:
         return made
     if isinstance(template, dict):
         own = {key: filled(value, bound) for key, value in template.items() if key != "&"}
-        further = filled(template["&"], bound) if "&" in template else {}
-        if own.keys() & further.keys():
-            raise SaidTwiceError(", ".join(sorted(own.keys() & further.keys())))
-        return own | further
+        for hole in _further(template):
+            further = filled(hole, bound)
+            if own.keys() & further.keys():
+                raise SaidTwiceError(", ".join(sorted(own.keys() & further.keys())))
+            own |= further
+        return own
     return template
+
+
+def _further(template: dict[str, Any]) -> list[str]:
+    """The holes that fill further fields of an object."""
+    holes: list[str] | str = template.get("&", [])
+    return [holes] if isinstance(holes, str) else holes
 
 
 def matches(template: Any, value: Any) -> Iterator[Bound]:
@@ -157,10 +166,17 @@ def _objects(template: dict[str, Any], value: dict[str, Any]) -> Iterator[Bound]
     if any(key not in value for key in own) or ("&" not in template and len(own) != len(value)):
         return
     rest = {key: one for key, one in value.items() if key not in own}
-    found: list[Bound] = [{template["&"][1:]: rest}] if "&" in template else [{}]
+    found = list(_shares([hole[1:] for hole in _further(template)], rest))
     for key in own:
         found = [one for have in found for new in matches(template[key], value[key]) for one in _joined(have, new)]
     yield from found
+
+
+def _shares(holes: list[str], rest: dict[str, Any]) -> Iterator[Bound]:
+    """Every way in which holes can share the further fields of an object."""
+    for owners in product(holes, repeat=len(rest)):
+        owned = dict(zip(rest, owners, strict=True))
+        yield {hole: {key: one for key, one in rest.items() if owned[key] == hole} for hole in holes}
 
 
 def one_effect(steps: list[Any]) -> Any:

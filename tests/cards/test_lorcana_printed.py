@@ -73,6 +73,109 @@ def test_what_a_text_means(text: str, means: list[Any]) -> None:
     assert abilities(text) == means
 
 
+ACTION = {"name": "Wobble", "type": "action", "cost": 2}
+
+
+def effect(text: str) -> Any:
+    made = compiled(ACTION, text)
+    assert unproven(printed, made) is None
+    return made.card["effect"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "it"),
+    [
+        ("Whenever you play an item, ready this character. She can't quest this turn.", "this"),
+        ("Whenever you play a character, they can't quest this turn.", "that"),
+        ("Whenever you play an item, ready chosen character. They can't quest this turn.", "chosen"),
+    ],
+)
+def test_who_is_meant_by_a_pronoun(sentence: str, it: str) -> None:
+    made = abilities(f"WHO {sentence}")[0]["effect"]
+    forbidden = made["steps"][-1] if made["is"] == "sequence" else made
+    assert forbidden["what"] == {"it": it}
+
+
+def test_several_cards_are_no_single_card_afterwards() -> None:
+    with pytest.raises(Refused, match="nobody"):
+        compiled(FACTS, "ALL Whenever this character quests, exert your other characters. They get +9 {S} this turn.")
+    both = effect("Ready all your Racer characters. They can't quest for the rest of this turn.")
+    assert both["steps"][1]["what"] == both["steps"][0]["all"]
+
+
+def test_what_others_choose_is_nobodys_afterwards() -> None:
+    with pytest.raises(Refused, match="nothing is called"):
+        compiled(ACTION, "Each opponent chooses and banishes one of their characters. Exert it.")
+
+
+def test_where_a_card_quests_is_about_that_card() -> None:
+    own, others = (
+        abilities(f"AWAY Whenever {who} quests while at a location, draw a card.")[0]["when"][0]
+        for who in ("this character", "one of your Racer characters")
+    )
+    assert own["while"] == {"is": "this-is", "what": {"at_location": True}}
+    assert others["what"] == {"type": ["character"], "classified": ["Racer"], "at_location": True}
+    assert "while" not in others
+
+
+def test_all_that_was_taken_is_put_and_not_all_that_was_revealed() -> None:
+    made = effect("Reveal the top 9 cards of your deck. Put all revealed item cards into your hand. "
+                  "Put the rest into your discard.")  # fmt: skip
+    assert [one.get("it") for one in made["steps"]] == [None, "revealed", "taken", "rest"]
+
+
+def test_instead_is_one_or_the_other() -> None:
+    made = effect("Chosen character gets +9 {S} this turn. If a Racer character is chosen, they get +8 {S} instead.")
+    either = made["steps"][1]
+    assert (either["then"]["plus"], either["otherwise"]["plus"]) == (8, 9)
+
+
+def test_a_number_times_each() -> None:
+    (made,) = abilities("MANY This character gets +9 {S} for each other Racer character you have in play.")
+    assert made["plus"] == {
+        "is": "count", "what": {"type": ["character"], "classified": ["Racer"], "whose": "yours", "other": True},
+        "times": 9,
+    }  # fmt: skip
+
+
+def test_keywords_on_one_line_and_a_song_behind_them() -> None:
+    assert [one["keyword"] for one in abilities("<Rush>, <Evasive>")] == ["rush", "evasive"]
+    song = compiled(ACTION, "<Sing Together> 9 Draw 9 cards.")
+    assert unproven(printed, song) is None
+    assert (song.card["abilities"][0]["value"], song.card["effect"]["cards"]) == (9, 9)
+
+
+def test_what_a_card_has_may_stand_behind_where_it_is() -> None:
+    one, other = (
+        abilities(f"STRONG While you have a character {words}, this character gets +9 {{S}}.")
+        for words in ("in play with 9 {S} or more", "with 9 {S} or more in play")
+    )
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (
+            {"is": "may", "do": {"is": "if-you-do", "first": {"is": "draw"}, "then": {"is": "gain-lore", "lore": 9}}},
+            {"is": "if-you-do", "first": {"is": "may", "do": {"is": "draw"}}, "then": {"is": "gain-lore", "lore": 9}},
+        ),
+        (
+            {"is": "sequence", "steps": [{"is": "choose", "what": {}, "as": "mine"}, {"is": "ready", "it": "mine"}]},
+            {"is": "sequence", "steps": [{"is": "choose", "what": {}}, {"is": "ready"}]},
+        ),
+    ],
+)  # fmt: skip
+def test_what_does_the_same_compares_equal(one: Any, other: Any) -> None:
+    assert printed.comparable({"effect": one}) == printed.comparable({"effect": other})
+
+
+def test_who_is_asked_makes_a_difference() -> None:
+    steps = [{"is": "choose", "what": {}}, {"is": "choose", "what": {}, "as": "other"}]
+    first, second = ({"is": "sequence", "steps": [*steps, {"is": "ready", "it": it}]} for it in ("chosen", "other"))
+    assert printed.comparable({"effect": first}) != printed.comparable({"effect": second})
+
+
 def test_typographic_and_plain_quotes_are_the_same() -> None:
     plain, curly = (f"NO When you play this character, chosen character can{q}t quest this turn." for q in "'’")
     assert abilities(plain) == abilities(curly)
@@ -85,7 +188,8 @@ def test_typographic_and_plain_quotes_are_the_same() -> None:
         ("NO Draw a card (Every second time.)", "(Every second time.)"),
         ("NO When you play this character, draw a card sideways.", "sideways ."),
         ("<Rush> (This is no reminder of it.)", "(This is no reminder of it.)"),
-        ("NO While you have a character in play", "(the end)"),
+        ("NO While you have a character in play", "."),
+        ("<Shift: Discard>", "(the end)"),
     ],
 )
 def test_what_is_not_understood_is_refused_with_its_words(text: str, words: str) -> None:
@@ -103,8 +207,8 @@ def test_what_both_do_is_not_what_one_does() -> None:
 
 
 def test_a_definition_without_words_is_not_said() -> None:
-    card = {"abilities": [{"is": "decks-face-up"}]}
-    assert printed.said_back(card) == ((None, None),)
+    card = {"abilities": [{"is": "uses-free"}]}
+    assert printed.said_back(card) == ((None, None, None),)
 
 
 NUMBERS = st.integers(2, 9)

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from oracle.cards.compiler import Compiled, Refused
+from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
 from oracle.cards.reading import as_data, checked, one_meaning
 from oracle.cards.templates import effects_of, one_effect, read_phrases
@@ -74,14 +74,18 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     return Compiled(card=as_data(checked(card, Definition, _fault)), normal=tuple(said))
 
 
-def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
     said = [
-        (phrasing().say(references.spoken(_unnamed(one)), "support" if one.get("support") else "line"),)
-        for one in card.get("abilities", ())
+        (
+            phrasing().say(
+                references.spoken(_unnamed(one)), "support" if one.get("support") else "line", *heard[at:][:1]
+            ),
+        )
+        for at, one in enumerate(card.get("abilities", ()))
     ]
     if "effect" in card:
-        said.append((phrasing().say(references.spoken(effects_of(card["effect"])), "body"),))
+        said.append((phrasing().say(references.spoken(effects_of(card["effect"])), "body", *heard[-1:]),))
     return tuple(said)
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from itertools import groupby
 from typing import Any
 
-from oracle.cards.compiler import Compiled
+from oracle.cards.compiler import Compiled, Heard
 from oracle.cards.phrasing import Phrasing, Terminal
 from oracle.cards.reading import as_data, checked, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
+from oracle.games.lorcana.printed.alike import alike, comparable
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
+__all__ = ["COLUMNS", "comparable", "compiled", "defined", "key", "phrasing", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -40,7 +43,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
-        if action and not line.startswith("["):
+        if action and not line.startswith("[") and not line.endswith("less to play this ."):
             deeds.append(line)
             continue
         several, words = _read(line, "line")
@@ -55,17 +58,18 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     return Compiled(card=as_data(checked(card, Definition, first_fault)), normal=tuple(said))
 
 
-def said_back(card: Mapping[str, Any]) -> tuple[tuple[str | None, ...], ...]:
+def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone, each ability in every way it can be said."""
-    said = []
+    said = list[tuple[str | None, ...]]()
     for _, several in groupby(card.get("abilities", ()), key=lambda one: one.get("name") or id(one)):
+        of = heard[len(said)] if len(said) < len(heard) else ()
         bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
-        ways = [[references.spoken(one, own) for one in bare] for own in (False, True)]
-        said.append(tuple(phrasing().say(way, "line") for way in ways))
+        ways = [[references.spoken(one, own) for one in bare] for own in references.OWN]
+        said.append(tuple(phrasing().say(way, "line", of) for way in ways))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
-        said.append((phrasing().say(references.spoken(steps, own=True), "body"),))
+        said.append((phrasing().say(references.spoken(steps, own="it"), "body", *heard[-1:]),))
     return tuple(said)
 
 
@@ -81,52 +85,21 @@ def by_hand() -> dict[Hashable, dict[str, Any]]:
     return {(card.set, card.number): as_data(card) for card in library.by_hand().values() if card.number is not None}
 
 
-def comparable(card: Mapping[str, Any]) -> Any:
-    """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
-    made = _comparable({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
-    if "abilities" in made:
-        made["abilities"].sort(key=lambda one: "" if one["is"] != "keyword" else one["keyword"])
-    return made
-
-
-def _comparable(node: Any) -> Any:
-    if isinstance(node, list):
-        return [_comparable(item) for item in node]
-    if not isinstance(node, dict):
-        return node
-    made = {key: _comparable(value) for key, value in node.items()}
-    if made.get("song") and made.get("type") == ["action"]:
-        del made["type"]
-    if made.get("event") and made.get("this"):
-        made.pop("who", None)
-    if made.get("event") and made.get("who") == "any" and made.get("what", {}).get("whose", "any") != "any":
-        # An opponent's own card is an opposing one.
-        whose = made["what"].pop("whose")
-        made["who"] = "opponents"
-        if whose == "yours":
-            del made["who"]
-    if made.get("is") == "one-of":
-        made["modes"] = list(made["modes"].values())
-    if made.get("is") == "challenges-ready" and made.get("against") == {"type": ["character"]}:
-        del made["against"]
-    if made.get("is") == "discard" and made.get("what") == {}:
-        del made["what"]
-    if made.get("is") == "have" and made.get("most") == 0:
-        rest = {key: value for key, value in made.items() if key not in ("least", "most")}
-        return {"is": "not", "condition": rest}
-    return made
-
-
 @cache
 def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
-    text = resources.files(__package__).joinpath("phrases.txt").read_text("utf-8")
+    files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
+    text = "\n".join(file.read_text("utf-8") for file in files)
     return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
 
 
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
-    return one_meaning(phrasing(), line, kind, references.named, _comparable, unlikely=_begins_with_if)
+    return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
+
+
+def _unlikely(several: Any) -> bool:
+    return _begins_with_if(several) or references.NOBODY in json.dumps(several)
 
 
 def _begins_with_if(several: Any) -> bool:

@@ -14,47 +14,82 @@ _KEYWORDS = (
 )  # fmt: skip
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
 _ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
+_BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-Z]))(.+)")
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
-_OR_NAME = re.compile(rf'("[^"]*") or ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
-_OF_ITS = re.compile(r"\b(?:her|his|their|its)(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character))")
+_OR_NAME = re.compile(rf'("[^"]*") (or|and) ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_OF_ITS = re.compile(
+    r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
+)
 _REWRITES = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
-        (r"\bthat (?:character|card|item|location|song|action)(?:'s)?\b(?! named)", "it"),
+        (r"\b(?:their|his)\b", "its"),
+        (r"\bthat (?:character|card|item|song|action)'s\b", "its"),
+        (r"\b(?:that (?:character|card|item|song|action)|those (?:character|card)s)\b(?! named)", "it"),
         (r"\bthis (?:character|card|item|location|action|song)\b(?:'s)?", "this"),
         (r"\b(?:he|she|they|it)'s\b|\bthey're\b", "it is"),
-        (r"\b(?:he|she|they|them|him|her|his|their)\b", "it"),
-        (r"\bcharacters?'s?\b", "character"),
-        (r"\bplayers?'s?\b", "player"),
+        (r"\b(?:he|she|they|them|him|her)\b", "it"),
+        (r"\b(character|player)(?:s'|s|'s)(?!\w)", r"\1"),
         (r"\bthere's\b", "there is"),
         (r"\bdamage counter(s?)\b", "damage"),
         (r"\bthe named\b", "named"),
-        (r"(\[shift\] \d+) \{I\}", r"\1"),
+        (r"(shift\] \d+) \{I\}", r"\1"),
         (r"\byours\b", "your"),
         (r"\ban\b", "a"),
         (r"\bone\b", "1"),
         (r"\btwo\b", "2"),
-        (r"\bhas\b(?! no| damage| \d)", "have"),
+        (r"\bhas\b", "have"),
         (r"\b(?:each of your|all your|all of your)\b", "your"),
         (r"\b(?:each|all) opposing\b", "opposing"),
+        (r"\b(?:all opponents|each opponent)(?! have| player)\b", "each opponent"),
+        (r"\bduring (?:opponents'|each opponent's|an? opponent's) turns?\b", "during a opponent's turn"),
+        (r"\bopponents'(?!\w)", "opponent's"),
         (r"\bfor the rest of this turn\b", "this turn"),
-        (r"\b(character|card|item|location|song|action|cost|hand|counter|ability|effect|opponent|player)s\b", r"\1"),
+        (r"\b(character|card|item|location|song|action|cost|hand|counter|ability|effect|opponent|player|deck|inkwell"
+         r"|turn)s\b", r"\1"),
         (r"\babilities\b", "ability"),
         (r"\b(get|gain|draw|lose|quest|challenge|ready|exert|choose|discard|play|put|return|enter|take|reveal|banish"
-         r"|move|deal|sing|pay|cost|count)(?:s)\b", r"\1"),
+         r"|move|deal|sing|pay|cost|count|shuffle|leave|become)(?:s)\b", r"\1"),
         (r"\b(?:banishes)\b", "banish"),
         (r"\breadies\b", "ready"),
+        (r"\bgreater\b", "more"),
+        (r"\bdamage each (to|from)\b", r"damage \1"),
+        (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
+        (r"\baction card that isn't a song card\b", "action that isn't a song card"),
+        (r"\bany card from\b", "a card from"),
+        (r"\bmay also\b", "may"),
+        (r"\bthat have a card under\b", "with a card under"),
+        (r"\bchosen character card into its player\b", "chosen character into its player"),
+        (r"\bon top\b", "on the top"),
         (r"\b(damaged|exerted) opposing\b", r"opposing \1"),
-        (r"\ba character (quest|is \w+(?: and banished)?) while here\b", r"a character here \1"),
-        (r"\bcharacter ((?:get|gain|can't be)\b[^.]*?) while here\b", r"all character here \1"),
     )
 )  # fmt: skip
+_WHERE = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
+        (r"\ba character( with \d+ \{S\} or (?:more|less))? (quest|challenge another character"
+         r"|banish another character in a challenge|is \w+(?: and banished)?(?: in a challenge)?) while here\b",
+         r"a character\1 here \2"),
+        (r'(?:\ball )?\b((?:[A-Z]\w+ )?)character((?: named "[^"]*"| with \[\w+\])?) ((?:get|gain|count|can\'t be)\b'
+         r'[^."]*?) while here\b', r"all \1character\2 here \3"),
+        (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play"
+         r" (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
+         r"have \1 \2 in play"),
+        (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
+        (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
+        (r"^(\{E\}) - ", r"\1 — "),
+        (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
+        (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
+        (r'(?<=[^."])$', " ."),
+    )
+)  # fmt: skip
+"""Where a card is, and what it has, is said behind the card, before what it does."""
 
 
 _LOWER = frozenset({
     "he", "she", "they", "them", "their", "his", "her", "its", "that", "an", "each", "one", "opponents", "opposing",
-    "another", "characters", "your",
+    "another", "characters", "your", "those",
 })  # fmt: skip
 
 
@@ -64,16 +99,21 @@ def lines_of(text: str) -> list[tuple[str, str]]:
     for line in text.replace("\n•", " •").splitlines():
         plain = without_reminders(typed(line), _is_reminder).strip()
         if plain:
-            found.append(_name_and_words(_keywords_marked(plain)))
+            name, words = _name_and_words(_keywords_marked(plain))
+            found += [(name, part) for part in _keywords_apart(words)]
     return found
 
 
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
-    words = _OR_NAME.sub(r'\1 or "\2"', words)
+    words = _OR_NAME.sub(r'\1 \2 "\3"', words)
     quoted = re.split(r'("[^"]*")', words)
-    return " ".join(part if part.startswith('"') else _plain(part, vocabulary) for part in quoted if part.strip())
+    plain = " ".join(part if part.startswith('"') else _plain(part, vocabulary) for part in quoted if part.strip())
+    if not plain.startswith("["):
+        for pattern, moved in _WHERE:
+            plain = pattern.sub(moved, plain)
+    return plain
 
 
 def reminder_digest(words: str) -> str:
@@ -94,7 +134,14 @@ def _is_reminder(words: str) -> bool:
 
 def _keywords_marked(line: str) -> str:
     line = line.replace("<Universal <Shift>>", "Universal Shift")
-    return _KEYWORD.sub(lambda found: f"[{found[1].lower()}]", line)
+    marked = _KEYWORD.sub(lambda found: f"[{found[1].lower()}]", line)
+    return marked.replace("<", "").replace(">", "")
+
+
+def _keywords_apart(words: str) -> list[str]:
+    """Keywords, or a keyword and an effect, that stand on one line."""
+    found = _BEGINS_WITH_KEYWORD.fullmatch(words)
+    return [found[1], *_keywords_apart(found[2])] if found else [words]
 
 
 def _name_and_words(line: str) -> tuple[str, str]:

@@ -8,12 +8,29 @@ from typing import Any
 from msgspec import Struct
 
 IT = "IT"
-_PLAIN = frozenset({
-    "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
-    "allow-to-challenge-ready",
-})  # fmt: skip
-"""Nodes about `chosen` where they say nothing."""
+_STAYS = ("ready", "exert", "gets", "gains")
+"""Nodes that leave a card in play, so that the text goes on speaking of it."""
+OWN = ("this", "it", "then-it")
+"""How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
+PLAIN = {
+    **dict.fromkeys((
+        "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
+        "allow-to-challenge-ready", "each-player", "shuffle-into-deck", "replace",
+    ), "chosen"),
+    "value": "this",
+}  # fmt: skip
+"""What nodes are about that do not say it."""
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
+
+
+NOBODY = "nobody"
+
+
+def usual(node: dict[str, Any]) -> str | None:
+    """What a node is about that does not say it."""
+    if "what" in node or "all" in node or (node.get("is") == "each-player" and node["who"] != "its-player"):
+        return None
+    return PLAIN.get(str(node.get("is")))
 
 
 class _Said(Struct):
@@ -23,24 +40,31 @@ class _Said(Struct):
     chosen: bool = False
     gone: bool = False
     """Whether the card itself has left play, so that only the trigger knows it."""
+    this: bool = False
+    """Whether the card itself was spoken of."""
 
 
 def named(node: Any) -> Any:
     """The definition with every `it` of its text replaced by what it means there."""
-    return _walk(node, _Said(), named=True, own=True)
+    return _walk(node, _Said(), named=True, own="it")
 
 
-def spoken(node: Any, own: bool) -> Any:
-    """The definition with every card spoken of last called `it`; `own`: the card itself too, not only others."""
+def spoken(node: Any, own: str) -> Any:
+    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
     return _walk(node, _Said(), named=False, own=own)
 
 
-def _walk(node: Any, said: _Said, *, named: bool, own: bool) -> Any:
+def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if isinstance(node, list):
         return [_walk(item, said, named=named, own=own) for item in node]
     if not isinstance(node, dict):
         return node
     kind = node.get("is")
+    if kind == "later":
+        # A delayed ability knows what was spoken of when it was made.
+        delayed = node["ability"]
+        effect = _walk(delayed["effect"], said, named=named, own=own)
+        return {**node, "ability": {**delayed, "effect": effect}}
     if kind in ("triggered", "activated"):
         said.last, said.chosen = _first_said(node), False
         said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
@@ -50,9 +74,20 @@ def _walk(node: Any, said: _Said, *, named: bool, own: bool) -> Any:
     for key, value in node.items():
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
+        elif key == "do" and kind in ("each-player", "choose-player"):
+            # What others choose is known to nobody else.
+            inside = copy(said)
+            node[key] = _walk(value, inside, named=named, own=own)
+            if inside.last != said.last:
+                said.last = NOBODY
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
-    if kind in _BINDS and "it" not in node and kind != "choose":
+    if kind in _STAYS and node.get("it") == "this":
+        said.last = "this"
+    if isinstance(node.get("all"), dict):
+        # Several cards have no name: what is said of them afterwards is no card's.
+        said.last = NOBODY
+    if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
     return node
 
@@ -80,7 +115,7 @@ def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]
     return node
 
 
-def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: bool) -> dict[str, Any]:
+def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dict[str, Any]:
     node = dict(node)
     if named:
         if node.get("it") == IT:
@@ -88,11 +123,12 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: bool) -> di
         if said.gone and node.get("is") == "put" and node.get("it") == "this":
             node["it"] = "that"
     elif "all" not in node:
-        now = node.get("it", "chosen" if node.get("is") in _PLAIN else None)
-        if said.gone and now == "that" and not own:
+        now = node.get("it", usual(node))
+        if said.gone and now == "that" and own == "this":
             node["it"] = "this"
-        elif now == said.last and (own or now != "this"):
+        elif now == said.last and (now != "this" or own == "it" or (own == "then-it" and said.this)):
             node["it"] = IT
+        said.this = said.this or now == "this"
     return node
 
 

@@ -1,0 +1,131 @@
+"""When two definitions do the same: what makes no difference is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from oracle.cards.templates import effects_of, one_effect
+from oracle.games.lorcana.printed.references import usual
+
+_NAMES = ("it", "to", "under", "not_it", "same_name")
+"""Fields that speak of a bound card."""
+_SIDES = {"challenges": "challenger", "challenged": "challenged"}
+"""Events in a challenge → what "that" is called besides."""
+_OF_ANYBODYS = ("healed", "chosen")
+"""Events in which one does something to a card that may be another player's."""
+_ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
+
+
+def comparable(card: Mapping[str, Any]) -> Any:
+    """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
+    made = alike({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
+    if "abilities" in made:
+        made["abilities"].sort(key=lambda one: "" if one["is"] != "keyword" else one["keyword"])
+    return made
+
+
+def alike(node: Any) -> Any:
+    """The same for all data that do the same."""
+    return _plain(_named_by_order(node, {}, []))
+
+
+def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
+    """What is chosen is called by its order, whatever a definition calls it."""
+    if isinstance(node, list):
+        return [_named_by_order(item, names, chosen) for item in node]
+    if not isinstance(node, dict):
+        return node
+    kind = str(node.get("is"))
+    about = usual(node)
+    said = ({"it": about} if about else {} if "all" in node else _ALSO.get(kind, {})) | node
+    if kind == "triggered":
+        names = names | {_SIDES[one["event"]]: "that" for one in node["when"] if one["event"] in _SIDES}
+    made = {key: one if key == "as" else _named_by_order(one, names, chosen) for key, one in said.items()}
+    for field in _NAMES:
+        if field in made and isinstance(made[field], str) and (field != "to" or kind in _ALSO):
+            made[field] = names.get(made[field], made[field])
+    if kind == "choose":
+        chosen.append(f"choice {len(chosen) + 1}")
+        names[made.get("as", "chosen")] = made["as"] = chosen[-1]
+    return made
+
+
+def _plain(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_plain(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    made = {key: _plain(value) for key, value in node.items()}
+    _without_what_is_usual(made)
+    if made.get("event") and made.get("who") == "any" and made.get("what", {}).get("whose", "any") != "any":
+        # An opponent's own card is an opposing one.
+        whose = made["what"].pop("whose")
+        made["who"] = "opponents"
+        if whose == "yours":
+            del made["who"]
+    if made.get("is") == "one-of":
+        made["modes"] = list(made["modes"].values())
+    if made.get("is") == "have" and made.get("most") == 0:
+        rest = {key: value for key, value in made.items() if key not in ("least", "most")}
+        return {"is": "not", "condition": rest}
+    if made.get("is") == "may":
+        return _done_before_asked(made)
+    if made.get("is") == "sequence":
+        return _told_of_what_was_chosen(made)
+    if made.get("is") == "if" and "otherwise" not in made and _says_what_a_difference_says(made):
+        return made["then"]
+    return made
+
+
+def _done_before_asked(may: dict[str, Any]) -> dict[str, Any]:
+    """Whether one may do both, or may do the first and then does the second."""
+    steps = effects_of(may["do"])
+    last = steps[-1]
+    if last.get("is") != "if-you-do" or "otherwise" in last or any(one["is"] != "choose" for one in steps[:-1]):
+        return may
+    return {**last, "first": {"is": "may", "do": one_effect([*steps[:-1], *effects_of(last["first"])])}}
+
+
+def _told_of_what_was_chosen(sequence: dict[str, Any]) -> dict[str, Any]:
+    """What is forbidden to a card that one may choose is nothing where one does not."""
+    may, *rest = sequence["steps"]
+    chosen = [one["as"] for one in effects_of(may.get("do", {})) if one.get("is") == "choose"]
+    if may["is"] != "may" or any(one["is"] != "forbid" or one["what"].get("it") not in chosen for one in rest):
+        return sequence
+    return {"is": "may", "do": {"is": "sequence", "steps": [*effects_of(may["do"]), *rest]}}
+
+
+def _says_what_a_difference_says(node: dict[str, Any]) -> bool:
+    """Whether so many cards as one number exceeds another are drawn or discarded only if it does."""
+    cards, condition = node["then"].get("cards"), node["condition"]
+    if not isinstance(cards, dict) or cards["is"] != "difference":
+        return False
+    more, less = cards["of"], cards["less"]
+    if condition.get("is") == "more-than":
+        return bool(condition["more"] == more and condition["than"] == less)
+    return bool(
+        condition == {"is": "not", "condition": {"is": "have", "what": {}, "least": more, "zone": "hand"}}
+        and less == {"is": "count", "what": {}, "zone": "hand", "who": "you"}
+    )
+
+
+def _without_what_is_usual(made: dict[str, Any]) -> None:
+    if made.get("event") not in (None, *_OF_ANYBODYS) and "who" not in made:
+        if made.get("what", {}).get("whose") == "yours":
+            del made["what"]["whose"]
+        if made.get("what") == {}:
+            del made["what"]
+    if made.get("song") and made.get("type") == ["action"]:
+        del made["type"]
+    if made.get("event") and made.get("this"):
+        made.pop("who", None)
+    if made.get("is") == "challenges-ready" and made.get("against") == {"type": ["character"]}:
+        del made["against"]
+    if made.get("is") == "discard" and made.get("what") == {}:
+        del made["what"]
+    if made.get("until") == "this-turn" and made.get("is") != "later":
+        del made["until"]
+    for number in ("times", "count"):
+        if made.get(number) == 1:
+            del made[number]
