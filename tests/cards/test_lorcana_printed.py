@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle.cards.compiler import Refused, unproven
+from oracle.cards.compiler import Compiler, Refused, compiler_of, unproven
 from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data
 from oracle.games.lorcana import printed
 from oracle.games.lorcana.printed import compiled, references
 from oracle.games.lorcana.rules.cards.language import Definition
 
+COMPILER = cast("Compiler", compiler_of("lorcana"))
 FACTS = {
     "name": "Wobble",
     "version": "Made Up",
@@ -29,7 +30,7 @@ FACTS = {
 
 def abilities(text: str) -> Any:
     made = compiled(FACTS, text)
-    assert unproven(printed, made) is None
+    assert unproven(COMPILER, made) is None
     return made.card.get("abilities", [])
 
 
@@ -78,7 +79,7 @@ ACTION = {"name": "Wobble", "type": "action", "cost": 2}
 
 def effect(text: str) -> Any:
     made = compiled(ACTION, text)
-    assert unproven(printed, made) is None
+    assert unproven(COMPILER, made) is None
     return made.card["effect"]
 
 
@@ -141,7 +142,7 @@ def test_a_number_times_each() -> None:
 def test_keywords_on_one_line_and_a_song_behind_them() -> None:
     assert [one["keyword"] for one in abilities("<Rush>, <Evasive>")] == ["rush", "evasive"]
     song = compiled(ACTION, "<Sing Together> 9 Draw 9 cards.")
-    assert unproven(printed, song) is None
+    assert unproven(COMPILER, song) is None
     assert (song.card["abilities"][0]["value"], song.card["effect"]["cards"]) == (9, 9)
 
 
