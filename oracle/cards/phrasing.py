@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain, islice, product
 from typing import Any, NamedTuple
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.lexer import PatternStr
 from msgspec import Struct
 
 from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, filled, matches
@@ -87,6 +89,7 @@ class Phrasing:
         for phrase in phrases:
             self._by_kind.setdefault(phrase.kind, []).append(phrase)
         self._lark = Lark(self._grammar(), start=list(starts), parser="earley", lexer="basic", ambiguity="explicit")
+        self._predicted = _Predicted(self._lark)
         self._reader = _Reader(phrases, terminals)
         self._said: dict[tuple[str, str], str | None] = {}
         words = re.findall(r"[a-z']+", " ".join(HOLE.sub(" ", phrase.text) for phrase in phrases))
@@ -96,7 +99,7 @@ class Phrasing:
     def read(self, text: str, start: str) -> list[Meaning]:
         """Everything that a text in normal form may say. Raises `NotUnderstood`."""
         try:
-            read = self._reader.meanings(self._lark.parse(text, start=start))
+            read = self._reader.meanings(self._parsed(text, start))
             if not read:
                 raise NotUnderstood("(says two things of one object)")
             return read
@@ -108,6 +111,15 @@ class Phrasing:
             raise NotUnderstood("(the end)") from error
         except RecursionError:
             raise NotUnderstood("(too long)") from None
+
+    def _parsed(self, text: str, start: str) -> Tree[Token]:
+        try:
+            self._predicted.narrow(text)
+            return self._lark.parse(text, start=start)
+        except UnexpectedInput:
+            # What was tried with some phrases alone stopped earlier than it would with all.
+            self._predicted.widen()
+            return self._lark.parse(text, start=start)
 
     def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
         """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
@@ -127,7 +139,7 @@ class Phrasing:
             found |= {word} if word is not None and word in text else set()
             return found
         for phrase in self._by_kind[kind]:
-            if phrase.synonym or not all(part.strip() in text for part in HOLE.split(phrase.text)[::3]):
+            if phrase.synonym or not all(part in text for part in _parts(phrase.text)):
                 continue
             for bound in matches(phrase.template, value):
                 ways = [[(name, one) for one in self._forms(bound[name], of, text, known)] for name, of in phrase.holes]
@@ -201,6 +213,12 @@ def _symbols(text: str) -> list[str]:
     return [hole[2] if hole else f'"{word}"' for word, hole in holes]
 
 
+@cache
+def _parts(text: str) -> tuple[str, ...]:
+    """What stands between the holes of a phrase."""
+    return tuple(part.strip() for part in HOLE.split(text)[::3])
+
+
 def _put_in(text: str, words: Mapping[str, str | None]) -> str:
     return HOLE.sub(lambda hole: str(words[hole[1]]), text)
 
@@ -209,6 +227,37 @@ def _around(text: str, at: int | None) -> str:
     # What begins like a known word was read so far: the words told are whole.
     start = text.rfind(" ", 0, at or 0) + 1
     return " ".join(text[start:].split()[:2])
+
+
+class _Predicted:
+    """The rules that the parser tries where a kind may begin: of phrases only those whose words a text has.
+
+    Lark tries at every word all rules that any of them may begin with. Each rule leads to the next anyway.
+    """
+
+    def __init__(self, lark: Lark) -> None:
+        self._parser: Any = lark.parser.parser
+        literal = {one.name: str(one.pattern.value) for one in lark.terminals if isinstance(one.pattern, PatternStr)}
+        self._rules = [
+            (rule, frozenset(literal[one.name] for one in rule.expansion if one.name in literal)) for rule in lark.rules
+        ]
+        self._all: dict[Any, list[Any]] = {}
+        for rule, _ in self._rules:
+            self._all.setdefault(rule.origin, []).append(rule)
+        self._words = frozenset().union(*(words for _, words in self._rules))
+
+    def narrow(self, text: str) -> None:
+        """Try only what may stand in that text."""
+        lacking = frozenset(word for word in self._words if word not in text)
+        tried: dict[Any, list[Any]] = {origin: [] for origin in self._all}
+        for rule, words in self._rules:
+            if words.isdisjoint(lacking):
+                tried[rule.origin].append(rule)
+        self._parser.predictions = tried
+
+    def widen(self) -> None:
+        """Try everything."""
+        self._parser.predictions = self._all
 
 
 class _Reader:
