@@ -256,7 +256,10 @@ class Game(View, Running[Table]):
         for card, key, text, player in found:
             moment = Moment(player, card, cost=event.cost)
             bind_event(moment, event)
-            self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, (card.ref, card.life, key)))
+            # One that hears of its own leaving is the object it was in play.
+            left = not self.is_in_play(card) and card.life - 1 in card.was
+            own = (card.ref, card.life - left, key)
+            self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, own))
 
     def emit(self, events: list[Event], watching: list[Card] | None = None) -> None:
         for event in events:
@@ -279,8 +282,16 @@ class Game(View, Running[Table]):
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
                 self.table.seen = {}
             if moment.source.zone == "play" and moment.source.under is None:
-                self.move(moment.source, "deck" if after == "bottom-of-deck" else "discard")
+                self.put_away(moment.source, after)
             self.check()
+
+    def put_away(self, action: Card, after: str) -> None:
+        """4.3.3.2: what waits in the bag goes on speaking of it there."""
+        life = action.life
+        self.move(action, "deck" if after == "bottom-of-deck" else "discard")
+        for waiting in self.table.bag if action.zone == "discard" else ():
+            for bound in waiting.moment.bound.values():
+                bound[:] = [(card, card.life if (card, was) == (action, life) else was) for card, was in bound]
 
     def empty_bag(self) -> Steps[None]:
         """7.7.4: the active player's abilities first, each player's to the last one, then the bag passes on."""

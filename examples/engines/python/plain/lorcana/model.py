@@ -130,6 +130,10 @@ class Moment:
         bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
         return self.gone.get(name) or [card if card.life == life else card.was.get(life, card) for card, life in bound]
 
+    def lives(self, name: str) -> set[tuple[str, int]]:
+        """The same by ref and life."""
+        return {(card.ref, card.life) for card in self.remembered(name)}
+
     def cards(self, name: str) -> list[Card]:
         """Those that are still what they were."""
         bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])

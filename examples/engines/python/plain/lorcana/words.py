@@ -28,7 +28,7 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("here") and card.at != moment.source.ref)
         and not (what.get("other") and card is moment.source)
         and (what.get("it") is None or card in moment.cards(what["it"]))
-        and (what.get("not_it") is None or card not in moment.cards(what["not_it"]))
+        and (what.get("not_it") is None or (card.ref, card.life) not in moment.lives(what["not_it"]))
         and (not what.get("same_name") or same_name(moment.remembered(what["same_name"]), [card]))
         and (what.get("ink") is None or what["ink"] in inks(card))
         and len(game.stack(card)) - 1 >= (what.get("under_at_least") or 0)
