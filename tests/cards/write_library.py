@@ -16,9 +16,10 @@ import msgspec
 
 import oracle.games
 from oracle.cards.compiler import Refused, compiler_of
-from oracle.cards.importing import rows_of
+from oracle.cards.importing import Row, rows_of
 from oracle.cards.library import COMPILED, PROVEN, REFUSED
 from oracle.cards.proof import digests
+from oracle.protocol.names import name_key
 from oracle.report.output.bar import bar
 
 FOLDER = Path(oracle.games.__file__).parent
@@ -38,9 +39,11 @@ def library(game: str, file: Path) -> Library:
     assert compiler is not None
     by_hand = compiler.by_hand()
     # A reprint has another key, and at times other capital letters.
-    names = {full_name(card).casefold() for card in by_hand.values()}
-    found = Library([], {}, {})
-    rows = [row for row in rows_of(file, compiler.COLUMNS) if row.name.casefold() not in names]
+    names = {name_key(full_name(card)) for card in by_hand.values()}
+    found, first = Library([], {}, {}), dict[str, Row]()
+    for row in rows_of(file, compiler.COLUMNS):
+        first.setdefault(name_key(row.name), row)
+    rows = [row for name, row in first.items() if name not in names]
     with bar("compiling") as tell:
         for number, row in enumerate(rows, 1):
             tell(number, len(rows), row.name)

@@ -108,7 +108,7 @@ TRIALS = (
         kind="slow in every call",
         engine="takes-time",
         labels={"pass": SOME, GIVEN_UP: SOME},
-        options="--total 2",
+        options="--total 3",
         in_ci=True,
     ),
     hanging("endless stderr, no answer", "endless-stderr"),

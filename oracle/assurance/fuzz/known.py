@@ -16,9 +16,9 @@ from oracle.assurance.own import own
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 
-DRAWN = 80
+DRAWN = 320
 """Cards by which it is known how common the words of texts are."""
-COMMON = 0.05
+COMMON = 0.025
 """A word in so many of the cards says nothing of what is behind a difference."""
 _NAMES = re.compile(rf"\b(?:{'|'.join(PLAYERS)})\b")
 
