@@ -49,6 +49,8 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
     for fact in position.happened:
         if fact.what not in ("banished-in-challenge", "banished"):
             raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
+        if fact.card is not None:
+            known_ref("happened.card", fact.card, game.cards)
         happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
     return build(game, position.cards, lore, turn, happened, Chance(script=params.chance))
 

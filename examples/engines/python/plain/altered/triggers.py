@@ -210,7 +210,8 @@ def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         places, card = meant_places(view, mine, where), happened.card
         now = view.places(card) if card is not None else frozenset()
         before = (now - happened.joined) | happened.left
-        return bool(happened.joined & places) and not before & places
+        fits = came_from(trigger, happened) and went_to(trigger, happened)
+        return fits and bool(happened.joined & places) and not before & places
     zones = trigger.get("to") or IN_PLAY
     if view.table.edition == "1.x" and mine.text.get("symbol"):
         zones = ("expedition",)
@@ -223,15 +224,15 @@ def leaves(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
     if where is not None:
         places, card = meant_places(view, mine, where), happened.card
         now = view.places(card) if card is not None and card.zone == "expedition" else frozenset()
-        return bool(happened.left & places) and not now & places
+        fits = came_from(trigger, happened) and went_to(trigger, happened)
+        return fits and bool(happened.left & places) and not now & places
     zones = trigger.get("source") or IN_PLAY
-    went = not trigger.get("to") or happened.new_zone in trigger["to"]
-    return changed_zone(happened) and happened.old_zone in zones and went
+    return changed_zone(happened) and happened.old_zone in zones and went_to(trigger, happened)
 
 
 def goes_to(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
-    there = not trigger.get("to") or happened.new_zone in trigger["to"]
-    return happened.act.kind == "move" and changed_zone(happened) and there and came_from(trigger, happened)
+    fits = came_from(trigger, happened) and went_to(trigger, happened)
+    return happened.act.kind == "move" and changed_zone(happened) and fits
 
 
 def changed_zone(happened: Done) -> bool:
@@ -240,6 +241,10 @@ def changed_zone(happened: Done) -> bool:
 
 def came_from(trigger: Json, happened: Done) -> bool:
     return not trigger.get("source") or happened.old_zone in trigger["source"]
+
+
+def went_to(trigger: Json, happened: Done) -> bool:
+    return not trigger.get("to") or happened.new_zone in trigger["to"]
 
 
 def is_played(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
