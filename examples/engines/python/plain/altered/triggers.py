@@ -62,6 +62,7 @@ def is_self_move(text: Json) -> bool:
 def activations(view: Hands, done: list[Done], before: list[Working], old: dict[str, Card]) -> list[Emblem]:
     """6.3.g: one Emblem-Reaction for each atomic action that a Reaction hears (6.3.f)."""
     found = []
+    # Those that hear from before are not among the ignored ones of then (6.3.e).
     for mine in [w for w in before if not is_self_move(w.text)] + arrived(view, done):
         for happened in heard(view, mine, done):
             emblem = make(view, mine, happened)
@@ -92,12 +93,9 @@ def arrived(view: Hands, done: list[Done]) -> list[Working]:
         for key, text in view.look(card).abilities:
             lost = text.get("support") and not (card.zone == "reserve" and "exhausted" not in card.states)
             if text["is"] == "reaction" and is_self_move(text) and not lost:
-                found.append(
-                    Working(
-                        card, key, text, card.controller, card.stamp, Moment(card.controller, Ref(card, [card.life]))
-                    )
-                )
-    return found
+                moment = Moment(card.controller, Ref(card, [card.life]))
+                found.append(Working(card, key, text, card.controller, card.stamp, moment))
+    return [mine for mine in found if not view.is_ignored(mine)]
 
 
 def make(view: Hands, mine: Working, happened: Done) -> Emblem:
@@ -120,9 +118,7 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
 
 
 def may_activate(view: Hands, mine: Working) -> bool:
-    """6.3.l, and 7.3.14 for those that are ignored."""
-    if view.is_ignored(mine):
-        return False
+    """6.3.l."""
     key = count_key("reaction", mine.moment.source, mine.text.get("name", ""), mine.key)
     if view.table.edition != "1.x" and view.table.counts.get(key, 0) >= LIMIT:
         return False
