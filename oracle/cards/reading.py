@@ -12,6 +12,8 @@ import msgspec
 
 from oracle.cards.compiler import Refused
 from oracle.cards.phrasing import NotUnderstood, Phrasing
+from oracle.cards.templates import Usual
+from oracle.kernel.nodes import default, needed, node_type, reachable
 
 D = TypeVar("D")
 _TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
@@ -74,6 +76,15 @@ def checked(card: dict[str, Any], definition: type[D], fault: Callable[[D], obje
     if found is not None:
         raise Refused(f"(means nothing: {str(found).partition(' (')[0]})")
     return made
+
+
+def usual(definition: type) -> Usual:
+    """What the nodes of a language say where they leave it out."""
+    fields = {cls: node_type(cls) for cls in reachable(definition)}
+    return {
+        str(kind.tag): {one.encode_name: msgspec.to_builtins(default(one)) for one in kind.fields if not needed(one)}
+        for kind in fields.values() if kind.tag is not None
+    }  # fmt: skip
 
 
 def as_data(definition: Any) -> dict[str, Any]:

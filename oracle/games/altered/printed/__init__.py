@@ -11,7 +11,7 @@ from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.reading import as_data, checked, one_meaning, usual
 from oracle.cards.templates import effects_of, one_effect, read_phrases
 from oracle.games.altered.printed import references
 from oracle.games.altered.printed.normal import normal, parts_of
@@ -127,7 +127,7 @@ def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"))
+    return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"), usual(Definition))
 
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.reading import as_data, checked, one_meaning, usual
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
@@ -90,7 +90,7 @@ def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
+    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"), usual(Definition))
 
 
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
