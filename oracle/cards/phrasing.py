@@ -67,8 +67,10 @@ class Terminal(Struct, frozen=True):
     def word(self, value: Any) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
-            digits = None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
-            return None if digits is None else self._edged(digits)
+            if type(value) is not int:
+                return None
+            made = self._edged(f"{value:+d}" if self.signed else str(value))
+            return made if re.fullmatch(self.pattern, made) else None
         if not isinstance(value, str):
             return None
         value = value.replace("-", " ") if self.dashed else value

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from lark import Lark, Token
-from lark.lexer import PatternStr
 from lark.lark import PostLex
+from lark.lexer import PatternStr
 
 Rules = list[Any]
 

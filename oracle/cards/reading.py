@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -78,13 +79,20 @@ def checked(card: dict[str, Any], definition: type[D], fault: Callable[[D], obje
     return made
 
 
-def usual(definition: type) -> Usual:
+@cache
+def left_out(definition: type) -> Usual:
     """What the nodes of a language say where they leave it out."""
     fields = {cls: node_type(cls) for cls in reachable(definition)}
     return {
         str(kind.tag): {one.encode_name: msgspec.to_builtins(default(one)) for one in kind.fields if not needed(one)}
         for kind in fields.values() if kind.tag is not None
     }  # fmt: skip
+
+
+def without_usual(node: dict[str, Any], known: Usual) -> dict[str, Any]:
+    """A node without the fields that say what it says without them."""
+    usual = known.get(str(node.get("is")), {})
+    return {field: value for field, value in node.items() if field not in usual or usual[field] != value}
 
 
 def as_data(definition: Any) -> dict[str, Any]:

@@ -186,7 +186,7 @@ def _objects(template: dict[str, Any], value: dict[str, Any], usual: Usual) -> I
     rest = {key: one for key, one in value.items() if key not in own}
     if rest and "&" not in template:
         return
-    known = usual.get(str(value.get("is")), {}) | value if any(key not in value for key in own) else value
+    known = {**usual.get(str(value.get("is")), {}), **value} if any(key not in value for key in own) else value
     if any(key not in known for key in own):
         return
     found = list(_shares([hole[1:] for hole in _further(template)], rest))

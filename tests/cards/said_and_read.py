@@ -8,10 +8,9 @@ be read in two ways. So must the words that were drawn.
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections import Counter
-from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,8 +18,9 @@ from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.cards.compiler import Refused
-from oracle.cards.templates import SaidTwiceError
+from oracle.cards.templates import Phrase, SaidTwiceError
 from oracle.report.output.bar import bar
+from oracle.report.output.terminal import Terminal
 from tests.cards.drawn_cards import GAMES, Game, Text
 
 AMBIGUOUS = ("(can be read in two ways)", "(can be read in too many ways)")
@@ -62,6 +62,10 @@ def read(game: Game, text: Text, card: Json) -> Case:
     """What a text compiles to beside the definition that it says."""
     compiler = game.compiler
     facts = {field: value for field, value in card.items() if field not in ("abilities", "effect")}
+    if "zone_type" in facts:
+        facts["type"] = f"{facts.pop('zone_type')}-permanent"
+    if facts.pop("token", False):
+        facts["type"] = "token"
     if text.support:
         facts["support"] = text.support
     try:
@@ -87,12 +91,12 @@ def from_phrases(game: Game, dice: Dice, found: Found) -> bool:
     except SaidTwiceError:
         return False
     right = game.right(card)
-    if right is None:
+    if right is None or not game.printable(text):
         return False
     case = said(game, dice, right)
     found.said[case.what] += 1
     if case.what == SAME:
-        found.back.update({f"[{one.kind}] {one.text}": 1 for one in phrases})
+        found.back.update({_place(one) for one in phrases})
     else:
         found.note("said", msgspec.structs.replace(case, text=case.text if case.text.text else text))
     if case.text != text:
@@ -132,24 +136,31 @@ def main() -> None:
     options.add_argument("count", type=int)
     options.add_argument("seed", type=int)
     options.add_argument("--types", action="store_true", help="draw from the types of the language at large")
-    options.add_argument("--cases", help="write what did not come back into this file")
+    options.add_argument("--cases", type=Path, help="write what did not come back into this file")
     given = options.parse_args()
     began = time.process_time()
     found = tried(GAMES[given.game], given.count, given.seed, types=given.types)
-    print(f"{given.count} definitions, {time.process_time() - began:.0f} seconds of the processor")
-    for label, outcomes in (("said", found.said), ("words drawn", found.drawn)):
-        print(f"{label}: " + ", ".join(f"{times} {what}" for what, times in outcomes.most_common()))
-    if not given.types:
-        phrasing = GAMES[given.game].phrasing
-        phrases = [f"[{one.kind}] {one.text}" for several in phrasing.by_kind.values() for one in several]
-        never = [one for one in phrases if one not in found.back]
-        print(f"phrases: {len(phrases)}, {len(never)} of them in no definition that came back")
-        for one in never:
-            print(f"  {one}")
     if given.cases:
-        with open(given.cases, "wb") as file:
-            file.write(msgspec.json.encode(found.cases))
+        given.cases.write_bytes(msgspec.json.encode(found.cases))
+    out = Terminal()
+    lines = [f"{given.count} definitions, {time.process_time() - began:.0f} seconds of the processor"]
+    lines += [f"said: {_told(found.said)}", *([f"words drawn: {_told(found.drawn)}"] if found.drawn else [])]
+    if not given.types:
+        several = [one for of in GAMES[given.game].phrasing.by_kind.values() for one in of]
+        never = [one for one in several if _place(one) not in found.back]
+        lines.append(f"phrases: {len(several)}, of them in no definition that came back: {len(never)}")
+        lines += [f"  {_place(one)}" for one in never]
+    for line in lines:
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
     raise SystemExit(1 if found.wrong else 0)
+
+
+def _told(outcomes: Counter[str]) -> str:
+    return ", ".join(f"{times} {what}" for what, times in outcomes.most_common())
+
+
+def _place(phrase: Phrase) -> str:
+    return f"[{phrase.kind}] {phrase.text}"
 
 
 if __name__ == "__main__":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.cards.phrasing import Phrasing, put_in
-from oracle.cards.templates import Phrase, filled
+from oracle.cards.templates import Phrase, SaidTwiceError, filled
 
+TRIES = 3
+"""How often the holes of a phrase are filled anew where they say the same field."""
 FAR = 1_000
 """How deep a phrase is, or how far a kind, of which nothing is known yet."""
 
@@ -53,26 +56,38 @@ class Sayings:
             word = dice.pick(self._samples[kind])
             return Saying(word, terminal.value(word), ())
         phrase = self._phrase(dice, kind, room, aim)
-        further = [] if aim is None or phrase is aim else self._leading(phrase, aim, room)
+        further = [] if aim is None or phrase is aim else self._leading(phrase, aim.kind, room)
         way = dice.pick(further) if further else ""
-        holes = {name: self._drawn(dice, of, room - 1, aim if name == way else None) for name, of in phrase.holes}
+        for left in range(TRIES, -1, -1):
+            holes = {name: self._drawn(dice, of, room - 1, aim if name == way else None) for name, of in phrase.holes}
+            try:
+                data = filled(phrase.template, {name: one.data for name, one in holes.items()})
+            except SaidTwiceError:
+                if not left:
+                    raise
+            else:
+                break
         words = put_in(phrase.text, {name: one.words for name, one in holes.items()})
-        data = filled(phrase.template, {name: one.data for name, one in holes.items()})
         return Saying(words, data, (phrase, *(each for one in holes.values() for each in one.phrases)))
 
     def _phrase(self, dice: Dice, kind: str, room: int, aim: Phrase | None) -> Phrase:
-        several, depths = self._kinds[kind], self._depths[kind]
-        if aim is None:
-            most = max(room, min(depths))
-            return dice.pick([one for one, depth in zip(several, depths, strict=True) if depth <= most])
-        leading = [one for one in several if self._leading(one, aim, room)]
-        if kind == aim.kind and (not leading or dice.hit(0.7)):
+        if aim is not None and kind == aim.kind and dice.hit(0.7):
             return aim
-        return dice.pick(leading)
+        fitting = self._fitting(kind, room, aim and aim.kind)
+        return dice.pick(fitting) if fitting or aim is None else aim
 
-    def _leading(self, phrase: Phrase, aim: Phrase, room: int) -> list[str]:
-        """The holes by which a phrase leads to another one, with little nesting if there is no room for more."""
-        ways = self._ways[aim.kind]
+    @cache  # noqa: B019 - as long as the phrases
+    def _fitting(self, kind: str, room: int, aim: str | None) -> list[Phrase]:
+        """The phrases of a kind that are not too deep; with an aim those that lead to it."""
+        several, depths = self._kinds[kind], self._depths[kind]
+        if aim is not None:
+            return [one for one in several if self._leading(one, aim, room)]
+        most = max(room, min(depths))
+        return [one for one, depth in zip(several, depths, strict=True) if depth <= most]
+
+    def _leading(self, phrase: Phrase, aim: str, room: int) -> list[str]:
+        """The holes by which a phrase leads to another kind, with little nesting if there is no room for more."""
+        ways = self._ways[aim]
         far = {name: ways.get(of, FAR) for name, of in phrase.holes}
         most = max(room - 1, ways[phrase.kind] - 1)
         return [name for name, steps in far.items() if steps <= most and steps < FAR]
