@@ -243,9 +243,11 @@ class Printing(Message, frozen=True, kw_only=True):
     """Where a card was printed."""
 
     set: Text
-    """The set, as the game counts them: `1`."""
-    number: Count
-    """The collector number in the set."""
+    """The set, as the game counts or calls them: `1`, `CORE`."""
+    number: Count | None = None
+    """The collector number in the set, where that tells its cards apart."""
+    reference: Text = ""
+    """What the publisher tells the card by, where it is not set and number: `ALT_CORE_B_AX_01_C`."""
 
 
 class SetupParams(Message, frozen=True, kw_only=True):
