@@ -244,10 +244,10 @@ class Printing(Message, frozen=True, kw_only=True):
 
     set: Text
     """The set, as the game counts or calls them: `1`, `CORE`."""
-    number: Count | None = None
-    """The collector number in the set, where that tells its cards apart."""
+    number: Count
+    """The collector number in the set; of Altered the number in set and faction."""
     reference: Text = ""
-    """What the publisher tells the card by, where it is not set and number: `ALT_CORE_B_AX_01_C`."""
+    """What the publisher tells the card by, where that is more than set and number: `ALT_CORE_B_AX_01_C`."""
 
 
 class SetupParams(Message, frozen=True, kw_only=True):

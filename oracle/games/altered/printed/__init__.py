@@ -36,8 +36,8 @@ COLUMNS: Mapping[str, str] = {
 """Field of a card → the column of a file of cards that holds it. `support`: the text of its support ability."""
 VERSIONS = ("R1", "R2")
 """Of rare cards: those of the faction of the common one, and those of another faction."""
-RARITIES = ("common", "rare", "unique")
-"""Those of the book (2.2.5.a)."""
+BEYOND = ("exalted",)
+"""Rarities that cards have and the rule book does not (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
 _TYPES: Mapping[str, Mapping[str, Any]] = {
     "character": {},
@@ -154,8 +154,8 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     if kind not in _TYPES:
         raise Refused(f"(a card of the type {kind})", beyond=True)
     limits = ("reserve_limit", "landmark_limit") if kind == "hero" else ()
-    if facts.get("rarity") not in (*RARITIES, None):
-        raise Refused(f"(a rarity {facts['rarity']})", beyond=True)
+    if facts.get("rarity") in BEYOND:
+        raise Refused(f"(the rarity {facts['rarity']})", beyond=True)
     missing = [name for name in limits if facts.get(name) is None]
     if missing:
         raise Refused(f"(a Hero without {missing[0]})")

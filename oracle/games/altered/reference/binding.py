@@ -39,7 +39,7 @@ class _Altered(Binding[Altered, Definition]):
     carrying = frozenset({"step"})
 
     def printings(self, name: str) -> tuple[messages.Printing, ...]:
-        return tuple(messages.Printing(set=one.split("_")[1], reference=one) for one in printings(name))
+        return tuple(map(_printing, printings(name)))
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)
@@ -79,6 +79,12 @@ class _Altered(Binding[Altered, Definition]):
 
     def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
         return words.waiting(state)
+
+
+def _printing(reference: str) -> messages.Printing:
+    """As `ALT_CORE_B_AX_01_C` says it."""
+    _, its_set, _, _, number, _ = reference.split("_")
+    return messages.Printing(set=its_set, number=int(number), reference=reference)
 
 
 ALTERED = _Altered()
