@@ -99,7 +99,7 @@ def from_phrases(game: Game, dice: Dice, found: Found) -> bool:
         found.back.update({_place(one) for one in phrases})
     else:
         found.note("said", msgspec.structs.replace(case, text=case.text if case.text.text else text))
-    if case.text != text:
+    if case.what != UNSAID and case.text != text:
         own = read(game, text, right)
         found.drawn[own.what] += 1
         if own.what != SAME:

@@ -34,6 +34,10 @@ COLUMNS: Mapping[str, str] = {
     "reference": "reference", "text": "text", "support": "support",
 }  # fmt: skip
 """Field of a card → the column of a file of cards that holds it. `support`: the text of its support ability."""
+VERSIONS = ("R1", "R2")
+"""Of rare cards: those of the faction of the common one, and those of another faction."""
+BEYOND = ("exalted",)
+"""Rarities that cards have and the rule book does not (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
 _TYPES: Mapping[str, Mapping[str, Any]] = {
     "character": {},
@@ -85,6 +89,18 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
     if "effect" in card:
         said.append(phrasing().say(references.spoken(effects_of(card["effect"])), "body", *heard[-1:]))
     return tuple((None if words and _QUOTED_TWICE.search(words) else words,) for words in said)
+
+
+def full_name(facts: Mapping[str, Any]) -> str:
+    """The name, and the version of a card that is not the common one of its name (2.2.4.e)."""
+    version = _version(facts)
+    return f"{facts['name']} - {version}" if version else str(facts["name"])
+
+
+def _version(facts: Mapping[str, Any]) -> str | None:
+    """`R1` and `R2` as at the end of the reference."""
+    end = str(facts.get("reference") or "").rpartition("_")[2]
+    return end if end in VERSIONS else None
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
@@ -139,10 +155,12 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     if kind not in _TYPES:
         raise Refused(f"(a card of the type {kind})", beyond=True)
     limits = ("reserve_limit", "landmark_limit") if kind == "hero" else ()
+    if facts.get("rarity") in BEYOND:
+        raise Refused(f"(the rarity {facts['rarity']})", beyond=True)
     missing = [name for name in limits if facts.get(name) is None]
     if missing:
         raise Refused(f"(a Hero without {missing[0]})")
-    own = {name: facts.get(name) for name in (*_OWN, *limits)}
+    own = {name: facts.get(name) for name in (*_OWN, *limits)} | {"version": _version(facts)}
     made = {**own, "subtypes": subtypes, **_TYPES[kind]}
     return {name: value for name, value in made.items() if value is not None}
 

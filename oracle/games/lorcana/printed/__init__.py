@@ -19,7 +19,7 @@ from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
-__all__ = ["COLUMNS", "comparable", "compiled", "defined", "key", "phrasing", "said_back"]
+__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -88,6 +88,12 @@ def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
         return words is not None and alike(_read(words, "line")[0]) == alike(several)
     except Refused:
         return False
+
+
+def full_name(facts: Mapping[str, Any]) -> str:
+    """Name and version (5.3.6.1)."""
+    version = facts.get("version")
+    return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
