@@ -208,7 +208,7 @@ def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) ->
         assert engine.setup(SETUP).unsupported == ("a card",)
         assert engine.setup(empty).status == "ok"
         assert engine.observe().position == empty.position
-        assert engine.act("Ann", messages.Action(kind="end-turn")).status == "refused"
+        assert engine.act("Ann", messages.Action(kind="end-turn")).status == "unsupported"
         assert engine.decide("Ann", "d1", ("yes",)).status == "refused"
         with pytest.raises(EngineFault) as caught:
             engine.legal()

@@ -97,4 +97,6 @@ def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     verdict = (told, "bold red") if count else ("no new difference", "green")
     rest = f", {len(found.known)} met that were known" if found.known else ""
     before = f" ({known} in the corpus before)" if known else ""
-    return Text.assemble(f"{info.name}: {found.games:,} games, {found.actions:,} actions: ", verdict, rest + before)
+    lacking = f"; {found.lacking:,} games ended at something that it lacks" if found.lacking else ""
+    played = f"{info.name}: {found.games:,} games, {found.actions:,} actions: "
+    return Text.assemble(played, verdict, rest + before + lacking)
