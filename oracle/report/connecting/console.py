@@ -11,7 +11,7 @@ from rich.text import Text
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.connecting.stages import Finding
 
@@ -51,13 +51,8 @@ def _show_wrong(one: Finding, out: Terminal) -> None:
     # The engine may ask in another form, or not at all: the form is the reference's.
     what = f"where the reference asks {one.what}" if one.stage == "questions" else one.what
     case = f" [{one.case}]" if one.case else ""
-    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (_short(one.text), "bold"), (case, "dim")))
-
-
-def _short(text: str) -> str:
-    """Cut in the middle: what came is told last, and a traceback says last what it is about."""
-    words = one_line(text, len(text))
-    return words if len(words) <= LONGEST else f"{words[: LONGEST // 2]} … {words[-LONGEST // 2 :]}"
+    told = both_ends(one.text, LONGEST)
+    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (told, "bold"), (case, "dim")))
 
 
 def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Terminal) -> None:
