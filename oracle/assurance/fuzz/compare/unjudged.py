@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.compare import comparison
-from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
 from oracle.protocol.messages import Decision, Observation
+from oracle.suite.play.blame import Called
 
 
 class Inconclusive(Exception):
