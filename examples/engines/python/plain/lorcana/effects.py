@@ -33,7 +33,10 @@ Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
 
 def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    return (yield from EFFECTS[effect["is"]](game, moment, effect))
+    there = moment.there()
+    done = yield from EFFECTS[effect["is"]](game, moment, effect)
+    moment.follow(there)
+    return done
 
 
 # Parts and choices (6.1.2-6.1.5).
