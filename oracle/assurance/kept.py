@@ -10,7 +10,7 @@ from oracle.profiles import PROFILES
 
 _RULES = ("oracle.kernel", "oracle.games")
 _CARDS = ("oracle.kernel.nodes", *(f"oracle.games.{game}.rules.cards." for game in PROFILES))
-"""What they keep follows from the card languages and the printed cards, which no rule touches, and takes long to find."""
+"""What they keep follows from the card languages and the printed cards, which no rule touches; it takes long."""
 
 
 def forget_results() -> None:
