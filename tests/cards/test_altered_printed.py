@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.cards.compiler import Refused, unproven
-from oracle.cards.importing import imported, mapping_of, rows_of
+from oracle.cards.importing import imported
 from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data, one_meaning
+from oracle.cards.rows import rows_of
 from oracle.games.altered import printed
 from oracle.games.altered.printed import compiled, references
 from oracle.games.altered.printed.normal import normal
@@ -277,7 +278,7 @@ def test_shares_are_counted_by_set(tmp_path: Path) -> None:
     lines = [row, {**row, "text": "Juggle."}, {**row, "text": "[Rush]."}]
     file = tmp_path / "cards.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    found = imported(rows_of(file, mapping_of(None, printed)), printed)
+    found = imported(rows_of(file, printed), printed)
     assert as_data(found.sets) == {"NINE": {"cards": 3, "understood": 1, "said_back": 1, "beyond": 1}}
     assert [one["name"] for one in found.cards["NINE"]] == ["Wobble"]
 
