@@ -144,6 +144,17 @@ def test_lines_of_a_spell_are_abilities_or_make_one_effect() -> None:
     assert made["effect"] == {"is": "sequence", "steps": [{"is": "draw", "cards": 9}, DISCARD]}
 
 
+def test_a_line_behind_modes_is_none_of_them() -> None:
+    modes = {"is": "modes", "modes": {"1": {"is": "draw", "cards": 9}, "2": {"is": "resupply"}}}
+    text = "Choose one:\n• Draw nine cards.\n• [Resupply]."
+    assert card(text, facts=SPELL)["effect"] == modes
+    assert card(f"{text}\n[Sabotage].", facts=SPELL)["effect"] == {
+        "is": "sequence", "steps": [modes, {"is": "sabotage"}],
+    }  # fmt: skip
+    with pytest.raises(Refused):
+        card(f"{text}\n• [Sabotage].\nDraw nine cards.", facts=SPELL)
+
+
 def test_facts_are_those_of_the_book() -> None:
     hero = card("I begin the game with 9 Wax counters.", facts=HERO)
     assert hero == {

@@ -73,7 +73,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         _add(abilities, said, normal(part), "support")
     card["abilities"] = _told_apart(abilities)
     if steps:
-        effect, words = _read(" ".join(steps), "body")
+        effect, words = _read(_joined(steps), "body")
         card["effect"] = one_effect(effect)
         said.append(words)
     if counters:
@@ -164,6 +164,12 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     own = {name: facts.get(name) for name in (*_OWN, *limits)} | {"version": _version(facts)}
     made = {**own, "subtypes": subtypes, **_TYPES[kind]}
     return {name: value for name, value in made.items() if value is not None}
+
+
+def _joined(steps: list[str]) -> str:
+    """The lines of a Spell's effect; where one ends with modes, a mark says that the next is none of them."""
+    *before, last = steps
+    return " ".join([*(f"{line} ¶" if " • " in line else line for line in before), last])
 
 
 def _is_ability(line: str) -> bool:
