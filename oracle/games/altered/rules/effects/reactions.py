@@ -115,6 +115,20 @@ def _listeners(view: View) -> Iterator[Listener]:
                 for has in view.working(thing):
                     if isinstance(has.ability, Reaction) and not is_self_move(has.ability):
                         yield thing, has, has.ability
+    yield from _lasting(view)
+
+
+@home("2.2.2.m", "7.2.1.d", "1.2.4.d")
+def _lasting(view: View) -> Iterator[Listener]:
+    """The Reactions of Ongoing Emblems, which speak for the objects that created them, whether they are there or not.
+
+    They work in Limbo, and are their own players'.
+    """
+    for emblem in view.modifiers:
+        if isinstance(emblem.ability, Reaction) and not is_self_move(emblem.ability):
+            was = view.objects.get(emblem.source.object, emblem.source.was)
+            has = Has(key=f"emblem {emblem.id}", ability=emblem.ability)
+            yield replace(was, controller=emblem.player), has, emblem.ability
 
 
 # --- what is created ------------------------------------------------------------------------------------

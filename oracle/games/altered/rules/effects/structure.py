@@ -64,11 +64,12 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
+    wanted = max(number(run, node.count, ctx), 0)
     if node.repeatable:
         return [
-            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(node.count)
+            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(wanted)
         ]
-    count = min(node.count, len(open_modes))
+    count = min(wanted, len(open_modes))
     kind = "order" if count > 1 else "option"
     taken = run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text, modes=modes)
     return list(taken)

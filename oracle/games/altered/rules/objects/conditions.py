@@ -61,6 +61,12 @@ def _all_hold(view: Table, condition: lang.AllHold, text: Text) -> bool:
     return all(condition_holds(view, each, text) for each in condition.conditions)
 
 
+@home("4.2.a")
+def _in_phase(view: Table, condition: lang.InPhase, _text: Text) -> bool:
+    """Which of the five phases of the day it is."""
+    return view.day.phase == condition.phase
+
+
 _KINDS: dict[type, Callable[[Table, Any, Text], bool]] = {
     lang.Exists: _exists,
     lang.Matches: _matches,
@@ -69,4 +75,5 @@ _KINDS: dict[type, Callable[[Table, Any, Text], bool]] = {
     lang.AtLeast: _at_least,
     lang.Not: _not,
     lang.AllHold: _all_hold,
+    lang.InPhase: _in_phase,
 }

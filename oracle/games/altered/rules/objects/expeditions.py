@@ -117,6 +117,12 @@ def region_of(view: Table, place: Place) -> int:
     return way if place[1] == "hero" else LAST_REGION - way
 
 
+@home("3.2.1.b")
+def regions_between(view: Table, player: str) -> int:
+    """How many regions lie between a player's two Expeditions: none where they are in the same one, or side by side."""
+    return max(abs(region_of(view, (player, "hero")) - region_of(view, (player, "companion"))) - 1, 0)
+
+
 @home("2.2.1.e", "2.2.2.k", "2.2.2.l")
 def base_terrains(view: Table) -> tuple[tuple[Terrain, ...], ...]:
     """The terrains of each region as its card has them; a face-down one has none (3.1.3.c)."""

@@ -6,12 +6,13 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
-from oracle.games.altered.rules.cards.language.effects import Effect, Payment
+from oracle.games.altered.rules.cards.language.effects import Effect
 from oracle.games.altered.rules.cards.language.filters import (
     Amount,
     Condition,
     Filter,
     Keyword,
+    Phase,
     Status,
     Terrain,
     Where,
@@ -19,6 +20,7 @@ from oracle.games.altered.rules.cards.language.filters import (
     Whose,
     ZoneName,
 )
+from oracle.games.altered.rules.cards.language.payments import Payment
 from oracle.kernel.effects import Node
 
 Symbol = Literal["join", "hand", "reserve"]
@@ -49,7 +51,7 @@ class Trigger(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     """Which Expedition it joined, left or moved."""
     status: Status | None = None
     counter: str | None = None
-    phase: Literal["morning", "noon", "afternoon", "dusk", "night"] | None = None
+    phase: Phase | None = None
     effect: Literal["succeed", "prepare", "draw", "expand", "progress", "rest", "clean-up", "check-victory"] | None = (
         None
     )
@@ -106,16 +108,17 @@ class HasKeyword(Passive, frozen=True, kw_only=True, tag="keyword"):
     """The object has a keyword, or matching objects have it."""
 
     keyword: Keyword
-    value: int | None = None
-    """Scout and Tough."""
+    value: Amount | None = None
+    """Scout and Tough; what Tough asks for may be worked out."""
 
 
 class Stats(Passive, frozen=True, kw_only=True, tag="stats"):
-    """Statistics are more, or less."""
+    """Statistics are more, or less, or `highest`: each is as great as the greatest of the three."""
 
     forest: Amount = 0
     mountain: Amount = 0
     water: Amount = 0
+    highest: bool = False
 
 
 class Subtypes(Passive, frozen=True, kw_only=True, tag="subtypes"):
@@ -256,6 +259,18 @@ class EntersWith(Passive, frozen=True, kw_only=True, tag="enters-with"):
     count: int = 0
 
 
+class Limit(Passive, frozen=True, kw_only=True, tag="limit"):
+    """A limit of these players is greater or smaller; with `what` more such objects alone may be kept (4.2.5.c)."""
+
+    plus: int
+    of: Literal["reserve", "landmark"] = "reserve"
+    who: Who = "you"
+
+
+class Uncounted(Passive, frozen=True, kw_only=True, tag="uncounted"):
+    """It does not count towards the limit of the zone it is in (4.2.5.c)."""
+
+
 class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
     """Its player rolls further dice and chooses one, or may change the result (7.3.19.c)."""
 
@@ -278,12 +293,20 @@ class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):
 
 PassiveAbility = Union[
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, Limit, Uncounted, RollsMore,
+    OptionalCost, AdditionalCost,
 ]  # fmt: skip
 Ability = Union[
     Reaction, QuickAction,
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, Limit, Uncounted, RollsMore,
+    OptionalCost, AdditionalCost,
+]  # fmt: skip
+LastingAbility = Union[
+    Reaction,
+    HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, Limit, Uncounted, RollsMore,
+    OptionalCost, AdditionalCost,
 ]  # fmt: skip
 
 

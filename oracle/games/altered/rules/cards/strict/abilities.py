@@ -78,6 +78,8 @@ def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
     if scope.kind == "spell" and reaction.symbol == "join":
         yield "symbol", "a Spell joins no Expedition and no Landmark zone", "hand, reserve"
     moves = reaction.symbol is not None or _is_self_move(reaction)
+    if moves and scope.lasting:
+        yield "", "what lasts is about later events, and none of its object's own comings", "another trigger"
     if not moves:
         yield from of_place(reaction, scope)
 
@@ -134,7 +136,7 @@ _OWN = (lang.Regions, lang.PlayableFrom, lang.EntersWith, lang.RollsMore, lang.O
 """What is never about objects that match."""
 _PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
 _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
-    lang.Stats: (("forest", "mountain", "water"), "no statistic is changed"),
+    lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
     lang.Subtypes: (("gains", "instead"), "no sub-type is gained or lost"),
     lang.Regions: (("terrains", "instead"), "no region is changed"),
     lang.CostAlteration: (("more", "less"), "nothing costs more or less"),
@@ -183,11 +185,20 @@ def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
         numbered = " and ".join(word for word, keyword in KEYWORDS.items() if keyword.number)
         wrong = "has a number" if row.number else "has no number"
         yield "value", f"{row.word} {wrong} (7.4)", f"`value` with {numbered} alone"
+    elif not isinstance(ability.value, int | None) and not row.adds_up:
+        yield "value", f"the number of {row.word} is printed", "a plain number"
     if ability.what is None and scope.kind and not scope.lasting and scope.kind not in row.bearers:
         yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(row.bearers)}"
 
 
+def of_limit(ability: lang.Limit, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if ability.plus == 0 or (ability.plus < 0 and ability.what is not None):
+        yield "plus", "no more and no fewer are kept", "another number; more than 0 with `what`"
+
+
 def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:
+    if ability.highest and (ability.forest or ability.mountain or ability.water):
+        yield "highest", "each is as great as the greatest already", "without forest, mountain, water"
     if ability.what is None and scope.kind not in ("", "character") and not scope.lasting:
         yield "", "only Characters have statistics (2.2.10.c)", "`what`"
 
@@ -314,6 +325,7 @@ CHECKS: dict[type, Any] = {
     lang.MoreMana: of_more,
     Passive: of_passive,
     lang.HasKeyword: of_keyword,
+    lang.Limit: of_limit,
     lang.Stats: of_stats,
     lang.Regions: of_regions,
     lang.CostAlteration: of_alteration,

@@ -11,8 +11,8 @@ from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STAT
 from oracle.kernel.strictness import Wrong
 
 MEANING = (
-    "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "HasKeyword.what", "Stats.what",
-    "Subtypes.what", "Grants.what", "LosesAbilities.what", "Ignored.what", "GainsAgain.what",
+    "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "BaseStatistics.what", "HasKeyword.what",
+    "Stats.what", "Subtypes.what", "Grants.what", "LosesAbilities.what", "Ignored.what", "GainsAgain.what",
 )  # fmt: skip
 """Where a filter that names no zone means objects in play (2.2.1.h)."""
 NOT_IN_PLAY = ("hero", "mana-orb", "spell")
@@ -49,11 +49,16 @@ def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
         yield "zone", f"nothing in the {' or '.join(what.zone)} has statuses or counters (2.4.1.c)", "another zone"
     if set(what.status) & set(what.without):
         yield "without", "it cannot have a status and not have it", "`status` or `without`"
+    if what.or_subtype and not what.type:
+        yield "or_subtype", "nothing says what else it may be", "`subtype`, or `type` as well"
+    if len(what.one_status) == 1:
+        yield "one_status", "one of one is that one", "`status`, `boosted`"
+    yield from of_subtypes("or_subtype", what.or_subtype)
     yield from _of_type(what, scope)
 
 
 def _asks_state(what: lang.Filter) -> bool:
-    return bool(what.status) or what.boosted is True or what.counter is not None
+    return bool(what.status or what.one_status) or what.boosted is True or what.counter is not None
 
 
 def _of_type(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
@@ -79,6 +84,11 @@ def of_count(count: lang.Count, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 def of_counters(number: lang.Counters, scope: Text) -> Iterator[Wrong]:
     yield from of_bound(scope, "it", number.it)
+
+
+def of_sum(number: lang.Sum, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if len(number.of) < 2 or all(isinstance(part, int) for part in number.of):
+        yield "of", "there is nothing to add up", "two amounts at least, one of them worked out"
 
 
 def of_exists(condition: lang.Exists, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -115,6 +125,7 @@ CHECKS: dict[type, Any] = {
     lang.Number: of_number,
     lang.Count: of_count,
     lang.Counters: of_counters,
+    lang.Sum: of_sum,
     lang.Exists: of_exists,
     lang.Matches: of_matches,
     lang.ExpeditionStands: of_stands,

@@ -171,6 +171,8 @@ def binds(node: Any, scope: Text) -> Text:
             scope = scope.binding(resupplied=SOMETHING)
         case lang.Roll():
             scope = scope.counting("die")
+        case lang.Remove():
+            scope = scope.counting("removed")
         case lang.Discard() | lang.Sacrifice() | lang.Sabotage() | lang.Move(to="discard"):
             scope = scope.counting("discarded")
         case lang.Move(what=lang.This(), to="expedition") | lang.Play(what=lang.This()):
