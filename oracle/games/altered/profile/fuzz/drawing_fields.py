@@ -241,6 +241,42 @@ def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     return drawer.dice.pick((1, 1, 2, -1)) if made is SKIP else made
 
 
+def tidy_sum(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    """Two amounts at least, one of them worked out."""
+    if len(made["of"]) < 2 or all(isinstance(part, int) for part in made["of"]):  # noqa: PLR2004
+        made["of"] = [*made["of"], 1, {"is": "count", "what": {"type": ["character"]}}]
+    return made
+
+
+def tidy_limit(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    if "what" in made:
+        made["plus"] = abs(made["plus"]) or 1
+    return tidy_place(drawer, made, scope)
+
+
+def tidy_remove(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    if made.get("count", 0) == 0:
+        made.pop("count", None)
+        made.pop("up_to", None)
+    return made
+
+
+def tidy_spent(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    if "counter" not in made:
+        made["count"] = 1
+    if made.get("what", {}).get("is") == "from-deck":
+        made.pop("what")
+    return made
+
+
+def tidy_chosen(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    """Any number, or so many."""
+    if made.get("any_number"):
+        for field in ("count", "up_to", "at_random"):
+            made.pop(field, None)
+    return made
+
+
 def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
     """What is asked for is there at times: little is asked of what the text has bound."""
     asked = [field for field in made if field not in ("type", "zone", "whose")]
@@ -253,4 +289,8 @@ def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
         made["zone"] = [gone]
     if made.get("zone") and drawer.dice.hit(0.6):
         made.pop("type", None)
+    if made.get("or_subtype"):
+        made.setdefault("type", ["permanent"])
+    if len(made.get("one_status", (1, 1))) == 1:
+        made["one_status"] = sorted({*made["one_status"], "boosted", "fleeting"})
     return made
