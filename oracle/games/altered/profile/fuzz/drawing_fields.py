@@ -243,7 +243,7 @@ def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
 
 def tidy_sum(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
     """Two amounts at least, one of them worked out."""
-    if len(made["of"]) < 2 or all(isinstance(part, int) for part in made["of"]):  # noqa: PLR2004
+    if len(made["of"]) < 2 or all(isinstance(part, int) for part in made["of"]):
         made["of"] = [*made["of"], 1, {"is": "count", "what": {"type": ["character"]}}]
     return made
 
