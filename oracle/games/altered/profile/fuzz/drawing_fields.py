@@ -214,7 +214,8 @@ def tidy_stands(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 
 def tidy_modes(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
-    if made.get("count", 1) > 2 and not made.get("repeatable"):
+    count = made.get("count", 1)
+    if isinstance(count, int) and count > 2 and not made.get("repeatable"):
         made["count"] = 2
     return made
 
