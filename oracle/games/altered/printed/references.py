@@ -61,4 +61,6 @@ def spoken(node: Any) -> Any:
         made["it"] = IT
     elif made.get("is") in _BINDERS and made.get("name") == _CHOSEN:
         del made["name"]
+    if made.get("where") == "its" and made.get("it", "it") in _SPOKEN:
+        made["it"] = IT
     return made

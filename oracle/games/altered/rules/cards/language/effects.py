@@ -153,6 +153,10 @@ class CreateToken(Node, frozen=True, kw_only=True, tag="create-token"):
 
     token: Token
     where: Where = "mine"
+    it: str = "it"
+    """With `its`: whose Expedition."""
+    distributed: bool = False
+    """Among any number of target Expeditions, as the controller likes."""
     count: Amount = 1
     name: str = "it"
 
@@ -201,6 +205,10 @@ class Lasting(Node, frozen=True, kw_only=True, tag="lasting"):
 
     ability: LastingAbility
     duration: Literal["this-turn", "this-afternoon", "this-day"]
+
+
+class Win(Node, frozen=True, kw_only=True, tag="win"):
+    """The controller wins the game."""
 
 
 class Nothing(Node, frozen=True, kw_only=True, tag="nothing"):
@@ -273,6 +281,16 @@ class Repeat(Node, frozen=True, kw_only=True, tag="repeat"):
     do: Effect
 
 
+class ForEach(Node, frozen=True, kw_only=True, tag="for-each"):
+    """A step for each object that matches, one after the other (6.5.i): it is bound under `name`."""
+
+    what: Filter
+    do: Effect
+    name: str = "it"
+    left: tuple[int, ...] | None = None
+    """Those it has still to be done for; never in a card's own text."""
+
+
 class TargetPlayer(Node, frozen=True, kw_only=True, tag="target-player"):
     """A player chosen as a target (6.5.b): `that-player` in what is done."""
 
@@ -298,13 +316,16 @@ class InternalDone(Node, frozen=True, kw_only=True, tag="internal-done"):
 
 Verb = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
+    Win, Nothing,
 ]  # fmt: skip
 """What makes one step."""
 Effect = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
-    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, TargetPlayer, Did, InternalDone,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
+    Win, Nothing,
+    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, ForEach, TargetPlayer, Did,
+    InternalDone,
 ]  # fmt: skip
 
 from oracle.games.altered.rules.cards.language.abilities import LastingAbility  # noqa: E402  (the two describe each other)

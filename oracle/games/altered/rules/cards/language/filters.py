@@ -23,10 +23,13 @@ ZoneName = Literal["hand", "deck", "discard", "hero", "landmark", "mana", "reser
 Who = Literal["you", "opponent", "each", "that-player"]
 """`that-player`: the one bound as `player`."""
 Whose = Literal["any", "yours", "opponent"]
-Where = Literal["mine", "hero", "companion", "facing", "other", "target", "that", "each"]
+Where = Literal[
+    "mine", "hero", "companion", "facing", "other", "other-and-facing", "target", "that", "its", "each"
+]  # fmt: skip
 """An Expedition. `mine`: that of the object itself; `hero`, `companion`: its player's of this name; `facing`: the
-facing one; `other`: its player's other one; `target`: one chosen as a target of the step; `that`: the target of an
-earlier step; `each`: every one of its player's."""
+facing one; `other`: its player's other one; `other-and-facing`: that one, and the one facing it; `target`: one chosen
+as a target of the step; `that`: the target of an earlier step; `its`: that of the object that the node names; `each`:
+every one of its player's."""
 Duration = Literal["this-turn", "this-afternoon", "this-day"]
 Keyword = KeywordName
 """`fleeting`: printed on Spells that become Fleeting from wherever they are played (2.4.6.b)."""
@@ -154,6 +157,8 @@ class ExpeditionStands(Node, frozen=True, kw_only=True, tag="expedition"):
     """An Expedition is ahead, behind or tied (7.5.2); of a Gigantic object both must be (7.4.4.j)."""
 
     where: Where = "mine"
+    it: str = "it"
+    """With `its`: whose Expedition."""
     stands: Literal["ahead", "behind", "tied"] | None = None
     in_terrain: Terrain | None = None
 
@@ -175,10 +180,16 @@ class AllHold(Node, frozen=True, kw_only=True, tag="all-hold"):
     conditions: tuple[Condition, ...]
 
 
+class Different(Node, frozen=True, kw_only=True, tag="different"):
+    """There are different objects, one such as each of these."""
+
+    objects: tuple[Filter, ...]
+
+
 class InPhase(Node, frozen=True, kw_only=True, tag="in-phase"):
     """It is this phase of the day (4.2.a)."""
 
     phase: Phase
 
 
-Condition = Union[Exists, Matches, FirstPlayer, ExpeditionStands, AtLeast, Not, AllHold, InPhase]
+Condition = Union[Exists, Matches, FirstPlayer, ExpeditionStands, AtLeast, Not, AllHold, Different, InPhase]

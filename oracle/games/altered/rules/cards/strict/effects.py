@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.strict.filters import of_bound, of_where
+from oracle.games.altered.rules.cards.strict.filters import of_bound, of_its, of_where
 from oracle.games.altered.rules.cards.strict.scope import Text
 from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
 from oracle.kernel.strictness import Wrong
@@ -14,7 +14,7 @@ from oracle.kernel.strictness import Wrong
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
 OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what")
 """Verbs that can be about cards of a Deck: they move them somewhere."""
-SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.TargetPlayer, lang.Play)
+SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForEach, lang.TargetPlayer, lang.Play)
 """What is more than one step and so no part of one."""
 
 
@@ -115,9 +115,14 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 
 def of_expedition(node: lang.CreateToken | lang.MoveExpedition, scope: Text) -> Iterator[Wrong]:
+    if isinstance(node, lang.CreateToken):
+        yield from of_its(node, scope)
+        if node.distributed and node.where != "target":
+            yield "distributed", f'"{node.where}" is no choice of several', "where: target"
+        return
     yield from of_where(scope, "where", node.where)
     of_named = node.where in ("hero", "companion", "each")
-    if isinstance(node, lang.MoveExpedition) and node.whose != "you" and not of_named:
+    if node.whose != "you" and not of_named:
         yield "whose", f'"{node.where}" says whose Expedition it is', "where: hero, companion, each"
 
 
@@ -148,6 +153,12 @@ def in_one_step(node: Any, scope: Text) -> bool:
 def of_if_you_do(node: lang.IfYouDo, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.then is None and node.otherwise is None:
         yield "then", "nothing depends on whether it was done", "`then` or `otherwise`"
+
+
+def of_for_each(node: lang.ForEach, scope: Text) -> Iterator[Wrong]:
+    if node.left is not None:
+        yield "left", "that stands in no text: the oracle itself makes it", "leave it out"
+    yield from of_parts(node, scope)
 
 
 def of_may(node: lang.May, scope: Text) -> Iterator[Wrong]:
@@ -221,6 +232,7 @@ CHECKS: dict[type, Any] = {
     **dict.fromkeys((lang.Sequence, lang.Simultaneously, lang.EachPlayer, lang.If), of_parts),
     lang.IfYouDo: of_if_you_do,
     lang.May: of_may,
+    lang.ForEach: of_for_each,
     **dict.fromkeys((lang.PayTo, lang.OptionalCost, lang.AdditionalCost), of_payment),
     **dict.fromkeys((lang.Sacrifice, lang.PaySacrifice), of_sacrifice),
     lang.PayMana: of_mana,
