@@ -76,7 +76,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | fox  | a character costing 1 | Ann    | reserve |
         | hare | a character costing 1 | Ann    | reserve |
 
-    @case:altered-a-greater-limit @clause:4.2.5.c @clause:3.2.10.b @clause:1.4.2.a @edition:>=3.0
+    @case:altered-a-greater-limit @clause:4.2.5.c @clause:3.2.10.b @edition:>=3.0
     Scenario Outline: Whose limit a text makes greater keeps so many more, and nobody else: <case>
       Given these cards
         | ref   | card  | player  | zone     |

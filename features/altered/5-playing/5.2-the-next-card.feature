@@ -152,7 +152,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
       Given the made-up card "Heater"
         """
         {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
-         "abilities": [{"is": "plays-exhausted", "what": {"type": ["character"]}, "where": "mine"}]}
+         "abilities": [{"is": "plays-exhausted", "where": "mine"}]}
         """
       And these cards
         | ref    | card                           | player | zone            | state     |
@@ -174,3 +174,18 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | case      | heater               | wrong                | right                |
         | hero      | hero expedition      | companion expedition | hero expedition      |
         | companion | companion expedition | hero expedition      | companion expedition |
+
+    @case:altered-exhausted-by-the-opponents-leave @clause:2.4.5.c @clause:2.4.5.d @edition:>=3.0
+    Scenario: What lets the opponent play exhausted cards lets nobody else, a Spell neither
+      Given the made-up card "Walker"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "plays-exhausted"}]}
+        """
+      And these cards
+        | ref  | card              | player | zone            | state     |
+        | walk | Walker            | Bob    | hero expedition |           |
+        | song | a spell costing 0 | Ann    | reserve         | exhausted |
+      When Ann plays song for its mana cost
+      Then it is refused by 2.4.5.c
+      And nothing has changed

@@ -66,7 +66,7 @@ Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that 
       | free      | hero expedition      |          |            | {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}            | Bob's discard         |
       | elsewhere | companion expedition | anchored | , anchored | {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}}            | Bob's discard         |
 
-  @case:altered-left-after-the-afternoon @clause:4.2.a @clause:6.2.b @edition:>=3.0
+  @case:altered-left-after-the-afternoon @clause:4.2.a @edition:>=3.0
   Scenario: What is said of the Afternoon changes no move at Night
     Given the made-up card "Tent"
       """

@@ -99,3 +99,51 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     Then it is accepted
     And bug is in Ann's discard
     And owl is in Ann's hero expedition
+
+  @case:altered-permanents-and-no-robots @clause:2.2.1.h @clause:2.2.1.i @edition:>=3.0
+  Scenario Outline: What is said of Permanents alone is said of no Robot that is a Character: <case>
+    Given the made-up card "Works"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [<ability>]}
+      """
+    And the made-up card "Bug"
+      """
+      {"type": "character", "subtypes": ["Robot"], "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "tough", "value": 1}]}
+      """
+    And the made-up card "Song"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "discard", "what": {"is": "all", "what": {"subtype": ["Plant"]}}},
+         {"is": "gain", "what": {"is": "choose", "what": {"type": ["character"]}, "name": "second"}, "counter": "coin", "count": 1},
+         {"is": "if", "condition": {"is": "matches", "it": "second", "what": {"type": ["permanent"]}}, "then": {"is": "draw"}}]}}
+      """
+    And these cards
+      | ref   | card  | player | zone            |
+      | works | Works | Ann    | landmark        |
+      | bug   | Bug   | Bob    | hero expedition |
+      | song  | Song  | Ann    | hand            |
+    And Ann's deck has 1 card
+    When Ann plays song for its mana cost
+    Then it is accepted
+    And bug is in Bob's hero expedition
+    And bug has 1 coin counter
+    And bug has 0 boosts
+    And bug has 1 Forest
+    And bug has Tough
+    And bug does not have Eternal
+    And Ann has 0 cards in hand
+
+    Examples:
+      | case            | ability                                                                                                                                                                                          |
+      | keyword         | {"is": "keyword", "what": {"type": ["permanent"]}, "keyword": "eternal"}                                                                                                                          |
+      | statistics      | {"is": "stats", "what": {"type": ["permanent"]}, "forest": 1}                                                                                                                                     |
+      | sub-types       | {"is": "subtypes", "what": {"type": ["permanent"], "other": true}, "gains": ["Plant"]}                                                                                                            |
+      | granted         | {"is": "grants", "what": {"type": ["permanent"], "other": true}, "ability": {"is": "reaction", "trigger": {"event": "is-played", "by": "each"}, "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}} |
+      | lost            | {"is": "loses-abilities", "what": {"type": ["permanent"], "other": true}}                                                                                                                         |
+      | ignored         | {"is": "ignored", "what": {"type": ["permanent"], "other": true}}                                                                                                                                 |
+      | if there is one | {"is": "reaction", "trigger": {"event": "is-played", "by": "you"}, "effect": {"is": "if", "condition": {"is": "exists", "what": {"type": ["permanent"], "whose": "opponent"}}, "then": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1}}} |
+      | a trigger       | {"is": "reaction", "trigger": {"event": "gains-counter", "what": {"type": ["permanent"]}}, "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1}}          |
+      | for each        | {"is": "reaction", "trigger": {"event": "is-played", "by": "you"}, "effect": {"is": "for-each", "what": {"type": ["permanent"], "whose": "opponent"}, "do": {"is": "gain", "what": {"is": "it"}, "count": 1}}} |
+      | differing       | {"is": "reaction", "trigger": {"event": "is-played", "by": "you"}, "effect": {"is": "if", "condition": {"is": "different", "objects": [{"type": ["character"]}, {"type": ["permanent"], "whose": "opponent"}, {"type": ["permanent"], "whose": "yours"}]}, "then": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1}}} |

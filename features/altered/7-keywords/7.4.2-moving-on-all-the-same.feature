@@ -19,6 +19,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | armory | Armory                               | Ann    | <armory>        |
       | rock   | a character costing 1, with Defender | Ann    | hero expedition |
     And Bob's hero expedition is at <his>
+    And Bob's companion expedition is at <his>
     When Bob passes
     And Bob chooses nothing
     And Ann chooses nothing
