@@ -51,6 +51,9 @@ class Compiler(Protocol):
     def comparable(self, card: Mapping[str, Any]) -> Any:
         """What a definition does, without what makes no difference to it."""
 
+    def full_name(self, facts: Mapping[str, Any]) -> str:
+        """What a printed card is known by in scenarios and messages, from the facts of its line."""
+
     def key(self, facts: Mapping[str, Any]) -> Hashable:
         """What tells a printed card from all others, from the facts of its line."""
 

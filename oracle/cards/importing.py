@@ -28,12 +28,6 @@ class Row(Struct, frozen=True):
     facts: dict[str, Any]
     text: str
 
-    @property
-    def name(self) -> str:
-        """Name and version."""
-        version = self.facts.get("version")
-        return f"{self.facts['name']} - {version}" if version else str(self.facts["name"])
-
 
 class Stopped(Struct, frozen=True):
     """A card that was not understood, and the words at which its text stopped."""
@@ -121,7 +115,7 @@ def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
             made = compiler.compiled(row.facts, row.text)
         except Refused as refused:
             share.beyond += refused.beyond
-            found.stopped.append(Stopped(row.name, row.line, refused.words))
+            found.stopped.append(Stopped(compiler.full_name(row.facts), row.line, refused.words))
             continue
         share.understood += 1
         _add(found, share, row, made, compiler)
@@ -129,7 +123,7 @@ def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
         if known is not None:
             same = compiler.comparable(known) == compiler.comparable(made.card)
             found.agreeing += same
-            found.differing += [] if same else [row.name]
+            found.differing += [] if same else [compiler.full_name(row.facts)]
     return found
 
 
@@ -139,7 +133,7 @@ def _add(found: Imported, share: Share, row: Row, made: Compiled, compiler: Comp
         share.said_back += 1
         found.cards.setdefault(_set(row), []).append(made.card)
     else:
-        found.not_said_back.append(Stopped(row.name, row.line, words))
+        found.not_said_back.append(Stopped(compiler.full_name(row.facts), row.line, words))
 
 
 def _plain(field: str, value: Any) -> Any:

@@ -133,7 +133,7 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
     if not found:
         raise UsageError(
             f"nothing can be played with {info.name}: it must know one of these games and editions, and made-up cards "
-            "or the printed ones of Lorcana; `initialize` says what it knows"
+            "or printed ones; `initialize` says what it knows"
         )
     return found
 

@@ -9,9 +9,9 @@ from importlib import resources
 from itertools import groupby
 from typing import Any
 
-from oracle.cards.compiler import Compiled, Heard
+from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.reading import as_data, checked, left_out, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
@@ -19,7 +19,7 @@ from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
-__all__ = ["COLUMNS", "comparable", "compiled", "defined", "key", "phrasing", "said_back"]
+__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -43,7 +43,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
-        if action and not line.startswith("[") and not line.endswith("less to play this ."):
+        if action and not _of_an_action(line):
             deeds.append(line)
             continue
         several, words = _read(line, "line")
@@ -65,12 +65,35 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
         of = heard[len(said)] if len(said) < len(heard) else ()
         bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
         ways = [[references.spoken(one, own) for one in bare] for own in references.OWN]
-        said.append(tuple(phrasing().say(way, "line", of) for way in ways))
+        unlikely = _begins_with_if(bare)
+        forms = [phrasing().say(way, "line", of) for way in ways]
+        if card.get("type") == "action":
+            forms = [form if form and _of_an_action(form) else None for form in forms]
+        said.append(tuple(None if unlikely and not _says(form, bare) else form for form in forms))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
         said.append((phrasing().say(references.spoken(steps, own="it"), "body", *heard[-1:]),))
     return tuple(said)
+
+
+def _of_an_action(line: str) -> bool:
+    """Whether a line of an action is an ability; else it is a part of its effect."""
+    return line.startswith("[") or line.endswith("less to play this .")
+
+
+def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
+    """Whether words that would rather mean something else are read as these abilities."""
+    try:
+        return words is not None and alike(_read(words, "line")[0]) == alike(several)
+    except Refused:
+        return False
+
+
+def full_name(facts: Mapping[str, Any]) -> str:
+    """Name and version (5.3.6.1)."""
+    version = facts.get("version")
+    return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
@@ -90,7 +113,7 @@ def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
+    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"), left_out(Definition))
 
 
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:

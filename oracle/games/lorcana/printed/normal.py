@@ -81,7 +81,7 @@ _WHERE = tuple(
         (r"^(\{E\}) - ", r"\1 — "),
         (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
         (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
-        (r'(?<=[^."])$', " ."),
+        (r'(?<![."])(?<!\[shift\] \d)(?<!\[shift\] \d\d)$', " ."),
     )
 )  # fmt: skip
 """Where a card is, and what it has, is said behind the card, before what it does."""
