@@ -12,7 +12,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
     Given the made-up card "Armory"
       """
       {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "unhindered", "condition": {"is": "expedition", "stands": "behind"}}]}
+       "abilities": [{"is": "unhindered", "where": "<which>", "condition": {"is": "expedition", "where": "<which>", "stands": "behind"}}]}
       """
     And these cards
       | ref    | card                                 | player | zone            |
@@ -27,10 +27,11 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
     And Ann's hero expedition is at <hers>
 
     Examples:
-      | case      | armory               | his | hers |
-      | behind    | hero expedition      | 1   | 1    |
-      | tied      | hero expedition      | 0   | 0    |
-      | elsewhere | companion expedition | 1   | 0    |
+      | case      | armory               | which | his | hers |
+      | behind    | hero expedition      | mine  | 1   | 1    |
+      | tied      | hero expedition      | mine  | 0   | 0    |
+      | elsewhere | companion expedition | mine  | 1   | 0    |
+      | by name   | companion expedition | hero  | 1   | 1    |
 
   @case:altered-moves-forward-due-to-a-terrain @clause:4.2.4.j @edition:>=3.0
   Scenario Outline: A Reaction to moving forward due to a terrain: <case>

@@ -8,6 +8,7 @@ from typing import Any
 from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
+from oracle.games.altered.rules.cards.strict.effects import SEVERAL_STEPS
 from oracle.games.altered.rules.cards.strict.filters import of_where
 from oracle.games.altered.rules.cards.strict.scope import (
     ABOUT_OBJECTS,
@@ -337,6 +338,8 @@ def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa
         yield "plus", f"of {ability.event} there are no more and no fewer", f"event: {', '.join(_PLUS)}"
     if ability.also and (ability.nothing or ability.to is not None):
         yield "also", "what is done besides is another thing (6.2.c)", "`then` or `plus`"
+    if isinstance(ability.then, SEVERAL_STEPS):
+        yield "then", f"{ability.then.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
     if ability.otherwise is not None and not ability.may:
         yield "otherwise", "nobody can turn it down", "`may`"
     if ability.event not in ABOUT_OBJECTS:
