@@ -39,6 +39,9 @@ class Compiler(Protocol):
     COLUMNS: Mapping[str, str]
     """Field of a card → the column of a file of cards that holds it: `name`, `set`, `text`, and what the game has."""
 
+    def plain(self, columns: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A card of a public format in the columns of `COLUMNS`; any other as it is."""
+
     def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
         """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 

@@ -17,6 +17,8 @@ from oracle.cards.templates import Usual
 from oracle.kernel.nodes import default, needed, node_type, reachable
 
 D = TypeVar("D")
+KEPT = 4_096
+"""Lines whose meaning is kept: reprints have them again."""
 _TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
 _REMINDER = re.compile(r"\(([^()]*)\)")
 

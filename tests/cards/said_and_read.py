@@ -25,6 +25,8 @@ from tests.cards.drawn_cards import GAMES, Game, Text
 
 AMBIGUOUS = ("(can be read in two ways)", "(can be read in too many ways)")
 SAME, TWO_WAYS, UNSAID, UNREAD, OTHER = "the same", "two ways", "not said", "not understood", "something else"
+WORDS_TOO = 0.3
+"""How often the words that were drawn are read too: they are synonyms of what is said."""
 Json = Any
 
 
@@ -99,7 +101,7 @@ def from_phrases(game: Game, dice: Dice, found: Found) -> bool:
         found.back.update({_place(one) for one in phrases})
     else:
         found.note("said", msgspec.structs.replace(case, text=case.text if case.text.text else text))
-    if case.what != UNSAID and case.text != text:
+    if case.what != UNSAID and case.text != text and dice.hit(WORDS_TOO):
         own = read(game, text, right)
         found.drawn[own.what] += 1
         if own.what != SAME:

@@ -16,9 +16,9 @@ from msgspec import Struct
 
 import oracle.games
 from oracle.cards.compiler import Compiler, Refused, compiler_of
-from oracle.cards.importing import Row, rows_of
 from oracle.cards.library import COMPILED, PRINTINGS, PROVEN, REFUSED, NotUnderstood
 from oracle.cards.proof import digests
+from oracle.cards.rows import Row, rows_of
 from oracle.protocol.names import name_key
 from oracle.report.output.bar import bar
 
@@ -46,7 +46,7 @@ def library(game: str, file: Path) -> Library:
     # A reprint has another key, and at times other capital letters.
     by_hand = {name_key(full_name(card)) for card in compiler.by_hand().values()}
     found, several = Library(), dict[str, list[Row]]()
-    for row in rows_of(file, compiler.COLUMNS):
+    for row in rows_of(file, compiler):
         found.refused.setdefault(str(row.facts["set"]), {})
         several.setdefault(name_key(compiler.full_name(row.facts)), []).append(row)
     several = {name: rows for name, rows in several.items() if name not in by_hand}

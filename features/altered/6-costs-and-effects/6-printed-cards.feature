@@ -104,3 +104,49 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And geyser is in Ann's mana
     And geyser is exhausted
     And Ann has 0 cards in discard
+
+  @case:altered-print-after-the-modes @clause:6.5.g @clause:6.5.d
+  Scenario Outline: What stands behind the modes is done whichever was chosen: <mode>
+    Given these cards
+      | ref   | card            | player | zone            |
+      | burst | Kelon Burst - R1 | Ann   | hand           |
+      | one   | Brassbug Hub    | Ann    | landmark        |
+      | two   | Aether Shard    | Ann    | landmark        |
+      | three | Aether Shard    | Ann    | landmark        |
+      | owl   | Ordis Trooper   | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 4 ready mana
+    When Ann plays burst for its mana cost
+    And Ann chooses "<mode>"
+    And Ann chooses Ann's hero expedition
+    Then it is accepted
+    And <target> is in <place>
+    And token1 is in Ann's hero expedition
+
+    Examples:
+      | mode | target | place         |
+      | 1    | owl    | Bob's reserve |
+      | 2    | one    | Ann's discard |
+
+  @case:altered-print-its-controller-draws @clause:6.5.d @clause:7.5.7.b
+  Scenario Outline: Who was not in the terrain has its controller draw, and nobody draws where there was none: <regions>
+    Given these cards
+      | ref   | card                    | player | zone            |
+      | woods | Lost in the Woods - R1  | Ann    | hand            |
+      | owl   | Ordis Trooper           | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    And Bob's hero expedition is at 1
+    And the Tumult regions are <regions>
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann plays woods for its mana cost
+    Then it is accepted
+    And owl is in Bob's reserve
+    And Bob has <drawn> cards in hand
+    And Ann has 0 cards in hand
+
+    Examples:
+      | regions                                                                    | drawn |
+      | forest; mountain and water; mountain; forest and water; water; forest and mountain | 0     |
+      | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, left_out, one_meaning, without_usual
+from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning, without_usual
 from oracle.cards.templates import effects_of, one_effect, read_phrases
 from oracle.games.altered.printed import references
+from oracle.games.altered.printed.formats import plain as plain
 from oracle.games.altered.printed.normal import normal, parts_of
 from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.cards.strict.words import SUBTYPES
@@ -72,7 +73,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         _add(abilities, said, normal(part), "support")
     card["abilities"] = _told_apart(abilities)
     if steps:
-        effect, words = _read(" ".join(steps), "body")
+        effect, words = _read(_joined(steps), "body")
         card["effect"] = one_effect(effect)
         said.append(words)
     if counters:
@@ -165,6 +166,12 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in made.items() if value is not None}
 
 
+def _joined(steps: list[str]) -> str:
+    """The lines of a Spell's effect; where one ends with modes, a mark says that the next is none of them."""
+    *before, last = steps
+    return " ".join([*(f"{line} ¶" if " • " in line else line for line in before), last])
+
+
 def _is_ability(line: str) -> bool:
     """Whether a line of a Spell is an ability; an effect otherwise. Raises `Refused` for one that could be both."""
     readable = []
@@ -213,7 +220,7 @@ def _add(abilities: list[Any], said: list[tuple[str, ...]], line: str, kind: str
     said.append(words)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, _comparable)

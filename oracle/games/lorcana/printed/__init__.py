@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import groupby
 from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, left_out, one_meaning
+from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
+from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
-__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "said_back"]
+__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "plain", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -39,7 +40,9 @@ COLUMNS: Mapping[str, str] = {
 
 def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
-    action = facts.get("type") == "action"
+    if facts.get("type") not in TYPES:
+        raise Refused(f"(a card of the type {facts.get('type')!r}; there are {', '.join(TYPES)})")
+    action = facts["type"] == "action"
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
@@ -116,6 +119,7 @@ def phrasing() -> Phrasing:
     return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"), left_out(Definition))
 
 
+@lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
