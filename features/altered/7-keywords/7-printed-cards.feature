@@ -147,3 +147,41 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And one is in Ann's discard
     And two is in Ann's discard
     And maw has 4 boosts
+
+  @case:altered-print-all-its-boosts @clause:2.5.g @clause:7.5.4.a
+  Scenario: A Character in Reserve loses all its boosts, and keeps its other counters
+    Given these cards
+      | ref    | card          | player | zone            | state                      |
+      | signet | Ordis Signet  | Ann    | hand            |                            |
+      | owl    | Ordis Trooper | Bob    | reserve         | 3 boosts, 1 arcane counter |
+      | fox    | Haven Warrior | Bob    | hero expedition | 2 boosts                   |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays signet for its mana cost
+    And Ann chooses "2"
+    And Ann chooses owl
+    Then it is accepted
+    And owl has 0 boosts
+    And owl has 1 arcane counters
+    And fox has 2 boosts
+
+  @case:altered-print-greatest-statistic @clause:2.3.1.a @clause:7.5.7.b
+  Scenario Outline: Statistics that are as great as the greatest of them, where the Character is in forest: <regions>
+    Given these cards
+      | ref   | card                  | player | zone            |
+      | urbex | Urbex Specialist - R2 | Ann    | hero expedition |
+      | owl   | Helping Hand          | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    And Ann's hero expedition is at 1
+    And the Tumult regions are <regions>
+    When Ann plays owl for its mana cost
+    Then it is accepted
+    And urbex has 4 Mountain
+    And urbex has <number> Forest
+    And urbex has <number> Water
+
+    Examples:
+      | regions                                                                            | number |
+      | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
+      | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
