@@ -185,3 +185,50 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | regions                                                                            | number |
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
+
+  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h
+  Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
+    Given these cards
+      | ref    | card       | player | zone |
+      | kraken | The Kraken | Ann    | hand |
+    And it is Ann's turn
+    And Ann has 7 ready mana
+    When Ann plays kraken for its mana cost in the hero expedition
+    Then it is accepted
+    And kraken is in Ann's discard
+
+  @case:altered-print-facing-a-gigantic-one @clause:7.4.4.g @clause:7.3.16.a @edition:>=3.0
+  Scenario: What faces a Gigantic Character are both Expeditions of the opponent
+    Given these cards
+      | ref  | card               | player | zone            |
+      | bars | Eat Me Energy Bars | Ann    | hero expedition |
+      | god  | Sakarabru          | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 7 ready mana
+    And Bob's hero expedition is at 2
+    And Bob's companion expedition is at 1
+    When Ann plays god for its mana cost in the hero expedition
+    Then it is accepted
+    And god has Gigantic
+    And Bob's hero expedition is at 1
+    And Bob's companion expedition is at 0
+
+  @case:altered-print-exchanged @clause:7.3.9.a @clause:6.3.d @clause:2.4.6.a
+  Scenario: An exchange brings a card from hand to Reserve, which a Landmark and the card itself see
+    Given these cards
+      | ref    | card           | player | zone     |
+      | nyala  | Nyala, Gifted Conjurer | Ann | hand |
+      | doll   | Coppélia       | Ann    | hand     |
+      | owl    | Ordis Trooper  | Ann    | reserve  |
+      | hollow | Icebound Hollow | Ann   | landmark |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays nyala for its mana cost in the hero expedition
+    And Ann chooses hollow
+    And Ann chooses yes
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And owl is in Ann's hand
+    And hollow has 1 trial counters
+    And doll is in Ann's hero expedition
+    And doll is asleep and fleeting
