@@ -19,7 +19,9 @@ from oracle.report.output.plain_json import document
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
-cards = typer.Typer(help="Compile cards from their printed text, and prove that nothing was lost.", no_args_is_help=True)
+cards = typer.Typer(
+    help="Compile cards from their printed text, and prove that nothing was lost.", no_args_is_help=True
+)
 
 SAMPLE = "set-1.json"
 """A file such as are written into the folder: whether that can be done is tried with it."""
