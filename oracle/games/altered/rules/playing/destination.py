@@ -75,7 +75,9 @@ def expeditions_open(run: Run, player: str, thing: Object) -> tuple[str, ...]:
         for voice in view.passives(lang.PlaysExhausted)
         if voice.text.player == player and concerns_play(run, voice, thing)
     ]
-    return tuple(zone for zone in EXPEDITIONS if any(_lets_play_in(view, voice, player, zone) for voice in voices))
+    # Without any such text the card is not played at all, wherever it would go.
+    there = [zone for zone in EXPEDITIONS if any(_lets_play_in(view, voice, player, zone) for voice in voices)]
+    return tuple(there) or EXPEDITIONS
 
 
 def _lets_play_in(view: View, voice: Voice, player: str, zone: str) -> bool:
