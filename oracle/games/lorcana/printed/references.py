@@ -20,6 +20,8 @@ PLAIN = {
     "value": "this",
 }  # fmt: skip
 """What nodes are about that do not say it."""
+_OF_ITSELF = ("static-gets", "static-gains", "cannot")
+"""Static abilities, in which the first thing spoken of is the card itself."""
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 
 
@@ -42,6 +44,8 @@ class _Said(Struct):
     """Whether the card itself has left play, so that only the trigger knows it."""
     this: bool = False
     """Whether the card itself was spoken of."""
+    place: bool = False
+    """Whether a location was chosen to move to: it is "that location" then."""
 
 
 def named(node: Any) -> Any:
@@ -65,6 +69,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         delayed = node["ability"]
         effect = _walk(delayed["effect"], said, named=named, own=own)
         return {**node, "ability": {**delayed, "effect": effect}}
+    if kind in _OF_ITSELF:
+        said.last = "this"
     if kind in ("triggered", "activated"):
         said.last, said.chosen = _first_said(node), False
         said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
@@ -95,8 +101,10 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
 def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
     """A second choice within one effect is bound as `second`; `another` is then not the first."""
     node = dict(node)
-    if node.get("as") in ("from", "to", "place", "moved"):
-        said.last = node["as"]
+    if node.get("as") in ("from", "to", "place", "moved", "measured"):
+        if node["as"] != "measured":
+            said.last = node["as"]
+        said.place = said.place or node["as"] == "place"
         return node
     if said.chosen:
         what = dict(node["what"])
@@ -120,12 +128,16 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dic
     if named:
         if node.get("it") == IT:
             node["it"] = said.last
+        if said.place and node.get("is") == "value" and node.get("it") == "location":
+            node["it"] = "place"
         if said.gone and node.get("is") == "put" and node.get("it") == "this":
             node["it"] = "that"
     elif "all" not in node:
         now = node.get("it", usual(node))
         if said.gone and now == "that" and own == "this":
             node["it"] = "this"
+        elif now == "place" and node.get("is") == "value":
+            node["it"] = "location"
         elif now == said.last and (now != "this" or own == "it" or (own == "then-it" and said.this)):
             node["it"] = IT
         said.this = said.this or now == "this"
@@ -138,4 +150,6 @@ def _first_said(ability: dict[str, Any]) -> str:
     first = ability["when"][0]
     if first.get("event") == "banished":
         return "that"
+    if first.get("event") == "sang" and "this" not in first and "what" not in first:
+        return "singers"
     return "this" if first.get("this") or "what" not in first else "that"

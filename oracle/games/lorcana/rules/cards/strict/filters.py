@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.cards.strict.scope import (
     WITH_WILLPOWER,
     Text,
     of_filter,
+    remembered,
     types,
     zones,
 )
@@ -131,6 +132,8 @@ def _of_bound(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
 
 
 def _may_meet(kinds: Kinds, other: Kinds) -> bool:
+    # What should have left play may be there still: something else may have happened instead (6.5.4).
+    other = remembered(other)
     return bool(types(kinds) & types(other)) and bool(zones(kinds) & zones(other))
 
 
