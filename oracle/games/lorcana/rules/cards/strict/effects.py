@@ -33,6 +33,7 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     ),
     lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
     lang.Gains: (("it", "chosen", in_play()),),
+    lang.GainsAbility: (("it", "chosen", in_play()),),
     lang.Gets: (("it", "chosen", WITH_WILLPOWER),),
     lang.AllowToChallengeReady: (("it", "chosen", CHARACTERS),),
     lang.MoveTo: (("it", "this", CHARACTERS), ("to", "that", in_play("location"))),
@@ -194,8 +195,8 @@ def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
         yield "until", "only a delayed ability triggers", "another duration"
 
 
-LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.AllowToChallengeReady, lang.PayLess, lang.Forbid,
-           lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.AllowToChallengeReady, lang.PayLess,
+           lang.Forbid, lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
 
 
 def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:

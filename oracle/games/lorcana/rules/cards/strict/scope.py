@@ -188,12 +188,16 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
     return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
 
 
+LEFT_BEHIND = ("Whenever.ability", "Later.ability", "GainsAbility.ability", "StaticGainsAbility.ability")
+"""Triggered abilities that are printed on no card."""
+
+
 def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
     scope = replace(scope, events=frozenset(when.event for when in node.when))
     found: Text | None = None
     for when in node.when:
         place = scope
-        if when.zone != "play" and not scope.stands_in("Whenever.ability", "Later.ability"):
+        if when.zone != "play" and not scope.stands_in(*LEFT_BEHIND):
             place = scope.binding(this=frozenset({scope.type, when.zone}))
         one = after_trigger(when, place)
         found = one if found is None else found.joined(one)
@@ -242,7 +246,9 @@ _ABOUT: dict[str, Kinds] = {
     "Ready.all": EXERTABLE,
     "Banish.all": TYPES | {"play"},
     "Gains.all": in_play(),
+    "GainsAbility.all": in_play(),
     "StaticGains.what": in_play(),
+    "StaticGainsAbility.what": in_play(),
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
@@ -262,6 +268,8 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
             return replace(scope, numbers=frozenset(), events=frozenset())
+        case lang.GainsAbility() | lang.StaticGainsAbility(), "ability":
+            return _of_who_gains(node, scope)
         case lang.EntersPlay(), "then":
             return scope.binding(this=frozenset({"play", scope.type}))
         case lang.EntersPlay(), "condition":
@@ -275,6 +283,22 @@ def within(node: Any, field: str, scope: Text) -> Text:
         case lang.EachPlayer() | lang.ChoosePlayer() | lang.OneOf(), _:
             return scope
     return replace(scope, about=_about(node, field, scope))
+
+
+def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text) -> Text:
+    """An ability knows nothing but the card that has it: of several types that it may be, one a character has."""
+    what = node.all if isinstance(node, lang.GainsAbility) else node.what
+    if what is not None:
+        who = types(of_filter(what, in_play()))
+    elif isinstance(node, lang.GainsAbility):
+        who = types(scope.cards.get(node.it, UNKNOWN)) & PERMANENTS
+    else:
+        who = frozenset({scope.type})
+    kind = "character" if "character" in who else min(who, default="")
+    return replace(
+        scope, cards={"this": frozenset({kind, "play"})}, type=kind, numbers=frozenset(), events=frozenset(),
+        abilities=frozenset(),
+    )  # fmt: skip
 
 
 def _about(node: Any, field: str, scope: Text) -> Kinds:
