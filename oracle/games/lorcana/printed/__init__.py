@@ -65,12 +65,19 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
         of = heard[len(said)] if len(said) < len(heard) else ()
         bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
         ways = [[references.spoken(one, own) for one in bare] for own in references.OWN]
-        said.append(tuple(phrasing().say(way, "line", of) for way in ways))
+        another = [references.spoken(one, "it", another=True) for one in bare]
+        said.append(tuple(phrasing().say(way, "line", of) for way in _different([*ways, another], len(ways))))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
-        said.append((phrasing().say(references.spoken(steps, own="it"), "body", *heard[-1:]),))
+        ways = [references.spoken(steps, own="it"), references.spoken(steps, own="it", another=True)]
+        said.append(tuple(phrasing().say(way, "body", *heard[-1:]) for way in _different(ways, 1)))
     return tuple(said)
+
+
+def _different(ways: list[Any], usual: int) -> list[Any]:
+    """The usual ways, and those of the others that are like none of them."""
+    return [*ways[:usual], *(way for way in ways[usual:] if way not in ways[:usual])]
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:

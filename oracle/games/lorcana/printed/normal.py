@@ -55,7 +55,7 @@ _REWRITES = tuple(
         (r"\breadies\b", "ready"),
         (r"\bgreater\b", "more"),
         (r"\bdamage each (to|from)\b", r"damage \1"),
-        (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
+        (r"(\{S\} or (?:less|more)) each\b", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),
         (r"\bany card from\b", "a card from"),
         (r"\bmay also\b", "may"),

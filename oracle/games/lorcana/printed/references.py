@@ -6,10 +6,13 @@ from copy import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 IT = "IT"
 _STAYS = ("ready", "exert", "gets", "gains")
 """Nodes that leave a card in play, so that the text goes on speaking of it."""
+_GO = ("banish", "put", "shuffle-into-deck")
+"""Nodes that take a card away."""
 OWN = ("this", "it", "then-it")
 """How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
 PLAIN = {
@@ -42,6 +45,10 @@ class _Said(Struct):
     """Whether the card itself has left play, so that only the trigger knows it."""
     this: bool = False
     """Whether the card itself was spoken of."""
+    away: bool = False
+    """Whether the chosen card has left play, so that any other card is another one."""
+    another: bool = False
+    """Whether a second choice is then said to be of another card all the same."""
 
 
 def named(node: Any) -> Any:
@@ -49,9 +56,12 @@ def named(node: Any) -> Any:
     return _walk(node, _Said(), named=True, own="it")
 
 
-def spoken(node: Any, own: str) -> Any:
-    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
-    return _walk(node, _Said(), named=False, own=own)
+def spoken(node: Any, own: str, *, another: bool = False) -> Any:
+    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`).
+
+    `another`: a card chosen after the first has left play is called another one.
+    """
+    return _walk(node, _Said(another=another), named=False, own=own)
 
 
 def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
@@ -71,6 +81,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if kind == "choose":
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
+    before = said.last
     for key, value in node.items():
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
@@ -80,10 +91,17 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, inside, named=named, own=own)
             if inside.last != said.last:
                 said.last = NOBODY
+        elif key == "otherwise" and said.last != before and isinstance(value, dict):
+            # What the other branch has spoken of is unknown in this one.
+            node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
+        if key != "then":
+            before = said.last
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
+    if kind in _GO and said.last == "chosen" and node.get("it", "chosen") in ("chosen", IT):
+        said.away = True
     if isinstance(node.get("all"), dict):
         # Several cards have no name: what is said of them afterwards is no card's.
         said.last = NOBODY
@@ -102,11 +120,11 @@ def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]
         what = dict(node["what"])
         if named:
             node["as"] = "second"
-            if what.pop("other", None):
+            if what.pop("other", None) and not said.away:
                 what["not_it"] = "chosen"
         else:
             node.pop("as", None)
-            if what.pop("not_it", None):
+            if what.pop("not_it", None) or (said.away and said.another):
                 what["other"] = True
         node["what"] = what
         said.last = "second"
