@@ -198,6 +198,13 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     chance: Chance
 
 
+class TookAtRandom(Event, frozen=True, kw_only=True, tag="took-at-random"):
+    """Chance has said which cards an effect is about."""
+
+    cards: tuple[str, ...]
+    chance: Chance
+
+
 class Inked(Event, frozen=True, kw_only=True, tag="inked"):
     """The turn action of inking a card was used (4.2.3)."""
 

@@ -137,11 +137,3 @@ def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
     return run.could(partial(pay_within_effect, run, context, node))
 
 
-@begins(lang.RevealTop)
-def _reveal_top_begins(run: Run, _node: lang.RevealTop, context: Context) -> bool:
-    return bool(cards_in(run.state, context.player, DECK))
-
-
-@begins(lang.LookAtTop)
-def _look_at_top_begins(run: Run, _node: lang.LookAtTop, context: Context) -> bool:
-    return bool(cards_in(run.state, context.player, DECK))

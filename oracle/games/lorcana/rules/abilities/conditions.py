@@ -138,6 +138,11 @@ def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> boo
     return asked.cost == condition.cost
 
 
+@home("3.2.3.1")
+def _underdog(view: View, _condition: lang.Underdog, asked: Asked) -> bool:
+    return view.is_turn_of(asked.player) and 1 < view.turn.number <= len(view.owners)
+
+
 def _more_than(view: View, condition: lang.MoreThan, asked: Asked) -> bool:
     more, than = (
         view.number(amount, asked.player, asked.source, asked.numbers, asked.bound)
@@ -164,6 +169,7 @@ _KINDS: dict[type, Callable[[View, Any, Asked], bool]] = {
     lang.HappenedThisTurn: _happened,
     lang.LoreIs: _lore_is,
     lang.PlayedUsing: _played_using,
+    lang.Underdog: _underdog,
     lang.MoreThan: _more_than,
     lang.Not: _not,
     lang.All: _all,

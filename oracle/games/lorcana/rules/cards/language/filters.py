@@ -112,8 +112,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`; in
-    a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
+    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`;
+    in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
     `under-that`: how many cards were under the card it is about."""
 
     name: str
@@ -204,6 +204,10 @@ class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
     cost: str
 
 
+class Underdog(Node, frozen=True, kw_only=True, tag="underdog"):
+    """It is your first turn, and you are not the starting player."""
+
+
 class MoreThan(Node, frozen=True, kw_only=True, tag="more-than"):
     """One number is greater than another."""
 
@@ -220,5 +224,17 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
 
 
 Condition = Union[
-    Have, ThisIs, Matches, SameName, YourTurn, InChallenge, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All
+    Have,
+    ThisIs,
+    Matches,
+    SameName,
+    YourTurn,
+    InChallenge,
+    HappenedThisTurn,
+    LoreIs,
+    PlayedUsing,
+    Underdog,
+    MoreThan,
+    Not,
+    All,
 ]

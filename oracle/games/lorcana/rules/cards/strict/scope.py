@@ -257,6 +257,8 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _of_abilities(node, scope)
         case lang.Triggered(), "when":
             return replace(scope, events=frozenset())
+        case lang.Activated(), "effect":
+            return _paid_for(node, scope)
         case lang.Instead(), "amount" | "do" | "condition":
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
@@ -274,6 +276,19 @@ def within(node: Any, field: str, scope: Text) -> Text:
         case lang.EachPlayer() | lang.ChoosePlayer() | lang.OneOf(), _:
             return scope
     return replace(scope, about=_about(node, field, scope))
+
+
+def _paid_for(node: lang.Activated, scope: Text) -> Text:
+    """What the effect of an activated ability calls the cards that were paid for it."""
+    for part in node.cost:
+        match part:
+            case lang.DiscardSome(what=what):
+                scope = scope.binding(discarded=of_filter(what, TYPES) & TYPES | {"discard"})
+            case lang.BanishSome(what=what):
+                scope = scope.binding(banished=_gone(of_filter(what, in_play()), "discard"))
+            case lang.BanishThis():
+                scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), "discard"))
+    return scope
 
 
 def _about(node: Any, field: str, scope: Text) -> Kinds:
@@ -302,6 +317,10 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return remembered(scope.cards.get(node.it, UNKNOWN))
         case lang.TakeFrom(), _:
             return scope.cards.get(node.it, UNKNOWN)
+        case lang.Gather(zone=zone), "what":
+            return TYPES | {zone}
+        case lang.Search(), "what":
+            return TYPES | {"deck"}
         case lang.Play(), "what":
             return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
     return UNKNOWN
@@ -321,6 +340,13 @@ def binds(node: Any, scope: Text) -> Text:
             return scope.binding(looked=TYPES | {"deck"})
         case lang.RevealTop():
             return scope.binding(revealed=TYPES | {"deck"})
+        case lang.Gather(what=what, zone=zone):
+            return scope.binding(gathered=of_filter(what, TYPES | {zone}))
+        case lang.Search(what=what, to=to):
+            where = "hand" if to == "hand" else "deck"
+            return scope.binding(found=of_filter(what, TYPES) & TYPES | {where})
+        case lang.Draw():
+            return scope.counting("cards-drawn")
         case lang.RevealHand():
             return scope.binding(revealed=TYPES | {"hand"})
         case lang.TopOfDeck():
@@ -339,14 +365,16 @@ def binds(node: Any, scope: Text) -> Text:
         case lang.PutUnder(it=it):
             # Under another card it is no card of its own any more.
             return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
-        case lang.Discard():
-            return scope.counting("cards-discarded")
+        case lang.Discard(what=what):
+            discarded = of_filter(what, TYPES) & TYPES | {"discard"}
+            return scope.binding(discarded=discarded).counting("cards-discarded")
     return _moved(node, scope)
 
 
 def _moved(node: Any, scope: Text) -> Text:
     if isinstance(node, lang.DiscardThem):
-        scope = scope.counting("cards-discarded")
+        discarded = scope.cards.get(node.it, TYPES) & TYPES | {"discard"}
+        scope = scope.binding(discarded=discarded).counting("cards-discarded")
     to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
     if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
         return scope
