@@ -39,6 +39,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the new object (of the top card)."""
     challenge: Challenge | None = None
     """Sealed: the challenge it left by moving."""
+    player: str = ""
+    """Who puts it into an inkwell."""
 
 
 class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):

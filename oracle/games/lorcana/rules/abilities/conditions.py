@@ -104,7 +104,7 @@ def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> boo
     found = sum(
         1
         for entry in view.log
-        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked)
+        if entry.event == condition.event and logged_matches(view, entry, condition.what, asked)
     )
     return found >= condition.least
 
@@ -114,7 +114,7 @@ def _is_about_itself(view: View, entry: Logged, asked: Asked) -> bool:
     return entry.card in _cards_of(view, called("this", asked.source, asked.bound))
 
 
-def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+def logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, asked)

@@ -122,6 +122,9 @@ EVENTS: dict[str, Event] = {
     "healed": Event(WITH_WILLPOWER, damage=True),
     "moves": Event(CHARACTERS, in_play("location")),
     "inked": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "inks": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "left-discard": Event(TYPES | {"discard"}, itself=False, after=""),
+    "sings": Event(CHARACTERS, frozenset({"action"})),
     "exerted": Event(EXERTABLE),
     "used": Event(in_play(), by=True),
     "left-play": Event(in_play(), after=""),
@@ -166,6 +169,8 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
         scope = scope.binding(this=frozenset({scope.type, "play"}))
     if event.challenge == "always" or when.in_challenge or when.role is not None:
         scope = scope.binding(challenger=frozenset({"character"}), challenged=frozenset({"character", "location"}))
+    if when.event == "sang":
+        scope = scope.binding(singers=CHARACTERS)
     if when.event == "moves":
         scope = scope.binding(location=in_play("location"))
     if event.damage:
