@@ -43,7 +43,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
-        if action and not line.startswith("[") and not line.endswith("less to play this ."):
+        if action and not line.startswith(("[", "you can't play this ")) and not line.endswith("less to play this ."):
             deeds.append(line)
             continue
         several, words = _read(line, "line")
@@ -65,19 +65,12 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
         of = heard[len(said)] if len(said) < len(heard) else ()
         bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
         ways = [[references.spoken(one, own) for one in bare] for own in references.OWN]
-        another = [references.spoken(one, "it", another=True) for one in bare]
-        said.append(tuple(phrasing().say(way, "line", of) for way in _different([*ways, another], len(ways))))
+        said.append(tuple(phrasing().say(way, "line", of) for way in ways))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
-        ways = [references.spoken(steps, own="it"), references.spoken(steps, own="it", another=True)]
-        said.append(tuple(phrasing().say(way, "body", *heard[-1:]) for way in _different(ways, 1)))
+        said.append((phrasing().say(references.spoken(steps, own="it"), "body", *heard[-1:]),))
     return tuple(said)
-
-
-def _different(ways: list[Any], usual: int) -> list[Any]:
-    """The usual ways, and those of the others that are like none of them."""
-    return [*ways[:usual], *(way for way in ways[usual:] if way not in ways[:usual])]
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
@@ -106,7 +99,21 @@ def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
 
 
 def _unlikely(several: Any) -> bool:
-    return _begins_with_if(several) or references.NOBODY in json.dumps(several)
+    return _begins_with_if(several) or references.NOBODY in json.dumps(several) or _speaks_of_itself_later(several)
+
+
+def _speaks_of_itself_later(node: Any) -> bool:
+    """Whether "whenever it …" behind a choice was read as about the card itself."""
+    if isinstance(node, list):
+        return any(map(_speaks_of_itself_later, node))
+    if not isinstance(node, dict):
+        return False
+    if node.get("is") == "sequence":
+        kinds = [one["is"] for one in node["steps"]]
+        after = node["steps"][kinds.index("choose") :] if "choose" in kinds else []
+        if any(one["is"] == "whenever" and "this" in one["ability"]["when"][0] for one in after):
+            return True
+    return any(map(_speaks_of_itself_later, node.values()))
 
 
 def _begins_with_if(several: Any) -> bool:

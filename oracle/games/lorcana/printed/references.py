@@ -11,8 +11,6 @@ from msgspec.structs import replace
 IT = "IT"
 _STAYS = ("ready", "exert", "gets", "gains")
 """Nodes that leave a card in play, so that the text goes on speaking of it."""
-_GO = ("banish", "put", "shuffle-into-deck")
-"""Nodes that take a card away."""
 OWN = ("this", "it", "then-it")
 """How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
 PLAIN = {
@@ -23,6 +21,8 @@ PLAIN = {
     "value": "this",
 }  # fmt: skip
 """What nodes are about that do not say it."""
+_OF_ITSELF = ("static-gets", "static-gains", "cannot")
+"""Static abilities, in which the first thing spoken of is the card itself."""
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 
 
@@ -45,10 +45,8 @@ class _Said(Struct):
     """Whether the card itself has left play, so that only the trigger knows it."""
     this: bool = False
     """Whether the card itself was spoken of."""
-    away: bool = False
-    """Whether the chosen card has left play, so that any other card is another one."""
-    another: bool = False
-    """Whether a second choice is then said to be of another card all the same."""
+    place: bool = False
+    """Whether a location was chosen to move to: it is "that location" then."""
 
 
 def named(node: Any) -> Any:
@@ -56,12 +54,9 @@ def named(node: Any) -> Any:
     return _walk(node, _Said(), named=True, own="it")
 
 
-def spoken(node: Any, own: str, *, another: bool = False) -> Any:
-    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`).
-
-    `another`: a card chosen after the first has left play is called another one.
-    """
-    return _walk(node, _Said(another=another), named=False, own=own)
+def spoken(node: Any, own: str) -> Any:
+    """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
+    return _walk(node, _Said(), named=False, own=own)
 
 
 def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
@@ -75,6 +70,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         delayed = node["ability"]
         effect = _walk(delayed["effect"], said, named=named, own=own)
         return {**node, "ability": {**delayed, "effect": effect}}
+    if kind in _OF_ITSELF:
+        said.last = "this"
     if kind in ("triggered", "activated"):
         said.last, said.chosen = _first_said(node), False
         said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
@@ -100,8 +97,6 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             before = said.last
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
-    if kind in _GO and said.last == "chosen" and node.get("it", "chosen") in ("chosen", IT):
-        said.away = True
     if isinstance(node.get("all"), dict):
         # Several cards have no name: what is said of them afterwards is no card's.
         said.last = NOBODY
@@ -113,18 +108,20 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
 def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
     """A second choice within one effect is bound as `second`; `another` is then not the first."""
     node = dict(node)
-    if node.get("as") in ("from", "to", "place", "moved"):
-        said.last = node["as"]
+    if node.get("as") in ("from", "to", "place", "moved", "measured"):
+        if node["as"] != "measured":
+            said.last = node["as"]
+        said.place = said.place or node["as"] == "place"
         return node
     if said.chosen:
         what = dict(node["what"])
         if named:
             node["as"] = "second"
-            if what.pop("other", None) and not said.away:
+            if what.pop("other", None):
                 what["not_it"] = "chosen"
         else:
             node.pop("as", None)
-            if what.pop("not_it", None) or (said.away and said.another):
+            if what.pop("not_it", None):
                 what["other"] = True
         node["what"] = what
         said.last = "second"
@@ -138,12 +135,16 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dic
     if named:
         if node.get("it") == IT:
             node["it"] = said.last
+        if said.place and node.get("is") == "value" and node.get("it") == "location":
+            node["it"] = "place"
         if said.gone and node.get("is") == "put" and node.get("it") == "this":
             node["it"] = "that"
     elif "all" not in node:
         now = node.get("it", usual(node))
         if said.gone and now == "that" and own == "this":
             node["it"] = "this"
+        elif now == "place" and node.get("is") == "value":
+            node["it"] = "location"
         elif now == said.last and (now != "this" or own == "it" or (own == "then-it" and said.this)):
             node["it"] = IT
         said.this = said.this or now == "this"
@@ -156,4 +157,6 @@ def _first_said(ability: dict[str, Any]) -> str:
     first = ability["when"][0]
     if first.get("event") == "banished":
         return "that"
+    if first.get("event") == "sang" and "this" not in first and "what" not in first:
+        return "singers"
     return "this" if first.get("this") or "what" not in first else "that"

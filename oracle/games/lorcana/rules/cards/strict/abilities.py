@@ -8,7 +8,7 @@ from typing import Any
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
-from oracle.games.lorcana.rules.cards.strict.filters import of_player, remembered
+from oracle.games.lorcana.rules.cards.strict.filters import known_later, of_player
 from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, STATIC_ELSEWHERE, Text, types
 from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
@@ -116,7 +116,7 @@ def _of_event(when: lang.When) -> Iterator[Wrong]:
             yield field, f"it says nothing about `{name}`", "left out"
     if when.nth is not None and when.nth < 2:
         yield "nth", "there is another word for the first", "2 or more, or `first`"
-    if when.nth is not None and when.what != remembered(when.what):
+    if when.nth is not None and when.what != known_later(when.what):
         yield "what", "of what happened only whose card it was and what is printed on it is remembered", ""
     for word in when.by if name in _BY else ():
         if word not in _BY[name]:

@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.cards.strict.scope import (
     WITH_WILLPOWER,
     Text,
     of_filter,
+    remembered,
     types,
     zones,
 )
@@ -131,6 +132,8 @@ def _of_bound(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
 
 
 def _may_meet(kinds: Kinds, other: Kinds) -> bool:
+    # What should have left play may be there still: something else may have happened instead (6.5.4).
+    other = remembered(other)
     return bool(types(kinds) & types(other)) and bool(zones(kinds) & zones(other))
 
 
@@ -249,13 +252,13 @@ def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wron
         yield "event", f'"{condition.event}" is nothing that is remembered', listed(HAPPENINGS, condition.event)
     if condition.least < 1:
         yield "least", "that is always so", "1 or more"
-    what, known = condition.what, remembered(condition.what)
+    what, known = condition.what, known_later(condition.what)
     if what != known:
         more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(known, name))
         yield f"what.{more}", "of what happened only whose card it was and what is printed on it is remembered", ""
 
 
-def remembered(what: lang.Filter) -> lang.Filter:
+def known_later(what: lang.Filter) -> lang.Filter:
     """What can be asked of cards that something has happened to before in this turn."""
     return lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
                        ink=what.ink, not_type=what.not_type, not_named=what.not_named,

@@ -187,7 +187,8 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
         about = event.other or UNKNOWN
         found = of_filter(when.against, about) if when.against is not None else about
     else:
-        itself = frozenset({scope.type}) if when.this and when.event != "sang" else event.subject
+        own = frozenset({scope.type}) | (event.subject & {"play"})
+        itself = own if when.this and when.event != "sang" else event.subject
         found = of_filter(when.what, itself)
     return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
 
