@@ -55,6 +55,8 @@ _REWRITES = tuple(
         (r"\b(?:banishes)\b", "banish"),
         (r"\breadies\b", "ready"),
         (r"\bgreater\b", "more"),
+        (r"\bYES!", "yes"),
+        (r"\bNO!", "no"),
         (r"\bdamage each (to|from)\b", r"damage \1"),
         (r"(\{S\} or (?:less|more)) each\b", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),

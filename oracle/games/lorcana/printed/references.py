@@ -6,6 +6,7 @@ from copy import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 IT = "IT"
 _STAYS = ("ready", "exert", "gets", "gains", "gains-ability")
@@ -82,6 +83,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if kind == "choose":
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
+    before = said.last
     for key, value in node.items():
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
@@ -91,8 +93,13 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, inside, named=named, own=own)
             if inside.last != said.last:
                 said.last = NOBODY
+        elif key == "otherwise" and said.last != before and isinstance(value, dict):
+            # What the other branch has spoken of is unknown in this one.
+            node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
         elif isinstance(value, dict | list) and key not in ("when", "next"):
             node[key] = _walk(value, said, named=named, own=own)
+        if key != "then":
+            before = said.last
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
     if isinstance(node.get("all"), dict):

@@ -38,6 +38,7 @@ from oracle.games.lorcana.rules.events import (
     Shuffled,
     Taken,
     TakenFromUnder,
+    TookAtRandom,
     TookOnce,
     TurnPassed,
     Unassigned,
@@ -141,6 +142,10 @@ def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
     ids = {draft.where[card] for card in event.order}
     draft.changes["looked"] = tuple([seen for seen in draft.get("looked") if seen[1] not in ids])
+    draft.changes["chance"] = event.chance
+
+
+def _took_at_random(draft: Draft, event: TookAtRandom) -> None:
     draft.changes["chance"] = event.chance
 
 
@@ -253,6 +258,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Looked: _looked,
     Arranged: _arranged,
     Shuffled: _shuffled,
+    TookAtRandom: _took_at_random,
     Inked: _inked,
     MovedTo: _moved_to,
     Assigned: _assigned,

@@ -85,6 +85,8 @@ class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
     source: int
     card: str
     effect: Effect
+    bound: dict[str, tuple[int, ...]] = {}
+    """What was paid, by the names that the effect has for it."""
 
 
 class ResolveTriggered(Task, frozen=True, kw_only=True, tag="resolve-triggered"):

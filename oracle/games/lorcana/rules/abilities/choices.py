@@ -78,10 +78,11 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
     def whole(things: list[Object]) -> None:
         check_required(must, things)
+        check_one_player(node, things)
 
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
-        whole=whole if must else None, find=partial(by_ref, state),
+        whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)
@@ -109,6 +110,13 @@ def check_required(must: list[Object], picked: list[Object]) -> None:
     """One of the cards that must be chosen is among those chosen. Raises IllegalAction (6.7.3.2)."""
     if must and not any(thing in must for thing in picked):
         raise IllegalAction("6.7.3.2", f"{must[0].card} must be chosen if able")
+
+
+@rule("6.7.3.2")
+def check_one_player(node: lang.Choose, picked: list[Object]) -> None:
+    """Cards that are to come from one player's zone are all that player's. Raises IllegalAction (6.7.3.2)."""
+    if node.one_player and len({thing.player for thing in picked}) > 1:
+        raise IllegalAction("6.7.3.2", "the cards are chosen from one player's alone")
 
 
 @rule("6.1.5", "6.1.5.1", "6.7.3.1")

@@ -102,9 +102,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
     found = sum(
-        1
-        for entry in view.log
-        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked)
+        1 for entry in view.log if entry.event == condition.event and logged_matches(view, entry, condition.what, asked)
     )
     return found >= condition.least
 
@@ -114,7 +112,7 @@ def _is_about_itself(view: View, entry: Logged, asked: Asked) -> bool:
     return entry.card in _cards_of(view, called("this", asked.source, asked.bound))
 
 
-def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+def logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, asked)
@@ -136,6 +134,11 @@ def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
 
 def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> bool:
     return asked.cost == condition.cost
+
+
+@home("3.2.3.1")
+def _underdog(view: View, _condition: lang.Underdog, asked: Asked) -> bool:
+    return view.is_turn_of(asked.player) and 1 < view.turn.number <= len(view.owners)
 
 
 def _more_than(view: View, condition: lang.MoreThan, asked: Asked) -> bool:
@@ -164,6 +167,7 @@ _KINDS: dict[type, Callable[[View, Any, Asked], bool]] = {
     lang.HappenedThisTurn: _happened,
     lang.LoreIs: _lore_is,
     lang.PlayedUsing: _played_using,
+    lang.Underdog: _underdog,
     lang.MoreThan: _more_than,
     lang.Not: _not,
     lang.All: _all,

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.rules.abilities.conditions import Asked, logged_matches
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
-from oracle.games.lorcana.rules.cards.language import Triggered
+from oracle.games.lorcana.rules.cards.language import Triggered, When
 from oracle.games.lorcana.rules.events import (
     AbilityUsed,
     Challenged,
@@ -31,13 +32,14 @@ from oracle.games.lorcana.rules.events import (
     Quested,
     Readied,
     Sang,
+    Shifted,
     Used,
     Waits,
 )
 from oracle.games.lorcana.rules.keywords.support import SUPPORT
 from oracle.games.lorcana.rules.keywords.vanish import VANISH
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import PLAY, Delayed, Floating, Object, State, Waiting
+from oracle.games.lorcana.rules.state import DISCARD, PLAY, Delayed, Floating, Object, State, Waiting
 from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event
 
@@ -48,10 +50,11 @@ if TYPE_CHECKING:
 _NAMES: dict[type[Event], tuple[str, ...]] = {
     Played: ("played",),
     Quested: ("quested",),
-    Sang: ("sang",),
+    Sang: ("sang", "sings"),
     Chosen: ("chosen",),
     Phase: ("turn-starts", "turn-ends"),
     Moved: (),
+    Shifted: ("left-discard",),
     Readied: ("readied",),
     Exerted: ("exerted",),
     AbilityUsed: ("used",),
@@ -80,9 +83,13 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
         happenings = [*_happenings(event, before_view, after_view)]
         if isinstance(event, Moved | PutBeneath) and leaves_play(event):
             happenings.append(_leaving(event, before_view))
+        if isinstance(event, Moved | Shifted) and event.was is not None and event.was.zone == DISCARD:
+            happenings.append(_leaving_discard(event, event.was, before_view))
         for happening in happenings:
             for listener in _listeners(run, happening, event, before_view, after):
                 if not condition_met(run, listener, happening):
+                    continue
+                if listener[2].nth is not None and not is_the_nth(run, listener, after, found):
                     continue
                 if not listener[2].first:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
@@ -110,6 +117,34 @@ def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> boo
     return True
 
 
+@rule("6.2.2")
+def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -> bool:
+    """Whether one of the events that happen now is so many of its kind this turn, as its condition asks.
+
+    Of several at the same moment nothing says which it was: a text that asks for it cannot be answered.
+    """
+    thing, ability, when, bound = listener
+    asked = Asked(thing.player, thing.id, bound, {})
+    count, so_many = LOGGED[when.event], when.nth or 0
+    before, now = (_logged_so_far(view_of(state), count, when, asked) for state in (run.state, after))
+    if not before < so_many <= now:
+        return False
+    again = any(isinstance(one, Waits) and one.waiting.source == thing.id and one.waiting.ability is ability
+                for one in found)  # fmt: skip
+    if now > before + 1 and ability.mentions_that:
+        raise Undecided("6.2.2", f"several at once meet the condition of {thing.card}: which is number {so_many}")
+    return not (again and now > before + 1)
+
+
+LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks": "inked"}
+"""Events that are counted → what is remembered of them."""
+
+
+def _logged_so_far(view: View, name: str, when: When, asked: Asked) -> int:
+    entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, asked)]
+    return sum(when.who == "any" or _is_player_named(when.who, entry.player, asked.player) for entry in entries)
+
+
 def _first_time(listener: Listener) -> Used:
     # Each condition of an ability is one of its own (6.2.6), with its own first time.
     thing, ability, when, _bound = listener
@@ -135,7 +170,7 @@ def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
 
 
 _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
-          "ink": ("inked",), "put": ("inked",)}  # fmt: skip
+          "ink": ("inked", "inks"), "put": ("inked", "inks")}  # fmt: skip
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
@@ -149,7 +184,7 @@ def leaves_play(event: Moved | PutBeneath) -> bool:
 
 def _kinds() -> dict[str, frozenset[type[Event]]]:
     found: dict[str, set[type[Event]]] = {name: {Moved} for names in _MOVES.values() for name in names}
-    found["left-play"] = {Moved, PutBeneath}
+    found["left-play"], found["left-discard"] = {Moved, PutBeneath}, {Moved, Shifted}
     for kind, names in _NAMES.items():
         for name in names:
             found.setdefault(name, set()).add(kind)
@@ -171,6 +206,12 @@ def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
                      itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 
+def _leaving_discard(event: Moved | Shifted, was: Object, before: View) -> Happening:
+    to = event.to if isinstance(event, Moved) else PLAY
+    return Happening(event="left-discard", player=was.player, subject=was, about=(event.new,),
+                     itself=frozenset({was.id, event.new}), to=to, view=before)  # fmt: skip
+
+
 @home("1.12.3")
 def _may_trigger(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
@@ -178,6 +219,8 @@ def _may_trigger(event: Event, after: View) -> bool:
         names = _MOVES.get(event.verb, ("",))
         if leaves_play(event):
             names = (*names, "left-play")
+        elif event.was is not None and event.was.zone == DISCARD:
+            names = (*names, "left-discard")
         elif event.verb not in _TELLING_MOVES:
             return False
     else:
@@ -202,6 +245,9 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Sang():
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
+            for i in event.objects:
+                yield Happening(event="sings", player=event.player, subject=objects[i], about=(i,),
+                                itself=frozenset({i}), other=objects[event.song], view=after)  # fmt: skip
         case Readied() | Exerted() | AbilityUsed() | PutBeneath():
             yield from _of_cards_in_play(event, after)
         case Chosen():
@@ -250,8 +296,9 @@ def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[
     match event:
         case Moved(to="inkwell"):
             for new, card in enumerate(was.cards, event.new):
-                yield Happening(event="inked", player=was.owner(card), subject=objects[new], about=(new,),
-                                itself=frozenset(), view=after)  # fmt: skip
+                for name in ("inked", "inks")[: 1 + (was.owner(card) == event.player)]:
+                    yield Happening(event=name, player=was.owner(card), subject=objects[new], about=(new,),
+                                    itself=frozenset(), view=after)  # fmt: skip
         case Moved(verb="banish"):
             yield from banishment(event, was, before)
         case Moved(verb="discard" | "draw"):
@@ -323,6 +370,8 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     if not _other_side_fits(listener, happening):
         return False
     if when.first and (thing.id, _first_time(listener).ability) in run.state.used:
+        return False
+    if when.to is not None and when.to != happening.to:
         return False
     if when.from_location and not _came_from_a_location(run.state, happening):
         return False

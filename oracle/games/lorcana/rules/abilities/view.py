@@ -255,6 +255,8 @@ class View:
         return "challenging" if thing.id == fight.challenger else "challenged"
 
     def _strength_matches(self, thing: Object, what: Filter) -> bool:
+        if what.willpower_at_least is not None and not self._willpower_matches(thing, what.willpower_at_least):
+            return False
         if what.strength_at_most is None and what.strength_at_least is None:
             return True
         strength = self.strength_or_none(thing)
@@ -264,6 +266,10 @@ class View:
         return (what.strength_at_most is None or strength <= what.strength_at_most) and (
             what.strength_at_least is None or strength >= what.strength_at_least
         )
+
+    def _willpower_matches(self, thing: Object, least: int) -> bool:
+        printed = self.definition(thing).willpower
+        return printed is not None and (self.values(thing).willpower if thing.zone == PLAY else printed) >= least
 
     @home("6.1.8", "6.1.8.1")
     def number(

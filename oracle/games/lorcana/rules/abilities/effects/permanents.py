@@ -35,6 +35,7 @@ from oracle.games.lorcana.rules.events import (
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     DISCARD,
+    INKWELL,
     PLAY,
     Allowed,
     Change,
@@ -51,12 +52,16 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
+_TURNED = (PLAY, INKWELL)
+"""Where cards are ready or exerted; what lies in an inkwell is ink, whatever type of card it is (7.5.1)."""
+
+
 @home("5.1.1.2", "5.1.2.3")
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
-    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
-    things = [t for t in ready if view.definition(t).type != "location"]
+    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone in _TURNED and not t.exerted]
+    things = [t for t in ready if t.zone == INKWELL or view.definition(t).type != "location"]
     return bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
 
 
@@ -65,7 +70,7 @@ def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
     things = [
         t
         for t in affected_objects(run, node.it, node.all, context)
-        if t.zone == PLAY and t.exerted and can_ready(run, t)
+        if t.exerted and (t.zone == INKWELL or (t.zone == PLAY and can_ready(run, t)))
     ]
     return bool(things) and run.happen(Readied(objects=tuple(t.id for t in things), player=context.player)) > 0
 

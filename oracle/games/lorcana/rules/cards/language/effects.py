@@ -22,6 +22,7 @@ from oracle.games.lorcana.rules.cards.language.on_cards import (
     Discard,
     DiscardThem,
     Draw,
+    Gather,
     LookAtTop,
     Play,
     Put,
@@ -29,6 +30,7 @@ from oracle.games.lorcana.rules.cards.language.on_cards import (
     PutUnder,
     RevealHand,
     RevealTop,
+    Search,
     Shuffle,
     TakeFrom,
     TopOfDeck,
@@ -88,6 +90,8 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     """Who chooses."""
     whose: Who | None = None
     """In hand, deck and discard: whose zone, if not the chooser's."""
+    one_player: bool = False
+    """Of several players' zones from one alone."""
     called: str = ""
     """What texts call this choice: `support`."""
     as_: str = field(default="chosen", name="as")
@@ -96,11 +100,14 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     """Each of these players does it as `you`, the active player first (6.7.6).
 
-    `its-player`: of the bound card; `active`: whose turn it is.
+    `its-player`: of the bound card; `active`: whose turn it is; `controller`: who controls the whole text, within what
+    another player does.
     """
 
-    who: Literal["each", "opponents", "its-player", "active"]
+    who: Literal["each", "opponents", "its-player", "active", "controller"]
     it: str = "chosen"
+    most_in_hand: bool = False
+    """Only those of them that have the most cards in hand."""
     do: Effect
 
 
@@ -164,6 +171,8 @@ Effect = Union[
     EachPlayer,
     ChoosePlayer,
     RevealHand,
+    Gather,
+    Search,
     DiscardThem,
     Pay,
     Draw,

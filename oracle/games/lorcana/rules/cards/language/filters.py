@@ -64,6 +64,7 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     cost_at_least: Amount | None = None
     strength_at_most: int | None = None
     strength_at_least: int | None = None
+    willpower_at_least: int | None = None
     exerted: bool | None = None
     damaged: bool | None = None
     here: bool = False
@@ -96,7 +97,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @cached_property
     def reads_values(self) -> bool:
         """Whether it asks for characteristics that effects modify."""
-        return self.keyword is not None or self.strength_at_most is not None or self.strength_at_least is not None
+        asked = (self.keyword, self.strength_at_most, self.strength_at_least, self.willpower_at_least)
+        return any(field is not None for field in asked)
 
 
 class Count(Node, frozen=True, kw_only=True, tag="count"):
@@ -112,8 +114,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`; in
-    a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
+    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`;
+    in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
     `under-that`: how many cards were under the card it is about."""
 
     name: str
@@ -182,8 +184,8 @@ class InChallenge(Node, frozen=True, kw_only=True, tag="in-challenge"):
 
 
 class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"):
-    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `played`,
-    `challenged` (of the challenging card)."""
+    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `left-discard`, `played`,
+    `challenged` (of the challenging card), `drew`, `inked` (a player put a card into their own inkwell)."""
 
     event: str
     what: Filter = Filter()
@@ -204,6 +206,10 @@ class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
     cost: str
 
 
+class Underdog(Node, frozen=True, kw_only=True, tag="underdog"):
+    """It is your first turn, and you are not the starting player."""
+
+
 class MoreThan(Node, frozen=True, kw_only=True, tag="more-than"):
     """One number is greater than another."""
 
@@ -220,5 +226,17 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
 
 
 Condition = Union[
-    Have, ThisIs, Matches, SameName, YourTurn, InChallenge, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All
+    Have,
+    ThisIs,
+    Matches,
+    SameName,
+    YourTurn,
+    InChallenge,
+    HappenedThisTurn,
+    LoreIs,
+    PlayedUsing,
+    Underdog,
+    MoreThan,
+    Not,
+    All,
 ]

@@ -14,7 +14,9 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
 
     `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
     `put-under` is about the card that one is put under.
-    With `sang`, `this` means that the card itself sang and `what` describes the song.
+    With `sang`, `this` means that the card itself sang and `what` describes the song; all who sang it are bound as
+    `singers`. `sings` is about each of these characters, `against` is the song.
+    `inked` is about any card that comes into an inkwell, `inks` about one that its player puts there.
     What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
     about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
     `location` are where it goes.
@@ -23,7 +25,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     event: Literal[
         "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
         "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
-        "exerted", "used", "left-play", "put-under",
+        "exerted", "used", "left-play", "put-under", "inks", "sings", "left-discard",
     ]  # fmt: skip
     this: bool = False
     """About the card itself."""
@@ -40,6 +42,10 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """`moves`: from another location."""
     first: bool = False
     """Only the first time each turn."""
+    nth: int | None = None
+    """`played`, `challenges`, `drew`, `inks`: only the one that is so many of its kind this turn."""
+    to: ZoneName | None = None
+    """`left-discard`: only into this zone."""
     in_challenge: bool | None = None
     """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
     role: Role | None = None

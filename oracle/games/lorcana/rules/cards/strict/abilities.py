@@ -8,7 +8,7 @@ from typing import Any
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
-from oracle.games.lorcana.rules.cards.strict.filters import of_player
+from oracle.games.lorcana.rules.cards.strict.filters import known_later, of_player
 from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, LEFT_BEHIND, STATIC_ELSEWHERE, Text, types
 from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
@@ -107,11 +107,17 @@ def _of_event(when: lang.When) -> Iterator[Wrong]:
         ("in_challenge", event.challenge == "sometimes"),
         ("role", event.challenge == "sometimes" and when.in_challenge is not False),
         ("ink_at_most", name == "played"),
+        ("nth", name in ("played", "challenges", "drew", "inks") and not when.this and not when.first),
+        ("to", name == "left-discard"),
         ("your_turn", event.subject is not None or name == "challenge-ends"),
         ("first", name not in ("turn-starts", "turn-ends")),
     ):
         if getattr(when, field) not in (None, False, ()) and not allowed:
             yield field, f"it says nothing about `{name}`", "left out"
+    if when.nth is not None and when.nth < 2:
+        yield "nth", "there is another word for the first", "2 or more, or `first`"
+    if when.nth is not None and when.what != known_later(when.what):
+        yield "what", "of what happened only whose card it was and what is printed on it is remembered", ""
     for word in when.by if name in _BY else ():
         if word not in _BY[name]:
             yield "by", f'"{word}" says nothing about `{name}`', listed(_BY[name], word)

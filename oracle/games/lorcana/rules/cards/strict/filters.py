@@ -141,6 +141,10 @@ def _of_numbers(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
     for field in ("strength_at_most", "strength_at_least"):
         if getattr(what, field) is not None and "character" not in types(kinds):
             yield field, "only characters have Strength", "characters"
+    if what.willpower_at_least is not None and not types(kinds) & types(WITH_WILLPOWER):
+        yield "willpower_at_least", "only characters and locations have Willpower", "characters or locations"
+    if what.willpower_at_least is not None and what.willpower_at_least < 1:
+        yield "willpower_at_least", "that is always so", "1 or more"
     for name in ("cost", "strength"):
         least, most = getattr(what, f"{name}_at_least"), getattr(what, f"{name}_at_most")
         if isinstance(least, int) and least < 1:
@@ -248,13 +252,17 @@ def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wron
         yield "event", f'"{condition.event}" is nothing that is remembered', listed(HAPPENINGS, condition.event)
     if condition.least < 1:
         yield "least", "that is always so", "1 or more"
-    what = condition.what
-    remembered = lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
-                             ink=what.ink, not_type=what.not_type, not_named=what.not_named,
-                             whose=what.whose, other=what.other)  # fmt: skip
-    if what != remembered:
-        more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(remembered, name))
+    what, known = condition.what, known_later(condition.what)
+    if what != known:
+        more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(known, name))
         yield f"what.{more}", "of what happened only whose card it was and what is printed on it is remembered", ""
+
+
+def known_later(what: lang.Filter) -> lang.Filter:
+    """What can be asked of cards that something has happened to before in this turn."""
+    return lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
+                       ink=what.ink, not_type=what.not_type, not_named=what.not_named,
+                       whose=what.whose, other=what.other)  # fmt: skip
 
 
 def of_payment(condition: lang.PlayedUsing, scope: Text) -> Iterator[Wrong]:

@@ -71,6 +71,7 @@ _SINGLE: dict[type, Check] = {
     lang.TakeFrom: effects.of_taking,
     lang.EachPlayer: effects.of_each,
     lang.Discard: effects.of_discard,
+    lang.Gather: effects.of_gathering,
     lang.Put: effects.of_put,
     lang.PutUnder: effects.of_under,
     lang.Play: effects.of_play,
@@ -83,7 +84,10 @@ _SINGLE: dict[type, Check] = {
 def _binds(node: Any, scope: Text) -> Text:
     """What is bound after an effect; what players do each for themselves is counted for all."""
     if isinstance(node, lang.EachPlayer | lang.ChoosePlayer):
-        return scope.counting(*after(GRAMMAR, node.do, scope).numbers)
+        inside = after(GRAMMAR, node.do, scope)
+        discarded = inside.cards.get("discarded")
+        scope = scope if discarded is None else scope.binding(discarded=discarded)
+        return scope.counting(*inside.numbers)
     return binds(node, scope)
 
 

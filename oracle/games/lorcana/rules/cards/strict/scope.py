@@ -122,6 +122,9 @@ EVENTS: dict[str, Event] = {
     "healed": Event(WITH_WILLPOWER, damage=True),
     "moves": Event(CHARACTERS, in_play("location")),
     "inked": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "inks": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "left-discard": Event(TYPES | {"discard"}, itself=False, after=""),
+    "sings": Event(CHARACTERS, frozenset({"action"})),
     "exerted": Event(EXERTABLE),
     "used": Event(in_play(), by=True),
     "left-play": Event(in_play(), after=""),
@@ -166,6 +169,8 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
         scope = scope.binding(this=frozenset({scope.type, "play"}))
     if event.challenge == "always" or when.in_challenge or when.role is not None:
         scope = scope.binding(challenger=frozenset({"character"}), challenged=frozenset({"character", "location"}))
+    if when.event == "sang":
+        scope = scope.binding(singers=CHARACTERS)
     if when.event == "moves":
         scope = scope.binding(location=in_play("location"))
     if event.damage:
@@ -264,6 +269,8 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _of_abilities(node, scope)
         case lang.Triggered(), "when":
             return replace(scope, events=frozenset())
+        case lang.Activated(), "effect":
+            return _paid_for(node, scope)
         case lang.Instead(), "amount" | "do" | "condition":
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
@@ -301,6 +308,19 @@ def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text
     )  # fmt: skip
 
 
+def _paid_for(node: lang.Activated, scope: Text) -> Text:
+    """What the effect of an activated ability calls the cards that were paid for it."""
+    for part in node.cost:
+        match part:
+            case lang.DiscardSome(what=what):
+                scope = scope.binding(discarded=of_filter(what, TYPES) & TYPES | {"discard"})
+            case lang.BanishSome(what=what):
+                scope = scope.binding(banished=_gone(of_filter(what, in_play()), "discard"))
+            case lang.BanishThis():
+                scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), "discard"))
+    return scope
+
+
 def _about(node: Any, field: str, scope: Text) -> Kinds:
     known = _ABOUT.get(f"{type(node).__name__}.{field}")
     if known is not None:
@@ -327,6 +347,10 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return remembered(scope.cards.get(node.it, UNKNOWN))
         case lang.TakeFrom(), _:
             return scope.cards.get(node.it, UNKNOWN)
+        case lang.Gather(zone=zone), "what":
+            return TYPES | {zone}
+        case lang.Search(), "what":
+            return TYPES | {"deck"}
         case lang.Play(), "what":
             return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
     return UNKNOWN
@@ -346,6 +370,13 @@ def binds(node: Any, scope: Text) -> Text:
             return scope.binding(looked=TYPES | {"deck"})
         case lang.RevealTop():
             return scope.binding(revealed=TYPES | {"deck"})
+        case lang.Gather(what=what, zone=zone):
+            return scope.binding(gathered=of_filter(what, TYPES | {zone}))
+        case lang.Search(what=what, to=to):
+            where = "hand" if to == "hand" else "deck"
+            return scope.binding(found=of_filter(what, TYPES) & TYPES | {where})
+        case lang.Draw():
+            return scope.counting("cards-drawn")
         case lang.RevealHand():
             return scope.binding(revealed=TYPES | {"hand"})
         case lang.TopOfDeck():
@@ -364,14 +395,16 @@ def binds(node: Any, scope: Text) -> Text:
         case lang.PutUnder(it=it):
             # Under another card it is no card of its own any more.
             return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
-        case lang.Discard():
-            return scope.counting("cards-discarded")
+        case lang.Discard(what=what):
+            discarded = of_filter(what, TYPES) & TYPES | {"discard"}
+            return scope.binding(discarded=discarded).counting("cards-discarded")
     return _moved(node, scope)
 
 
 def _moved(node: Any, scope: Text) -> Text:
     if isinstance(node, lang.DiscardThem):
-        scope = scope.counting("cards-discarded")
+        discarded = scope.cards.get(node.it, TYPES) & TYPES | {"discard"}
+        scope = scope.binding(discarded=discarded).counting("cards-discarded")
     to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
     if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
         return scope

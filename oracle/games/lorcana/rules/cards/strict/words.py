@@ -21,7 +21,9 @@ STATS: dict[str, frozenset[str]] = {
 """The types of card that have a characteristic."""
 PAID_FOR = ("ink", "shift", "sing", "sing-together", "free", "other")
 """Kinds of cost a card can be played for."""
-HAPPENINGS = ("banished", "banished-in-challenge", "challenged", "played", "put-into-discard")
+HAPPENINGS = (
+    "banished", "banished-in-challenge", "challenged", "drew", "inked", "left-discard", "played", "put-into-discard",
+)  # fmt: skip
 """What is remembered of a turn."""
 CALLED = ("support",)
 """What a choice can be called."""
