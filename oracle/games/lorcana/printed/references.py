@@ -84,7 +84,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
     before = said.last
-    for key, value in node.items():
+    # What a trigger's "if" speaks of stands before its effect.
+    for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
         elif key == "do" and kind in ("each-player", "choose-player"):
@@ -100,6 +101,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, said, named=named, own=own)
         if key != "then":
             before = said.last
+    if kind == "have" and node["what"].get("it") == "singers":
+        said.last = "singers"
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
     if isinstance(node.get("all"), dict):

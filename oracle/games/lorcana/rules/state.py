@@ -83,7 +83,9 @@ class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Whose card it was."""
     card: str | None = None
     object: int = 0
-    """What it was, where it has left play since."""
+    """What it was, where it has left play since, or is."""
+    by: str = ""
+    """Who did it, where that is asked for."""
 
 
 class Values(Struct, gc=False):

@@ -108,6 +108,8 @@ class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     it: str = "chosen"
     most_in_hand: bool = False
     """Only those of them that have the most cards in hand."""
+    more_lore: bool = False
+    """Only those of them that have more lore than you."""
     do: Effect
 
 

@@ -130,6 +130,8 @@ def of_each(node: lang.EachPlayer, scope: Text) -> Iterator[Wrong]:
         yield "it", "only `its-player` is about a card", "who: its-player"
     if node.who == "controller" and not scope.stands_in("EachPlayer.do", "ChoosePlayer.do"):
         yield "who", "it is you", "the effect alone"
+    if node.more_lore and node.who not in ("each", "opponents"):
+        yield "more_lore", "one player alone is meant", "left out"
     if node.most_in_hand and node.who not in ("each", "opponents"):
         yield "most_in_hand", "one player alone is meant", "left out"
 

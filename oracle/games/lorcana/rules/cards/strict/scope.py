@@ -54,6 +54,8 @@ def types(kinds: Kinds) -> Kinds:
 def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
     """What is known of cards of these kinds that match."""
     found = types(kinds) & (frozenset(what.type) or TYPES)
+    if what.any_of:
+        found &= frozenset().union(*(types(of_filter(one, kinds)) for one in what.any_of))
     return (kinds & ZONES) | (found - frozenset(what.not_type))
 
 
@@ -77,8 +79,11 @@ def start(card: lang.Definition) -> Text:
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
     where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
+    sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
     return Text(
-        cards={"this": where | {card.type}}, type=card.type, abilities=named | ({"Boost"} if boosts else frozenset())
+        cards={"this": where | {card.type}, **sung},
+        type=card.type,
+        abilities=named | ({"Boost"} if boosts else frozenset()),
     )
 
 
@@ -326,6 +331,12 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
     if known is not None:
         return known
     match node, field:
+        case lang.Filter(), "any_of":
+            return of_filter(node, scope.about)
+        case lang.Filter(), "stronger_than":
+            return CHARACTERS
+        case lang.Value(), "all":
+            return WITH_WILLPOWER if node.of == "damage" else STATS.get(node.of, PERMANENTS) | {"play"}
         case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
             return STATS[node.stat] | {"play"}
         case lang.Cannot() | lang.Forbid(), "what":
@@ -388,6 +399,8 @@ def binds(node: Any, scope: Text) -> Text:
             played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
             scope = scope.binding(played=played & TYPES)
             return scope if it is None else scope.binding(**{it: played & TYPES})
+        case lang.LoseLore():
+            return scope.counting("lore-lost")
         case lang.RemoveDamage():
             return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
         case lang.MoveDamage():
