@@ -102,9 +102,7 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
     found = sum(
-        1
-        for entry in view.log
-        if entry.event == condition.event and logged_matches(view, entry, condition.what, asked)
+        1 for entry in view.log if entry.event == condition.event and logged_matches(view, entry, condition.what, asked)
     )
     return found >= condition.least
 

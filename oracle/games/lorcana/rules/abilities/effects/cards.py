@@ -128,8 +128,10 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
         return False
     start, by = len(run.events), context.player if node.to == INKWELL else ""
     put = run.happen(
-        *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place, player=by)
-          for t in things],
+        *[
+            Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place, player=by)
+            for t in things
+        ],
         *arranged,
     )
     follow(run, context, start)
@@ -152,9 +154,10 @@ def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]
-    return bool(top) and run.happen(
-        Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted, player=context.player)
-    ) > 0
+    return (
+        bool(top)
+        and run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted, player=context.player)) > 0
+    )
 
 
 @resolves(lang.Shuffle)
