@@ -18,6 +18,7 @@ _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
 _OR_NAME = re.compile(rf'("[^"]*") (or|and) ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_QUOTED = re.compile(r'"([^"]*)"')
 _OF_ITS = re.compile(
     r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
 )
@@ -75,12 +76,14 @@ _WHERE = tuple(
          r"a character\1 here \2"),
         (r'(?:\ball )?\b((?:[A-Z]\w+ )?)character((?: named "[^"]*"| with \[\w+\])?) ((?:get|gain|count|can\'t be)\b'
          r'[^."]*?) while here\b', r"all \1character\2 here \3"),
+        (r"(?:\ball )?\b((?:[A-Z]\w+ )?)character (gain [^«]*«[^»]*») while here\b", r"all \1character here \2"),
         (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play"
          r" (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
          r"have \1 \2 in play"),
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
         (r"^(\{E\}) - ", r"\1 — "),
+        (r"(sang this , ready it) \. it\b", r"\1 and it"),
         (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
         (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
         (r'(?<=[^."])$', " ."),
@@ -108,6 +111,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
+    words = _QUOTED.sub(_ability_quoted, words)
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
     words = _OR_NAME.sub(r'\1 \2 "\3"', words)
     quoted = re.split(r'("[^"]*")', words)
@@ -116,6 +120,10 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
         for pattern, moved in _WHERE:
             plain = pattern.sub(moved, plain)
     return plain
+
+
+def _ability_quoted(found: re.Match[str]) -> str:
+    return f"« {found[1].removesuffix('.')}. »"
 
 
 def reminder_digest(words: str) -> str:

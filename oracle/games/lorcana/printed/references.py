@@ -9,18 +9,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 IT = "IT"
-_STAYS = ("ready", "exert", "gets", "gains")
+_STAYS = ("ready", "exert", "gets", "gains", "gains-ability")
 """Nodes that leave a card in play, so that the text goes on speaking of it."""
 OWN = ("this", "it", "then-it")
 """How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
 PLAIN = {
     **dict.fromkeys((
         "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
-        "allow-to-challenge-ready", "each-player", "shuffle-into-deck", "replace",
+        "gains-ability", "allow-to-challenge-ready", "each-player", "shuffle-into-deck", "replace",
     ), "chosen"),
     "value": "this",
 }  # fmt: skip
 """What nodes are about that do not say it."""
+_QUOTING = ("gains-ability", "static-gains-ability")
 _OF_ITSELF = ("static-gets", "static-gains", "cannot")
 """Static abilities, in which the first thing spoken of is the card itself."""
 _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
@@ -65,6 +66,10 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if not isinstance(node, dict):
         return node
     kind = node.get("is")
+    if kind in _QUOTING and node["ability"] is not None:
+        # What is quoted is a text of its own, and "this" in it the card that has it.
+        quoted = _walk(node["ability"], _Said(), named=named, own="this")
+        return {**_walk({**node, "ability": None}, said, named=named, own=own), "ability": quoted}
     if kind == "later":
         # A delayed ability knows what was spoken of when it was made.
         delayed = node["ability"]
@@ -79,7 +84,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
     before = said.last
-    for key, value in node.items():
+    # What a trigger's "if" speaks of stands before its effect.
+    for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
         elif key == "do" and kind in ("each-player", "choose-player"):
@@ -95,6 +101,8 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, said, named=named, own=own)
         if key != "then":
             before = said.last
+    if kind == "have" and node["what"].get("it") == "singers":
+        said.last = "singers"
     if kind in _STAYS and node.get("it") == "this":
         said.last = "this"
     if isinstance(node.get("all"), dict):

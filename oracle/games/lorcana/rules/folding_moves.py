@@ -184,6 +184,7 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     others = tuple([(card, owner) for card, owner in owned if owner != above.player])
     draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown, others=others))
     draft.place_cards(was.cards, above.id)
+    log_entry(draft, Logged(event="put-under", player=above.player, card=above.card, object=above.id, by=event.player))
     if event.facedown:
         # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
         draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])

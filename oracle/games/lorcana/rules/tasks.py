@@ -76,6 +76,7 @@ class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
     player: str
     card: str
     after: Literal["discard", "bottom-of-deck"] = "discard"
+    singers: tuple[int, ...] = ()
 
 
 class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):

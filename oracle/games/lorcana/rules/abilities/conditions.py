@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
@@ -102,9 +103,17 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
     found = sum(
-        1 for entry in view.log if entry.event == condition.event and logged_matches(view, entry, condition.what, asked)
+        entry.event == condition.event
+        and _is_done_by(entry, condition.who, asked)
+        and logged_matches(view, entry, condition.what, asked)
+        for entry in view.log
     )
     return found >= condition.least
+
+
+@home("1.3.3")
+def _is_done_by(entry: Logged, who: lang.Who, asked: Asked) -> bool:
+    return who == "each" or (who == "you") == (entry.by == asked.player)
 
 
 @home("6.1.6")
@@ -116,11 +125,16 @@ def logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -
     gone = view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, asked)
+    if what.it is not None and entry.object not in called(what.it, asked.source, asked.bound):
+        return False
     if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
     if what.other and _is_about_itself(view, entry, asked):
         return False
-    return entry.card is None or matches_card(view.game.cards[entry.card], what)
+    if entry.card is None:
+        return True
+    card = view.game.cards[entry.card]
+    return matches_card(card, what) and cost_fits(view, card, what, asked)
 
 
 def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
@@ -129,7 +143,10 @@ def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
 
 def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
     lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
-    return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
+    least = condition.least
+    if condition.more_than_you:
+        least = max(least, view.owners[asked.player].lore + 1)
+    return any(n >= least and (condition.most is None or n <= condition.most) for n in lore)
 
 
 def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> bool:

@@ -21,14 +21,15 @@ class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
     __slots__ = (
-        "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "ink_more", "listeners",
-        "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
-        "stats",
+        "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "gives", "ink_more",
+        "listeners", "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing",
+        "skips", "stats",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
         self.gains: list[tuple[Object, lang.StaticGains]] = []
+        self.gives: list[tuple[Object, lang.StaticGainsAbility]] = []
         self.floors: list[tuple[Object, lang.NotReducedBelow]] = []
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
@@ -91,6 +92,7 @@ def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], sta
 _LISTS: dict[type[lang.Ability], str] = {
     lang.StaticGets: "gets",
     lang.StaticGains: "gains",
+    lang.StaticGainsAbility: "gives",
     lang.NotReducedBelow: "floors",
     lang.Pays: "pays",
     lang.Cannot: "cannot",

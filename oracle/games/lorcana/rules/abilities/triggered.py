@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.conditions import Asked, logged_matches
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
@@ -310,6 +311,8 @@ def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[
 def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
     name, view = happening.event, happening.view
     yield from view.index.listeners.get(name, ())
+    for thing, ability in gained(view, Triggered):
+        yield from ((thing, ability, when, NOTHING) for when in ability.when if when.event == name)
     if type(event) is Played and event.cost == "shift":
         yield from abilities_being_covered(run, event, before)
     yield from _keywords(happening)

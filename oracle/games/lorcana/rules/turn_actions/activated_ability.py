@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -53,9 +54,13 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
 
 
 def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
-    """Every activated ability of an object in play: those of its text, and Boost (8.4.1)."""
+    """Every activated ability of an object in play: those of its text, those it has gained, and Boost (8.4.1)."""
     boosts = view.keyword(thing, "boost")
     abilities = [a for a in view.definition(thing).abilities if isinstance(a, lang.Activated)]
+    for whose, ability in gained(view, lang.Activated):
+        # Gained twice it is the same to use either.
+        if whose.id == thing.id and ability not in abilities:
+            abilities.append(ability)
     return abilities if boosts is None else [*abilities, boost(boosts)]
 
 

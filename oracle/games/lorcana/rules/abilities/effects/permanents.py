@@ -15,6 +15,7 @@ from oracle.games.lorcana.rules.abilities.effects.common import (
     kept,
     lasting,
 )
+from oracle.games.lorcana.rules.abilities.gaining import told_apart
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
@@ -39,6 +40,7 @@ from oracle.games.lorcana.rules.state import (
     Allowed,
     Change,
     Gained,
+    GainedAbility,
     Object,
     Replacing,
 )
@@ -181,6 +183,19 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
     begun = (
         Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
         for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@home("6.4.2.2")
+@resolves(lang.GainsAbility)
+def _gains_ability(run: Run, node: lang.GainsAbility, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    ability = told_apart(node.ability, run.game.cards[context.card].full_name)
+    begun = (
+        GainedAbility(**lasts, objects=objects, ability=ability)
+        for lasts, objects in lasting(run, node.until, things, context)
+        if objects is not None
     )
     return begin(run, begun)
 

@@ -56,6 +56,9 @@ def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
     if node.who == "controller":
         return [controller(run, context)]
     players = view_of(run.state).players(node.who, context.player)
+    if node.more_lore:
+        mine = run.state.players[context.player].lore
+        players = [player for player in players if run.state.players[player].lore > mine]
     if not node.most_in_hand:
         return players
     hands = {player: len(cards_in(run.state, player, HAND)) for player in players}

@@ -10,11 +10,8 @@ song), `this` (the card itself), `revealed`, `played`.
 
 from oracle.games.lorcana.rules.cards.language.abilities import (
     Ability,
-    Activated,
     AdditionalCost,
     AlternateCost,
-    Cannot,
-    ChallengesReady,
     CostTo,
     DecksFaceUp,
     Definition,
@@ -30,14 +27,20 @@ from oracle.games.lorcana.rules.cards.language.abilities import (
     PlayableFrom,
     SkipStep,
     StaticGains,
+    StaticGainsAbility,
     StaticGets,
     UsesFree,
 )
 from oracle.games.lorcana.rules.cards.language.effects import (
+    Activated,
+    Cannot,
+    ChallengesReady,
     Choose,
     ChoosePlayer,
     EachPlayer,
     Effect,
+    Gainable,
+    GainsAbility,
     If,
     IfYouDo,
     Instead,
@@ -48,7 +51,6 @@ from oracle.games.lorcana.rules.cards.language.effects import (
     Replace,
     Sequence,
     Triggered,
-    When,
     Whenever,
     Would,
 )
@@ -126,6 +128,7 @@ from oracle.games.lorcana.rules.cards.language.payments import (
     Ink,
     Payment,
 )
+from oracle.games.lorcana.rules.cards.language.triggers import When
 
 __all__ = [
     "Ability",
@@ -168,7 +171,9 @@ __all__ = [
     "Filter",
     "Forbid",
     "GainLore",
+    "Gainable",
     "Gains",
+    "GainsAbility",
     "Gather",
     "Gets",
     "HappenedThisTurn",
@@ -222,6 +227,7 @@ __all__ = [
     "SkipStep",
     "Stat",
     "StaticGains",
+    "StaticGainsAbility",
     "StaticGets",
     "TakeFrom",
     "ThisIs",

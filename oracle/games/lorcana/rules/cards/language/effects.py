@@ -13,7 +13,7 @@ from oracle.games.lorcana.rules.cards.language.filters import (
     Duration,
     Filter,
     PlainDuration,
-    Role,
+    Prohibited,
     Who,
     ZoneName,
 )
@@ -50,6 +50,7 @@ from oracle.games.lorcana.rules.cards.language.on_permanents import (
 )
 from oracle.games.lorcana.rules.cards.language.on_players import Forbid, GainLore, LoseLore, PayLess
 from oracle.games.lorcana.rules.cards.language.payments import Payment
+from oracle.games.lorcana.rules.cards.language.triggers import When
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
 
@@ -107,6 +108,8 @@ class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     it: str = "chosen"
     most_in_hand: bool = False
     """Only those of them that have the most cards in hand."""
+    more_lore: bool = False
+    """Only those of them that have more lore than you."""
     do: Effect
 
 
@@ -150,6 +153,16 @@ class Replace(Node, frozen=True, kw_only=True, tag="replace"):
     until: Duration = "this-turn"
 
 
+class GainsAbility(Node, frozen=True, kw_only=True, tag="gains-ability"):
+    """The bound cards, or all that match `all`, have an ability for a while, as if it were printed on them."""
+
+    ability: Gainable
+    """Whose "this" is the card that has it."""
+    it: str = "chosen"
+    all: Filter | None = None
+    until: Duration = "this-turn"
+
+
 Effect = Union[
     Sequence,
     May,
@@ -188,6 +201,7 @@ Effect = Union[
     PayLess,
     Gets,
     Gains,
+    GainsAbility,
     Forbid,
     AllowToChallengeReady,
     MoveTo,
@@ -198,57 +212,6 @@ Effect = Union[
 
 
 # --- triggered abilities --------------------------------------------------------------------------------
-
-
-class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
-
-    `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
-    `put-under` is about the card that one is put under.
-    With `sang`, `this` means that the card itself sang and `what` describes the song; all who sang it are bound as
-    `singers`. `sings` is about each of these characters, `against` is the song.
-    `inked` is about any card that comes into an inkwell, `inks` about one that its player puts there.
-    What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
-    about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
-    `location` are where it goes.
-    """
-
-    event: Literal[
-        "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
-        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
-        "exerted", "used", "left-play", "put-under", "inks", "sings", "left-discard",
-    ]  # fmt: skip
-    this: bool = False
-    """About the card itself."""
-    who: Literal["you", "opponents", "any"] = "you"
-    what: Filter = Filter()
-    by: tuple[str, ...] = ()
-    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
-    the card type of what asked, or what the choice is called."""
-    against: Filter | None = None
-    """The other side, where there is one."""
-    here: bool = False
-    """`moves`: to this location."""
-    from_location: bool = False
-    """`moves`: from another location."""
-    first: bool = False
-    """Only the first time each turn."""
-    nth: int | None = None
-    """`played`, `challenges`, `drew`, `inks`: only the one that is so many of its kind this turn."""
-    to: ZoneName | None = None
-    """`left-discard`: only into this zone."""
-    in_challenge: bool | None = None
-    """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
-    role: Role | None = None
-    """The side the card was on in that challenge."""
-    ink_at_most: int | None = None
-    """`played`: ink paid."""
-    your_turn: bool | None = None
-    """Only during your turn (true)."""
-    while_: Condition | None = field(default=None, name="while")
-    """Only while this is true: looked at as it happens."""
-    zone: ZoneName = "play"
-    """Where this card must be for the ability to work (6.1.12)."""
 
 
 class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
@@ -287,6 +250,45 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     def speaks_of_that(self) -> bool:
         """Whether its text speaks of what it is about, or of something that was so of it."""
         return self.mentions_that or self.mentions_damage or self.mentions_under
+
+
+# --- abilities that cards can gain ------------------------------------------------------------------------
+
+
+class Activated(Node, frozen=True, kw_only=True, tag="activated"):
+    cost: tuple[Payment, ...]
+    effect: Effect
+    once: bool = False
+    """Once during your turn (6.1.13.2)."""
+    name: str = ""
+
+
+class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
+    `challenge` and so on (matching cards in play)."""
+
+    action: Prohibited
+    what: Filter | None = None
+    """`play`: which cards; otherwise which cards in play (absent: this one)."""
+    against: Filter | None = None
+    """`challenge`, `be-challenged`: only by, or of, matching cards."""
+    who: Who = "each"
+    condition: Condition | None = None
+    name: str = ""
+
+
+class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
+    """May challenge ready characters (that match)."""
+
+    against: Filter = Filter()
+    what: Filter | None = None
+    """Which characters may; absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+Gainable = Union[Triggered, Activated, Cannot, ChallengesReady]
+"""What a card can gain besides keywords and changed characteristics."""
 
 
 # --- replacement effects --------------------------------------------------------------------------------

@@ -59,11 +59,14 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     ink: str | None = None
     """Of this ink type, perhaps among others."""
     keyword: KeywordName | None = None
+    not_keyword: KeywordName | None = None
     whose: Whose = "any"
     cost_at_most: Amount | None = None
     cost_at_least: Amount | None = None
-    strength_at_most: int | None = None
-    strength_at_least: int | None = None
+    strength_at_most: Amount | None = None
+    strength_at_least: Amount | None = None
+    stronger_than: Filter | None = None
+    """With more Strength than each card in play that matches."""
     willpower_at_least: int | None = None
     exerted: bool | None = None
     damaged: bool | None = None
@@ -84,6 +87,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """With so many cards under it."""
     not_type: tuple[CardType, ...] = ()
     not_named: tuple[str, ...] = ()
+    any_of: tuple[Filter, ...] = ()
+    """Matching one of these besides ("a … or a …")."""
 
     @cached_property
     def printed_only(self) -> bool:
@@ -97,7 +102,19 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     @cached_property
     def reads_values(self) -> bool:
         """Whether it asks for characteristics that effects modify."""
-        asked = (self.keyword, self.strength_at_most, self.strength_at_least, self.willpower_at_least)
+        asked = (
+            self.keyword, self.not_keyword, self.strength_at_most, self.strength_at_least, self.stronger_than,
+            self.willpower_at_least,
+        )  # fmt: skip
+        return any(field is not None for field in asked) or any(one.reads_values for one in self.any_of)
+
+    @cached_property
+    def bounded(self) -> bool:
+        """Whether it asks for numbers."""
+        asked = (
+            self.cost_at_most, self.cost_at_least, self.strength_at_most, self.strength_at_least, self.stronger_than,
+            self.willpower_at_least,
+        )  # fmt: skip
         return any(field is not None for field in asked)
 
 
@@ -114,7 +131,8 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`;
+    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`,
+    `lore-lost`;
     in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
     `under-that`: how many cards were under the card it is about."""
 
@@ -128,6 +146,8 @@ class Value(Node, frozen=True, kw_only=True, tag="value"):
 
     of: Literal["strength", "willpower", "lore", "cost", "damage", "cards-under"]
     it: str = "this"
+    all: Filter | None = None
+    """Of all cards in play that match together, instead of the bound ones."""
     times: int = 1
     most: int | None = None
 
@@ -185,10 +205,13 @@ class InChallenge(Node, frozen=True, kw_only=True, tag="in-challenge"):
 
 class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"):
     """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `left-discard`, `played`,
-    `challenged` (of the challenging card), `drew`, `inked` (a player put a card into their own inkwell)."""
+    `challenged` (of the challenging card), `drew`, `inked` (a player put a card into their own inkwell), `quested`,
+    `damaged`, `healed` (damage was removed from it), `put-under` (a card was put under it)."""
 
     event: str
     what: Filter = Filter()
+    who: Who = "each"
+    """`healed`, `put-under`: who did it."""
     least: int = 1
 
 
@@ -198,6 +221,8 @@ class LoreIs(Node, frozen=True, kw_only=True, tag="lore-is"):
     who: Who
     least: int = 0
     most: int | None = None
+    more_than_you: bool = False
+    """And more than you have."""
 
 
 class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):

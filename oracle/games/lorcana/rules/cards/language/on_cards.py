@@ -83,7 +83,7 @@ class PutIntoInkwell(Node, frozen=True, kw_only=True, tag="ink-top-of-deck"):
 class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
     """Look at the top cards of your deck, or of another, and bind them as `looked`."""
 
-    cards: int
+    cards: Amount
     whose: Shown = "you"
 
 

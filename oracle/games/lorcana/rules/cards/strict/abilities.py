@@ -9,7 +9,7 @@ from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
 from oracle.games.lorcana.rules.cards.strict.filters import known_later, of_player
-from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, STATIC_ELSEWHERE, Text, types
+from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, LEFT_BEHIND, STATIC_ELSEWHERE, Text, types
 from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
     CLASSIFICATIONS,
@@ -139,7 +139,7 @@ _DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
 
 
 def _from_zone(when: lang.When, scope: Text) -> Iterator[Wrong]:
-    left_behind = scope.stands_in("Whenever.ability", "Later.ability")
+    left_behind = scope.stands_in(*LEFT_BEHIND)
     if left_behind and when.zone != "play":
         yield "zone", "what an effect leaves behind works from nowhere", "left out"
     if left_behind or when.zone == "play":

@@ -32,6 +32,7 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     ),
     lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
     lang.Gains: (("it", "chosen", in_play()),),
+    lang.GainsAbility: (("it", "chosen", in_play()),),
     lang.Gets: (("it", "chosen", WITH_WILLPOWER),),
     lang.AllowToChallengeReady: (("it", "chosen", CHARACTERS),),
     lang.MoveTo: (("it", "this", CHARACTERS), ("to", "that", in_play("location"))),
@@ -129,6 +130,8 @@ def of_each(node: lang.EachPlayer, scope: Text) -> Iterator[Wrong]:
         yield "it", "only `its-player` is about a card", "who: its-player"
     if node.who == "controller" and not scope.stands_in("EachPlayer.do", "ChoosePlayer.do"):
         yield "who", "it is you", "the effect alone"
+    if node.more_lore and node.who not in ("each", "opponents"):
+        yield "more_lore", "one player alone is meant", "left out"
     if node.most_in_hand and node.who not in ("each", "opponents"):
         yield "most_in_hand", "one player alone is meant", "left out"
 
@@ -207,8 +210,8 @@ def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
         yield "until", "only a delayed ability triggers", "another duration"
 
 
-LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.AllowToChallengeReady, lang.PayLess, lang.Forbid,
-           lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.AllowToChallengeReady, lang.PayLess,
+           lang.Forbid, lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
 
 
 def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:

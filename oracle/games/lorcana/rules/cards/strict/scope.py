@@ -54,6 +54,8 @@ def types(kinds: Kinds) -> Kinds:
 def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
     """What is known of cards of these kinds that match."""
     found = types(kinds) & (frozenset(what.type) or TYPES)
+    if what.any_of:
+        found &= frozenset().union(*(types(of_filter(one, kinds)) for one in what.any_of))
     return (kinds & ZONES) | (found - frozenset(what.not_type))
 
 
@@ -77,8 +79,11 @@ def start(card: lang.Definition) -> Text:
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
     where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
+    sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
     return Text(
-        cards={"this": where | {card.type}}, type=card.type, abilities=named | ({"Boost"} if boosts else frozenset())
+        cards={"this": where | {card.type}, **sung},
+        type=card.type,
+        abilities=named | ({"Boost"} if boosts else frozenset()),
     )
 
 
@@ -193,12 +198,16 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
     return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
 
 
+LEFT_BEHIND = ("Whenever.ability", "Later.ability", "GainsAbility.ability", "StaticGainsAbility.ability")
+"""Triggered abilities that are printed on no card."""
+
+
 def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
     scope = replace(scope, events=frozenset(when.event for when in node.when))
     found: Text | None = None
     for when in node.when:
         place = scope
-        if when.zone != "play" and not scope.stands_in("Whenever.ability", "Later.ability"):
+        if when.zone != "play" and not scope.stands_in(*LEFT_BEHIND):
             place = scope.binding(this=frozenset({scope.type, when.zone}))
         one = after_trigger(when, place)
         found = one if found is None else found.joined(one)
@@ -247,7 +256,9 @@ _ABOUT: dict[str, Kinds] = {
     "Ready.all": EXERTABLE,
     "Banish.all": TYPES | {"play"},
     "Gains.all": in_play(),
+    "GainsAbility.all": in_play(),
     "StaticGains.what": in_play(),
+    "StaticGainsAbility.what": in_play(),
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
@@ -269,6 +280,8 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
             return replace(scope, numbers=frozenset(), events=frozenset())
+        case lang.GainsAbility() | lang.StaticGainsAbility(), "ability":
+            return _of_who_gains(node, scope)
         case lang.EntersPlay(), "then":
             return scope.binding(this=frozenset({"play", scope.type}))
         case lang.EntersPlay(), "condition":
@@ -282,6 +295,22 @@ def within(node: Any, field: str, scope: Text) -> Text:
         case lang.EachPlayer() | lang.ChoosePlayer() | lang.OneOf(), _:
             return scope
     return replace(scope, about=_about(node, field, scope))
+
+
+def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text) -> Text:
+    """An ability knows nothing but the card that has it: of several types that it may be, one a character has."""
+    what = node.all if isinstance(node, lang.GainsAbility) else node.what
+    if what is not None:
+        who = types(of_filter(what, in_play()))
+    elif isinstance(node, lang.GainsAbility):
+        who = types(scope.cards.get(node.it, UNKNOWN)) & PERMANENTS
+    else:
+        who = frozenset({scope.type})
+    kind = "character" if "character" in who else min(who, default="")
+    return replace(
+        scope, cards={"this": frozenset({kind, "play"})}, type=kind, numbers=frozenset(), events=frozenset(),
+        abilities=frozenset(),
+    )  # fmt: skip
 
 
 def _paid_for(node: lang.Activated, scope: Text) -> Text:
@@ -302,6 +331,12 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
     if known is not None:
         return known
     match node, field:
+        case lang.Filter(), "any_of":
+            return of_filter(node, scope.about)
+        case lang.Filter(), "stronger_than":
+            return CHARACTERS
+        case lang.Value(), "all":
+            return WITH_WILLPOWER if node.of == "damage" else STATS.get(node.of, PERMANENTS) | {"play"}
         case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
             return STATS[node.stat] | {"play"}
         case lang.Cannot() | lang.Forbid(), "what":
@@ -364,6 +399,8 @@ def binds(node: Any, scope: Text) -> Text:
             played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
             scope = scope.binding(played=played & TYPES)
             return scope if it is None else scope.binding(**{it: played & TYPES})
+        case lang.LoseLore():
+            return scope.counting("lore-lost")
         case lang.RemoveDamage():
             return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
         case lang.MoveDamage():
