@@ -126,6 +126,10 @@ def _without_what_is_usual(made: dict[str, Any]) -> None:
         del made["what"]
     if made.get("until") == "this-turn" and made.get("is") != "later":
         del made["until"]
+    if made.get("is") == "choose":
+        for bound in ("least", "most"):
+            if made.get(bound) == 1:
+                del made[bound]
     for number in ("times", "count"):
         if made.get(number) == 1:
             del made[number]

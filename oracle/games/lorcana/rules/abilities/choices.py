@@ -83,7 +83,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
     def whole(things: list[Object]) -> None:
         check_required(must, things)
-        check_one_player(node, things)
+        check_one_player(run, node, things)
 
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
@@ -118,7 +118,7 @@ def check_required(must: list[Object], picked: list[Object]) -> None:
 
 
 @rule("6.7.3.2")
-def check_one_player(node: lang.Choose, picked: list[Object]) -> None:
+def check_one_player(_run: Run, node: lang.Choose, picked: list[Object]) -> None:
     """Cards that are to come from one player's zone are all that player's. Raises IllegalAction (6.7.3.2)."""
     if node.one_player and len({thing.player for thing in picked}) > 1:
         raise IllegalAction("6.7.3.2", "the cards are chosen from one player's alone")

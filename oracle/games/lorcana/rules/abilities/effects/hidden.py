@@ -128,7 +128,7 @@ def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
     return taken
 
 
-@home("6.1.14.1", "7.2.2", "1.2.3")
+@home("6.1.14.1", "1.2.3")
 @resolves(lang.Search)
 def _search(run: Run, node: lang.Search, context: Context) -> bool:
     deck = cards_in(run.state, context.player, DECK)
