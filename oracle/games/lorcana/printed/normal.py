@@ -83,6 +83,7 @@ _WHERE = tuple(
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
         (r"^(\{E\}) - ", r"\1 — "),
+        (r"\blose (\[\w+\]) and can't gain \1", r"lose \1 and can't gain it"),
         (r"(sang this , ready it) \. it\b", r"\1 and it"),
         (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
         (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),

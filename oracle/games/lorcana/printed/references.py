@@ -9,16 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 IT = "IT"
-_STAYS = ("ready", "exert", "gets", "gains", "gains-ability")
+_STAYS = ("ready", "exert", "gets", "gains", "gains-ability", "gains-classification", "loses", "must-quest")
 """Nodes that leave a card in play, so that the text goes on speaking of it."""
 OWN = ("this", "it", "then-it")
 """How the card itself is spoken of: always `this`, always `it`, or `it` once `this` was said."""
 PLAIN = {
     **dict.fromkeys((
         "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
-        "gains-ability", "allow-to-challenge-ready", "each-player", "shuffle-into-deck", "replace",
+        "gains-ability", "gains-classification", "loses", "must-quest", "allow-to-challenge-ready",
+        "each-player", "shuffle-into-deck", "replace",
     ), "chosen"),
     "value": "this",
+    "put-from-under": "this",
 }  # fmt: skip
 """What nodes are about that do not say it."""
 _QUOTING = ("gains-ability", "static-gains-ability")

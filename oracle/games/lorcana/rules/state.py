@@ -166,6 +166,26 @@ class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
     value: int | None = None
 
 
+class Lost(Lasting, frozen=True, kw_only=True, tag="lost"):
+    """Certain objects have lost a keyword."""
+
+    objects: tuple[int, ...]
+    keyword: KeywordName
+
+
+class Classified(Lasting, frozen=True, kw_only=True, tag="classified"):
+    """Certain objects have a further classification."""
+
+    objects: tuple[int, ...]
+    classification: str
+
+
+class Compelled(Lasting, frozen=True, kw_only=True, tag="compelled"):
+    """Certain characters must quest."""
+
+    objects: tuple[int, ...]
+
+
 class GainedAbility(Lasting, frozen=True, kw_only=True, tag="gained-ability"):
     """Certain objects have an ability (6.4.2.2)."""
 
@@ -227,7 +247,10 @@ class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
     what: Filter = Filter()
 
 
-Modifier = Union[Replacing, FromUnder, NextPlay, Change, Gained, GainedAbility, Forbidden, Allowed, Floating, Delayed]
+Modifier = Union[
+    Replacing, FromUnder, NextPlay, Change, Gained, Lost, Classified, Compelled, GainedAbility, Forbidden, Allowed,
+    Floating, Delayed,
+]  # fmt: skip
 
 
 class Challenge(Struct, frozen=True, kw_only=True):

@@ -108,8 +108,8 @@ _TELLING_KEYWORDS = frozenset[type[Event]]().union(
 
 def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
     assert event.was is not None  # noqa: S101
-    about = (event.new,) if isinstance(event, Moved) else ()
-    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
+    about, to = ((event.new,), event.to) if isinstance(event, Moved) else ((), "")
+    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about, to=to,
                      itself=frozenset({event.was.id}), view=before)  # fmt: skip
 
 

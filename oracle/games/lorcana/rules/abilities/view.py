@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
 from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
+from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, names_of, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Object, State, Values
+from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values
 from oracle.kernel.errors import OracleError, Undecided
 
 if TYPE_CHECKING:
@@ -106,7 +107,9 @@ class View:
 
     def keyword(self, thing: Object, keyword: KeywordName) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY or not (self.modifiers or self.index.gains or thing.id in self.departed):
+        if thing.zone != PLAY or not (
+            self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
+        ):
             return printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
@@ -139,6 +142,9 @@ class View:
             if self.applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, source.player, source.id)
                 _gain(values, gains.keyword, value)
+        for source, loses in self.index.losses:
+            if self.applies(source, loses.what, loses.condition, thing):
+                values.keywords.pop(loses.keyword, None)
         if "challenger" in values.keywords:
             values.strength += self._challenger_bonus(thing, values)
         for source, floor in self.index.floors:
@@ -175,6 +181,8 @@ class View:
                 _add(values, modifier.stat, modifier.plus)
             elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
                 _gain(values, modifier.keyword, modifier.value)
+            elif isinstance(modifier, Lost) and thing.id in modifier.objects and self.in_force(modifier):
+                values.keywords.pop(modifier.keyword, None)
         return values
 
     @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
@@ -203,7 +211,7 @@ class View:
     ) -> bool:
         """Whether an object is what a text means; `player` controls the text, `source` is its object."""
         card = self.game.cards[thing.cards[0]]
-        if not matches_card(card, what):
+        if not matches_card(card, what) and not (what.classified and is_by_gained_classification(self, thing, what)):
             return False
         if what.printed_only:
             return True

@@ -121,7 +121,7 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = affected_objects(run, node.it, node.all, context)
-    arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
+    arranged = in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
     if not things:
@@ -139,7 +139,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
 
 
 @home("7.2.3", "7.2.3.1")
-def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
+def in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
     """Each player orders those of their cards that go into their deck, the cards of stacks one by one."""
     found = []
     for player in view_of(run.state).players("each", context.player):

@@ -39,8 +39,11 @@ from oracle.games.lorcana.rules.state import (
     PLAY,
     Allowed,
     Change,
+    Classified,
+    Compelled,
     Gained,
     GainedAbility,
+    Lost,
     Object,
     Replacing,
 )
@@ -184,6 +187,34 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
         Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
         for lasts, objects in lasting(run, node.until, things, context)
     )
+    return begin(run, begun)
+
+
+@resolves(lang.Loses)
+def _loses(run: Run, node: lang.Loses, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (
+        Lost(**lasts, objects=objects or (), keyword=node.keyword)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@home("6.4.2.2", "5.2.7")
+@resolves(lang.GainsClassification)
+def _gains_classification(run: Run, node: lang.GainsClassification, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (
+        Classified(**lasts, objects=objects or (), classification=node.classification)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@resolves(lang.MustQuest)
+def _must_quest(run: Run, node: lang.MustQuest, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (Compelled(**lasts, objects=objects or ()) for lasts, objects in lasting(run, node.until, things, context))
     return begin(run, begun)
 
 

@@ -82,7 +82,10 @@ class PlayableFrom(Node, frozen=True, kw_only=True, tag="playable-from"):
 
 
 class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
-    """How this card enters play (6.7.9)."""
+    """How this card, or each matching one while this card is in play, enters play (6.7.9)."""
+
+    what: Filter | None = None
+    """Absent: this card."""
 
     exerted: bool = False
     damage: int = 0
@@ -108,6 +111,34 @@ class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
     value: Amount | None = None
     what: Filter | None = None
     condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGainsClassification(Node, frozen=True, kw_only=True, tag="static-gains-classification"):
+    """Matching cards have a classification besides their own."""
+
+    classification: str
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticLoses(Node, frozen=True, kw_only=True, tag="static-loses"):
+    """Matching cards have a keyword no more, and cannot gain it."""
+
+    keyword: KeywordName
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NamedForShift(Node, frozen=True, kw_only=True, tag="named-for-shift"):
+    """This card counts as having further names for characters that are shifted onto it."""
+
+    named: tuple[str, ...] = ()
+    """None: whatever name is asked for."""
     name: str = ""
 
 
@@ -225,6 +256,9 @@ Ability = Union[
     StaticGets,
     StaticGains,
     StaticGainsAbility,
+    StaticGainsClassification,
+    StaticLoses,
+    NamedForShift,
     Cannot,
     SkipStep,
     ChallengesReady,

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Literal, Union
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.kernel.effects import Node
@@ -37,11 +38,12 @@ PlainDuration = Literal[
 """A `Duration` of what is about no cards, so that there is nobody whose "their" turn it could be."""
 Prohibited = Literal[
     "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
-    "ready-at-start", "be-dealt-damage",
+    "ready-at-start", "be-dealt-damage", "move", "remove-damage", "be-chosen",
 ]  # fmt: skip
 """What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
 
 `ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
+`remove-damage`: from matching cards; `be-chosen`: by these players, for effects.
 """
 Role = Literal["challenging", "challenged"]
 
@@ -98,6 +100,11 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             ink=self.ink, not_named=self.not_named,
         )  # fmt: skip
         return self == printed
+
+    @cached_property
+    def whatever_classified(self) -> Filter:
+        """The same of any classification."""
+        return replace(self, classified=())
 
     @cached_property
     def reads_values(self) -> bool:

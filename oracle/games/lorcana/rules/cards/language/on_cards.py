@@ -108,6 +108,17 @@ class PutUnder(Node, frozen=True, kw_only=True, tag="put-under"):
     facedown: bool = True
 
 
+class PutFromUnder(Node, frozen=True, kw_only=True, tag="put-from-under"):
+    """All cards under the bound card go into a zone of their players."""
+
+    it: str = "this"
+    to: ZoneName
+    place: Literal["top", "bottom"] = "top"
+    any_order: bool = False
+    """In an order that their player says."""
+    random_order: bool = False
+
+
 class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-under"):
     """You may play matching cards from under this card, for what they cost."""
 

@@ -45,7 +45,7 @@ class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     nth: int | None = None
     """`played`, `challenges`, `drew`, `inks`: only the one that is so many of its kind this turn."""
     to: ZoneName | None = None
-    """`left-discard`: only into this zone."""
+    """`left-discard`, `left-play`: only into this zone."""
     in_challenge: bool | None = None
     """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
     role: Role | None = None

@@ -9,7 +9,15 @@ from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
 from oracle.games.lorcana.rules.cards.strict.filters import known_later, of_player
-from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, LEFT_BEHIND, STATIC_ELSEWHERE, Text, types
+from oracle.games.lorcana.rules.cards.strict.scope import (
+    EVENTS,
+    LEFT_BEHIND,
+    PERMANENTS,
+    STATIC_ELSEWHERE,
+    Text,
+    of_filter,
+    types,
+)
 from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
     CLASSIFICATIONS,
@@ -108,7 +116,7 @@ def _of_event(when: lang.When) -> Iterator[Wrong]:
         ("role", event.challenge == "sometimes" and when.in_challenge is not False),
         ("ink_at_most", name == "played"),
         ("nth", name in ("played", "challenges", "drew", "inks") and not when.this and not when.first),
-        ("to", name == "left-discard"),
+        ("to", name in ("left-discard", "left-play")),
         ("your_turn", event.subject is not None or name == "challenge-ends"),
         ("first", name not in ("turn-starts", "turn-ends")),
     ):
@@ -212,10 +220,13 @@ def of_place(ability: lang.PlayableFrom, scope: Text) -> Iterator[Wrong]:  # noq
 def of_entering(ability: lang.EntersPlay, scope: Text) -> Iterator[Wrong]:
     if not ability.exerted and not ability.damage:
         yield "exerted", "it enters play as any card", "`exerted` or `damage`"
-    if ability.exerted and scope.type == "location":
+    able = frozenset({scope.type}) if ability.what is None else types(of_filter(ability.what, PERMANENTS))
+    if ability.exerted and able == {"location"}:
         yield "exerted", "a location is not exerted", "left out"
-    if ability.damage and scope.type not in ("character", "location"):
-        yield "damage", f"no {scope.type} has damage", "left out"
+    if ability.damage and not able & {"character", "location"}:
+        yield "damage", "no such card has damage", "left out"
+    if ability.what is not None and ability.may:
+        yield "may", "only of itself can a card say so", "left out"
     if ability.then is not None and not ability.may:
         yield "then", "its player decides nothing", "`may`"
 
@@ -251,6 +262,9 @@ _ABLE = {
     **dict.fromkeys(("sing", "quest", "challenge"), ("character",)),
     **dict.fromkeys(("be-challenged", "take-challenge-damage", "be-dealt-damage"), ("character", "location")),
     **dict.fromkeys(("ready", "ready-at-start"), ("character", "item")),
+    "move": ("character",),
+    "remove-damage": ("character", "location"),
+    "be-chosen": ("character", "item", "location"),
 }
 
 

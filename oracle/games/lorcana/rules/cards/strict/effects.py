@@ -33,6 +33,10 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
     lang.Gains: (("it", "chosen", in_play()),),
     lang.GainsAbility: (("it", "chosen", in_play()),),
+    lang.GainsClassification: (("it", "chosen", in_play()),),
+    lang.Loses: (("it", "chosen", in_play()),),
+    lang.MustQuest: (("it", "chosen", CHARACTERS),),
+    lang.PutFromUnder: (("it", "this", in_play()),),
     lang.Gets: (("it", "chosen", WITH_WILLPOWER),),
     lang.AllowToChallengeReady: (("it", "chosen", CHARACTERS),),
     lang.MoveTo: (("it", "this", CHARACTERS), ("to", "that", in_play("location"))),
@@ -193,7 +197,7 @@ def of_prevention(node: lang.Forbid, scope: Text) -> Iterator[Wrong]:
 
 def of_prohibition(node: lang.Forbid | lang.Cannot, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", node.who)
-    if node.action not in ("play", "discard", "gain-lore") and node.who != "each":
+    if node.action not in ("play", "discard", "gain-lore", "be-chosen") and node.who != "each":
         yield "who", "it is cards that cannot do this, not players", "`whose` in `what`"
     if node.action == "gain-lore" and node.what not in (None, lang.Filter()):
         yield "what", "players gain lore, not cards", "`who`"
@@ -210,7 +214,8 @@ def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
         yield "until", "only a delayed ability triggers", "another duration"
 
 
-LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.AllowToChallengeReady, lang.PayLess,
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.GainsClassification, lang.Loses,
+           lang.MustQuest, lang.AllowToChallengeReady, lang.PayLess,
            lang.Forbid, lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, replacing
+from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, gaining, replacing
 from oracle.games.lorcana.rules.cards.strict.binding import binds
 from oracle.games.lorcana.rules.cards.strict.scope import Text, start, within
 from oracle.kernel import strictness
@@ -51,6 +51,12 @@ _SINGLE: dict[type, Check] = {
     lang.Would: replacing.of_would,
     lang.Instead: replacing.of_instead,
     lang.Replace: replacing.of_leaving_behind,
+    lang.StaticLoses: gaining.of_loss,
+    lang.Loses: gaining.of_loss,
+    lang.GainsClassification: gaining.of_classification,
+    lang.StaticGainsClassification: gaining.of_classification,
+    lang.NamedForShift: gaining.of_names,
+    lang.PutFromUnder: gaining.of_below,
     lang.Filter: filters.of_cards,
     lang.Number: filters.of_number,
     lang.Value: filters.of_value,

@@ -229,6 +229,9 @@ KEPT_FROM: dict[str, Kinds] = {
     "be-dealt-damage": WITH_WILLPOWER,
     "ready": EXERTABLE,
     "ready-at-start": EXERTABLE,
+    "move": CHARACTERS,
+    "remove-damage": WITH_WILLPOWER,
+    "be-chosen": in_play(),
 }
 """What is forbidden → to which cards."""
 AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
@@ -259,6 +262,12 @@ _ABOUT: dict[str, Kinds] = {
     "GainsAbility.all": in_play(),
     "StaticGains.what": in_play(),
     "StaticGainsAbility.what": in_play(),
+    "StaticGainsClassification.what": in_play(),
+    "GainsClassification.all": in_play(),
+    "StaticLoses.what": in_play(),
+    "Loses.all": in_play(),
+    "MustQuest.all": CHARACTERS,
+    "EntersPlay.what": PERMANENTS | {"hand", "deck", "discard"},
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
