@@ -16,7 +16,8 @@ OWN = ("this", "it", "then-it")
 PLAIN = {
     **dict.fromkeys((
         "exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage", "put", "gets", "gains",
-        "gains-ability", "gains-classification", "loses", "must-quest", "allow-to-challenge-ready", "each-player", "shuffle-into-deck", "replace",
+        "gains-ability", "gains-classification", "loses", "must-quest", "allow-to-challenge-ready",
+        "each-player", "shuffle-into-deck", "replace",
     ), "chosen"),
     "value": "this",
     "put-from-under": "this",
@@ -90,11 +91,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         if key == "modes":
             node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
         elif key == "do" and kind in ("each-player", "choose-player"):
-            # What others choose is known to nobody else.
-            inside = copy(said)
-            node[key] = _walk(value, inside, named=named, own=own)
-            if inside.last != said.last:
-                said.last = NOBODY
+            node[key] = _of_others(value, said, named=named, own=own)
         elif key == "otherwise" and said.last != before and isinstance(value, dict):
             # What the other branch has spoken of is unknown in this one.
             node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
@@ -112,6 +109,15 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
     return node
+
+
+def _of_others(node: Any, said: _Said, *, named: bool, own: str) -> Any:
+    """What others choose is known to nobody else."""
+    inside = copy(said)
+    made = _walk(node, inside, named=named, own=own)
+    if inside.last != said.last:
+        said.last = NOBODY
+    return made
 
 
 def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:

@@ -9,7 +9,8 @@ import msgspec
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, gaining, replacing
-from oracle.games.lorcana.rules.cards.strict.scope import Text, binds, start, within
+from oracle.games.lorcana.rules.cards.strict.binding import binds
+from oracle.games.lorcana.rules.cards.strict.scope import Text, start, within
 from oracle.kernel import strictness
 from oracle.kernel.strictness import Check, Fault, Grammar, after
 

@@ -63,7 +63,7 @@ LEFT = "left"
 """Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
 
 
-def _gone(kinds: Kinds, to: str) -> Kinds:
+def gone(kinds: Kinds, to: str) -> Kinds:
     """What such cards are when they have gone to a zone, of wherever if it is empty."""
     left = {LEFT} if kinds & {LEFT, "play"} else set()
     return (kinds & TYPES) | left | ({to} - {""})
@@ -155,7 +155,7 @@ def _before_it_happens(node: lang.Instead, field: str, scope: Text) -> Text:
     about = WOULD.get(node.would.event)
     if about is not None:
         that = about if node.would.what is None else of_filter(node.would.what, about)
-        scope = scope.binding(that=_gone(that, node.to) if field == "do" and node.to is not None else that)
+        scope = scope.binding(that=gone(that, node.to) if field == "do" and node.to is not None else that)
     return scope.counting("that-much") if node.would.event in _MUCH else scope
 
 
@@ -169,7 +169,7 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
     if event.subject is not None:
         scope = scope.binding(that=_that(when, event, scope))
     if when.this and event.after != "play":
-        scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), event.after))
+        scope = scope.binding(this=gone(frozenset({scope.type, "play"}), event.after))
     if when.this and when.event in ("played", "banishes"):
         scope = scope.binding(this=frozenset({scope.type, "play"}))
     if event.challenge == "always" or when.in_challenge or when.role is not None:
@@ -195,7 +195,7 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
         own = frozenset({scope.type}) | (event.subject & {"play"})
         itself = own if when.this and when.event != "sang" else event.subject
         found = of_filter(when.what, itself)
-    return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
+    return gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
 
 
 LEFT_BEHIND = ("Whenever.ability", "Later.ability", "GainsAbility.ability", "StaticGainsAbility.ability")
@@ -329,9 +329,9 @@ def _paid_for(node: lang.Activated, scope: Text) -> Text:
             case lang.DiscardSome(what=what):
                 scope = scope.binding(discarded=of_filter(what, TYPES) & TYPES | {"discard"})
             case lang.BanishSome(what=what):
-                scope = scope.binding(banished=_gone(of_filter(what, in_play()), "discard"))
+                scope = scope.binding(banished=gone(of_filter(what, in_play()), "discard"))
             case lang.BanishThis():
-                scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), "discard"))
+                scope = scope.binding(this=gone(frozenset({scope.type, "play"}), "discard"))
     return scope
 
 
@@ -374,60 +374,3 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
         case lang.Play(), "what":
             return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
     return UNKNOWN
-
-
-# --- what is bound afterwards -----------------------------------------------------------------------------
-
-_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
-
-
-def binds(node: Any, scope: Text) -> Text:
-    """What is bound, and where it is, once this has been done."""
-    match node:
-        case lang.Choose():
-            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
-        case lang.LookAtTop():
-            return scope.binding(looked=TYPES | {"deck"})
-        case lang.RevealTop():
-            return scope.binding(revealed=TYPES | {"deck"})
-        case lang.Gather(what=what, zone=zone):
-            return scope.binding(gathered=of_filter(what, TYPES | {zone}))
-        case lang.Search(what=what, to=to):
-            where = "hand" if to == "hand" else "deck"
-            return scope.binding(found=of_filter(what, TYPES) & TYPES | {where})
-        case lang.Draw():
-            return scope.counting("cards-drawn")
-        case lang.RevealHand():
-            return scope.binding(revealed=TYPES | {"hand"})
-        case lang.TopOfDeck():
-            return scope.binding(top=TYPES | {"deck"})
-        case lang.TakeFrom(it=it, what=what):
-            of = scope.cards.get(it, UNKNOWN)
-            return scope.binding(taken=of_filter(what, of), rest=of)
-        case lang.Play(what=what, it=it):
-            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
-            scope = scope.binding(played=played & TYPES)
-            return scope if it is None else scope.binding(**{it: played & TYPES})
-        case lang.LoseLore():
-            return scope.counting("lore-lost")
-        case lang.RemoveDamage():
-            return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
-        case lang.MoveDamage():
-            return scope.counting("damage-moved")
-        case lang.PutUnder(it=it):
-            # Under another card it is no card of its own any more.
-            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
-        case lang.Discard(what=what):
-            discarded = of_filter(what, TYPES) & TYPES | {"discard"}
-            return scope.binding(discarded=discarded).counting("cards-discarded")
-    return _moved(node, scope)
-
-
-def _moved(node: Any, scope: Text) -> Text:
-    if isinstance(node, lang.DiscardThem):
-        discarded = scope.cards.get(node.it, TYPES) & TYPES | {"discard"}
-        scope = scope.binding(discarded=discarded).counting("cards-discarded")
-    to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
-    if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
-        return scope
-    return scope.binding(**{node.it: _gone(scope.cards[node.it], to)})
