@@ -85,7 +85,22 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     if kind == "choose":
         node = _chosen(node, said, named=named)
     node = _renamed(node, said, named=named, own=own)
-    before = said.last
+    _within(node, said, named=named, own=own)
+    if kind == "have" and node["what"].get("it") == "singers":
+        said.last = "singers"
+    if kind in _STAYS and node.get("it") == "this":
+        said.last = "this"
+    if isinstance(node.get("all"), dict):
+        # Several cards have no name: what is said of them afterwards is no card's.
+        said.last = NOBODY
+    if kind == "take-from" or (kind in _BINDS and "it" not in node):
+        said.last = _BINDS[kind]
+    return node
+
+
+def _within(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> None:
+    """The same for what stands in the fields of a node, in their order."""
+    kind, before = node.get("is"), said.last
     # What a trigger's "if" speaks of stands before its effect.
     for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
         if key == "modes":
@@ -99,16 +114,6 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
             node[key] = _walk(value, said, named=named, own=own)
         if key != "then":
             before = said.last
-    if kind == "have" and node["what"].get("it") == "singers":
-        said.last = "singers"
-    if kind in _STAYS and node.get("it") == "this":
-        said.last = "this"
-    if isinstance(node.get("all"), dict):
-        # Several cards have no name: what is said of them afterwards is no card's.
-        said.last = NOBODY
-    if kind == "take-from" or (kind in _BINDS and "it" not in node):
-        said.last = _BINDS[kind]
-    return node
 
 
 def _of_others(node: Any, said: _Said, *, named: bool, own: str) -> Any:
