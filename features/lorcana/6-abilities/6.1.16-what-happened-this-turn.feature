@@ -120,7 +120,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | yes  | quests with elf | 6    |
       | no   | uses item       | 0    |
 
-  @case:a-dear-one-played-this-turn @clause:6.1.16.1 @clause:5.2.2
+  @case:a-dear-one-played-this-turn @clause:6.1.16.1
   Scenario Outline: A character costing 2 or more was played this turn: <case>
     Given these cards
       | ref | card                         | player | zone |

@@ -43,7 +43,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
          {"is": "choose", "what": {"type": ["character"]}}, {"is": "gains", "keyword": "evasive"}]}}
       """
 
-  @case:classified-by-a-card-in-play @clause:6.4.2.3 @clause:5.2.7
+  @case:classified-by-a-card-in-play @clause:6.4.2.3
   Scenario: Whoever counts Pirates counts Ann's characters while her item says so, and not Bob's
     Given these cards
       | ref  | card                  | player | zone |
@@ -55,7 +55,7 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     When Ann plays sum for its ink cost
     Then Ann has 2 lore
 
-  @case:classified-for-a-turn @clause:6.4.2.2 @clause:5.2.7
+  @case:classified-for-a-turn @clause:6.4.2.2
   Scenario: The character chosen counts this turn, no other
     Given these cards
       | ref   | card                  | player | zone |

@@ -77,15 +77,45 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         delayed = node["ability"]
         effect = _walk(delayed["effect"], said, named=named, own=own)
         return {**node, "ability": {**delayed, "effect": effect}}
+    _begins(node, said)
+    if kind == "choose":
+        node = _chosen(node, said, named=named)
+    node = _renamed(node, said, named=named, own=own)
+    before = said.last
+    # What a trigger's "if" speaks of stands before its effect.
+    for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
+        if key == "modes":
+            node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
+        elif key == "do" and kind in ("each-player", "choose-player"):
+            # What others choose is known to nobody else.
+            inside = copy(said)
+            node[key] = _walk(value, inside, named=named, own=own)
+            if inside.last != said.last:
+                said.last = NOBODY
+        elif key == "otherwise" and said.last != before and isinstance(value, dict):
+            # What the other branch has spoken of is unknown in this one.
+            node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
+        elif isinstance(value, dict | list) and key not in ("when", "next"):
+            node[key] = _walk(value, said, named=named, own=own)
+        if key != "then":
+            before = said.last
+    _ends(node, said)
+    return node
+
+
+def _begins(node: dict[str, Any], said: _Said) -> None:
+    """What an ability speaks of from its beginning."""
+    kind = node.get("is")
     if kind in _OF_ITSELF:
         said.last = "this"
     if kind in ("triggered", "activated"):
         said.last, said.chosen = _first_said(node), False
         said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
-    if kind == "choose":
-        node = _chosen(node, said, named=named)
-    node = _renamed(node, said, named=named, own=own)
-    _within(node, said, named=named, own=own)
+
+
+def _ends(node: dict[str, Any], said: _Said) -> None:
+    """What is spoken of once a node has been said."""
+    kind = str(node.get("is"))
     if kind == "have" and node["what"].get("it") == "singers":
         said.last = "singers"
     if kind in _STAYS and node.get("it") == "this":
@@ -95,34 +125,6 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
         said.last = NOBODY
     if kind == "take-from" or (kind in _BINDS and "it" not in node):
         said.last = _BINDS[kind]
-    return node
-
-
-def _within(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> None:
-    """The same for what stands in the fields of a node, in their order."""
-    kind, before = node.get("is"), said.last
-    # What a trigger's "if" speaks of stands before its effect.
-    for key, value in sorted(node.items(), key=lambda item: item[0] != "condition"):
-        if key == "modes":
-            node[key] = {mode: _walk(one, copy(said), named=named, own=own) for mode, one in value.items()}
-        elif key == "do" and kind in ("each-player", "choose-player"):
-            node[key] = _of_others(value, said, named=named, own=own)
-        elif key == "otherwise" and said.last != before and isinstance(value, dict):
-            # What the other branch has spoken of is unknown in this one.
-            node[key] = _walk(value, replace(said, last=NOBODY), named=named, own=own)
-        elif isinstance(value, dict | list) and key not in ("when", "next"):
-            node[key] = _walk(value, said, named=named, own=own)
-        if key != "then":
-            before = said.last
-
-
-def _of_others(node: Any, said: _Said, *, named: bool, own: str) -> Any:
-    """What others choose is known to nobody else."""
-    inside = copy(said)
-    made = _walk(node, inside, named=named, own=own)
-    if inside.last != said.last:
-        said.last = NOBODY
-    return made
 
 
 def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:

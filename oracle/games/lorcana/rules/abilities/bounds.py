@@ -23,7 +23,7 @@ def within_bounds(view: View, thing: Object, card: Definition, what: Filter, ask
     )
 
 
-@home("5.2.2", "6.7.8")
+@home("6.7.8")
 def cost_fits(view: View, card: Definition, what: Filter, asked: Asked) -> bool:
     """Whether a card's cost is within the bounds of a filter."""
     most, least = what.cost_at_most, what.cost_at_least

@@ -40,7 +40,7 @@ def told_apart(ability: A, name: str) -> A:
     return ability if ability.name else replace(ability, name=name)
 
 
-@home("6.4.2.2", "6.4.2.3", "5.2.7")
+@home("6.4.2.2", "6.4.2.3")
 def gained_classifications(view: View, thing: Object) -> set[str]:
     """What an object in play is classified as besides what is printed on it."""
     found = {

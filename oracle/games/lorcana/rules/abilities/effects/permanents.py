@@ -200,7 +200,7 @@ def _loses(run: Run, node: lang.Loses, context: Context) -> bool:
     return begin(run, begun)
 
 
-@home("6.4.2.2", "5.2.7")
+@home("6.4.2.2")
 @resolves(lang.GainsClassification)
 def _gains_classification(run: Run, node: lang.GainsClassification, context: Context) -> bool:
     things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
