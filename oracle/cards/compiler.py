@@ -39,6 +39,9 @@ class Compiler(Protocol):
     COLUMNS: Mapping[str, str]
     """Field of a card → the column of a file of cards that holds it: `name`, `set`, `text`, and what the game has."""
 
+    def plain(self, columns: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A card of a public format in the columns of `COLUMNS`; any other as it is."""
+
     def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
         """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 
@@ -50,6 +53,9 @@ class Compiler(Protocol):
 
     def comparable(self, card: Mapping[str, Any]) -> Any:
         """What a definition does, without what makes no difference to it."""
+
+    def full_name(self, facts: Mapping[str, Any]) -> str:
+        """What a printed card is known by in scenarios and messages, from the facts of its line."""
 
     def key(self, facts: Mapping[str, Any]) -> Hashable:
         """What tells a printed card from all others, from the facts of its line."""

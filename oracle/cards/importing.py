@@ -1,38 +1,15 @@
-"""A file of printed cards: read by a mapping of its columns, compiled, counted."""
+"""The cards of a file compiled, said back and counted."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from oracle.cards.compiler import Compiled, Compiler, Refused, unproven
-from oracle.cards.reading import typed
-
-NAMES = ("name", "version")
-"""The fields by which a card is called."""
-
-
-class CardRowsError(ValueError):
-    """A file of cards, or its mapping, cannot be read; the message names file and line, and what to do."""
-
-
-class Row(Struct, frozen=True):
-    """One card of a file: its line, the fields of its definition, its printed text."""
-
-    line: int
-    facts: dict[str, Any]
-    text: str
-
-    @property
-    def name(self) -> str:
-        """Name and version."""
-        version = self.facts.get("version")
-        return f"{self.facts['name']} - {version}" if version else str(self.facts["name"])
+from oracle.cards.rows import Row
 
 
 class Stopped(Struct, frozen=True):
@@ -64,6 +41,13 @@ class Imported(Struct):
     differing: list[str] = []
     """Cards whose definition here does something else than the one the project has."""
     agreeing: int = 0
+    named: Counter[str] = field(default_factory=Counter)
+    """How many cards have each name."""
+
+    @property
+    def alike(self) -> list[str]:
+        """Names that several cards have."""
+        return [name for name, times in self.named.items() if times > 1]
 
     @property
     def words(self) -> list[tuple[str, int]]:
@@ -83,45 +67,23 @@ class Imported(Struct):
         )
 
 
-def mapping_of(path: Path | None, compiler: Compiler) -> Mapping[str, str]:
-    """Field → column. What a mapping (a JSON object) leaves out is as in the compiler's own. Raises CardRowsError."""
-    if path is None:
-        return compiler.COLUMNS
-    try:
-        given = json.loads(path.read_text("utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise CardRowsError(f"{path}: no JSON: {error}; write an object, field of a card → column") from error
-    if not isinstance(given, dict) or not all(isinstance(column, str) for column in given.values()):
-        raise CardRowsError(f"{path}: write an object, field of a card → column")
-    unknown = sorted(set(given) - set(compiler.COLUMNS))
-    if unknown:
-        raise CardRowsError(f"{path}: no field {unknown[0]!r}; there are {', '.join(sorted(compiler.COLUMNS))}")
-    return {**compiler.COLUMNS, **given}
+def imported(rows: Iterable[Row], compiler: Compiler, tell: Callable[[int], None] = lambda _: None) -> Imported:
+    """Compile every card, say it back, and hold it against the one of the project where there is one.
 
-
-def rows_of(path: Path, mapping: Mapping[str, str]) -> Iterator[Row]:
-    """The cards of a file of JSON lines. Raises CardRowsError at the first line that is none."""
-    with path.open(encoding="utf-8-sig", newline="\n") as file:
-        try:
-            for number, line in enumerate(file, 1):
-                if line.strip():
-                    yield _row(path, number, line, mapping)
-        except UnicodeDecodeError as error:
-            raise CardRowsError(f"{path}: no UTF-8 ({error.reason}); save the file as UTF-8") from error
-
-
-def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
-    """Compile every card, say it back, and hold it against the one of the project where there is one."""
+    `tell` hears how many cards were read.
+    """
     found = Imported()
     by_key = compiler.by_hand()
-    for row in rows:
+    for number, row in enumerate(rows, 1):
+        tell(number)
+        found.named[compiler.full_name(row.facts)] += 1
         share = found.sets.setdefault(_set(row), Share())
         share.cards += 1
         try:
             made = compiler.compiled(row.facts, row.text)
         except Refused as refused:
             share.beyond += refused.beyond
-            found.stopped.append(Stopped(row.name, row.line, refused.words))
+            found.stopped.append(Stopped(compiler.full_name(row.facts), row.line, refused.words))
             continue
         share.understood += 1
         _add(found, share, row, made, compiler)
@@ -129,7 +91,7 @@ def imported(rows: Iterable[Row], compiler: Compiler) -> Imported:
         if known is not None:
             same = compiler.comparable(known) == compiler.comparable(made.card)
             found.agreeing += same
-            found.differing += [] if same else [row.name]
+            found.differing += [] if same else [compiler.full_name(row.facts)]
     return found
 
 
@@ -139,29 +101,8 @@ def _add(found: Imported, share: Share, row: Row, made: Compiled, compiler: Comp
         share.said_back += 1
         found.cards.setdefault(_set(row), []).append(made.card)
     else:
-        found.not_said_back.append(Stopped(row.name, row.line, words))
-
-
-def _plain(field: str, value: Any) -> Any:
-    """Names as they are typed: a file may have them with curly quotes."""
-    return typed(value) if field in NAMES and isinstance(value, str) else value
+        found.not_said_back.append(Stopped(compiler.full_name(row.facts), row.line, words))
 
 
 def _set(row: Row) -> str:
     return str(row.facts.get("set") or "")
-
-
-def _row(path: Path, number: int, line: str, mapping: Mapping[str, str]) -> Row:
-    try:
-        columns = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise CardRowsError(f"{path}:{number}: no JSON: {error.msg}; each line is one card") from error
-    if not isinstance(columns, dict):
-        raise CardRowsError(f"{path}:{number}: no JSON object; each line is one card")
-    facts = {field: _plain(field, columns[column]) for field, column in mapping.items() if column in columns}
-    if not isinstance(facts.get("name"), str):
-        raise CardRowsError(f"{path}:{number}: no name in column {mapping['name']!r}; name the columns with --mapping")
-    text = facts.pop("text", None) or ""
-    if not isinstance(text, str):
-        raise CardRowsError(f"{path}:{number}: the text in column {mapping['text']!r} is no text")
-    return Row(number, facts, text)

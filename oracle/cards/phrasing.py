@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
-from lark.lexer import PatternStr
 from msgspec import Struct
 
-from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, filled, matches
+from oracle.cards.prediction import Heard, Prediction
+from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, Usual, filled, fits, matches, shape
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
-
-
+MOST_KEPT = 20_000
+"""Things said that are kept, since they may be said again."""
 _BEGUN = "begun"
 """What the grammar calls the beginning that several phrases share."""
 
@@ -67,8 +67,10 @@ class Terminal(Struct, frozen=True):
     def word(self, value: Any) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
-            digits = None if type(value) is not int else f"{value:+d}" if self.signed else str(value)
-            return None if digits is None else self._edged(digits)
+            if type(value) is not int:
+                return None
+            made = self._edged(f"{value:+d}" if self.signed else str(value))
+            return made if re.fullmatch(self.pattern, made) else None
         if not isinstance(value, str):
             return None
         value = value.replace("-", " ") if self.dashed else value
@@ -80,18 +82,36 @@ class Terminal(Struct, frozen=True):
         return f"{self.edges[:1]}{word}{self.edges[1:]}"
 
 
-class Phrasing:
-    """A game's phrases, ready to read and to say. `starts`: the kinds a text may be of."""
+class _Said:
+    """A text that was heard, and its words."""
 
-    def __init__(self, phrases: list[Phrase], terminals: Mapping[str, Terminal], starts: tuple[str, ...]) -> None:
-        self._terminals = terminals
-        self._by_kind: dict[str, list[Phrase]] = {}
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = frozenset(text.split())
+
+
+class Phrasing:
+    """A game's phrases, ready to read and to say."""
+
+    def __init__(
+        self, phrases: list[Phrase], terminals: Mapping[str, Terminal], starts: tuple[str, ...], usual: Usual
+    ) -> None:
+        """`starts`: the kinds a text may be of. `usual`: what nodes say where they leave it out."""
+        self._usual = usual
+        self.terminals = terminals
+        """What fills a hole with one word."""
+        self.by_kind: dict[str, list[Phrase]] = {}
+        """The phrases of each kind, in their order."""
         for phrase in phrases:
-            self._by_kind.setdefault(phrase.kind, []).append(phrase)
-        self._lark = Lark(self._grammar(), start=list(starts), parser="earley", lexer="basic", ambiguity="explicit")
-        self._predicted = _Predicted(self._lark)
+            self.by_kind.setdefault(phrase.kind, []).append(phrase)
+        heard = Heard()
+        self._lark = Lark(
+            self._grammar(), start=list(starts), parser="earley", lexer="basic", ambiguity="explicit", postlex=heard
+        )
+        self._predicted = Prediction(self._lark, heard)
         self._reader = _Reader(phrases, terminals)
         self._said: dict[tuple[str, str], str | None] = {}
+        self._by_shape: dict[tuple[str, str], list[Phrase]] = {}
         words = re.findall(r"[a-z']+", " ".join(HOLE.sub(" ", phrase.text) for phrase in phrases))
         self.vocabulary = frozenset(words)
         """Every word that is no name."""
@@ -124,55 +144,64 @@ class Phrasing:
     def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
         """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
         for text in heard:
-            if text in self._forms(value, kind, text, {}):
+            if text in self._forms(value, kind, _Said(text), {}):
                 return text
         return self._first(value, kind)
 
-    def _forms(self, value: Any, kind: str, text: str, known: dict[tuple[str, str], set[str]]) -> set[str]:
+    def _saying(self, value: Any, kind: str) -> list[Phrase]:
+        """The phrases of a kind that may say such a value, in their order."""
+        key = (kind, shape(value))
+        if key not in self._by_shape:
+            self._by_shape[key] = [
+                one for one in self.by_kind[kind] if not one.synonym and fits(shape(one.template), key[1])
+            ]
+        return self._by_shape[key]
+
+    def _forms(self, value: Any, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
         """The texts of that kind that say the value and stand in that text."""
         key = (kind, repr(value))
         if key in known:
             return known[key]
         found = known[key] = set()
-        if kind in self._terminals:
-            word = self._terminals[kind].word(value)
-            found |= {word} if word is not None and word in text else set()
+        if kind in self.terminals:
+            word = self.terminals[kind].word(value)
+            found |= {word} if word is not None and word in said.text else set()
             return found
-        for phrase in self._by_kind[kind]:
-            if phrase.synonym or not all(part in text for part in _parts(phrase.text)):
+        for phrase in self._saying(value, kind):
+            if not _words(phrase.text) <= said.words:
                 continue
-            for bound in matches(phrase.template, value):
-                ways = [[(name, one) for one in self._forms(bound[name], of, text, known)] for name, of in phrase.holes]
-                forms = (_put_in(phrase.text, dict(words)) for words in product(*ways))
-                found |= {form for form in forms if form in text}
+            for bound in matches(phrase.template, value, self._usual):
+                ways = [[(name, one) for one in self._forms(bound[name], of, said, known)] for name, of in phrase.holes]
+                forms = (put_in(phrase.text, dict(words)) for words in product(*ways))
+                found |= {form for form in forms if form in said.text}
         return found
 
     def _first(self, value: Any, kind: str) -> str | None:
         key = (kind, repr(value))
         if key not in self._said:
+            if len(self._said) > MOST_KEPT:
+                self._said.clear()
             self._said[key] = None
             self._said[key] = self._say(value, kind)
         return self._said[key]
 
     def _say(self, value: Any, kind: str) -> str | None:
-        if kind in self._terminals:
-            return self._terminals[kind].word(value)
-        for phrase in self._by_kind[kind]:
-            if phrase.synonym:
-                continue
-            for bound in matches(phrase.template, value):
+        if kind in self.terminals:
+            return self.terminals[kind].word(value)
+        for phrase in self._saying(value, kind):
+            for bound in matches(phrase.template, value, self._usual):
                 words = {name: self._first(bound[name], of) for name, of in phrase.holes}
                 if all(one is not None for one in words.values()):
-                    return _put_in(phrase.text, words)
+                    return put_in(phrase.text, words)
         return None
 
     def _grammar(self) -> str:
         lines = list[str]()
-        for kind, phrases in self._by_kind.items():
+        for kind, phrases in self.by_kind.items():
             lines += _rules(kind, [(_symbols(one.text), f"p_{kind}_{at}") for at, one in enumerate(phrases)])
-        texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self._by_kind.values())]
+        texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self.by_kind.values())]
         words = {word for text in texts for word in _WORD.findall(text)}
-        for kind, one in self._terminals.items():
+        for kind, one in self.terminals.items():
             # A word that stands in a phrase is no longer found by the pattern.
             alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
             lines.append(f"!{kind}: " + " | ".join([f"T_{kind.upper()}", *alike]))
@@ -214,12 +243,13 @@ def _symbols(text: str) -> list[str]:
 
 
 @cache
-def _parts(text: str) -> tuple[str, ...]:
-    """What stands between the holes of a phrase."""
-    return tuple(part.strip() for part in HOLE.split(text)[::3])
+def _words(text: str) -> frozenset[str]:
+    """The words of a phrase that stand in no hole."""
+    return frozenset(HOLE.sub(" ", text).split())
 
 
-def _put_in(text: str, words: Mapping[str, str | None]) -> str:
+def put_in(text: str, words: Mapping[str, str | None]) -> str:
+    """The text of a phrase with its holes filled by words."""
     return HOLE.sub(lambda hole: str(words[hole[1]]), text)
 
 
@@ -227,37 +257,6 @@ def _around(text: str, at: int | None) -> str:
     # What begins like a known word was read so far: the words told are whole.
     start = text.rfind(" ", 0, at or 0) + 1
     return " ".join(text[start:].split()[:2])
-
-
-class _Predicted:
-    """The rules that the parser tries where a kind may begin: of phrases only those whose words a text has.
-
-    Lark tries at every word all rules that any of them may begin with. Each rule leads to the next anyway.
-    """
-
-    def __init__(self, lark: Lark) -> None:
-        self._parser: Any = lark.parser.parser
-        literal = {one.name: str(one.pattern.value) for one in lark.terminals if isinstance(one.pattern, PatternStr)}
-        self._rules = [
-            (rule, frozenset(literal[one.name] for one in rule.expansion if one.name in literal)) for rule in lark.rules
-        ]
-        self._all: dict[Any, list[Any]] = {}
-        for rule, _ in self._rules:
-            self._all.setdefault(rule.origin, []).append(rule)
-        self._words = frozenset().union(*(words for _, words in self._rules))
-
-    def narrow(self, text: str) -> None:
-        """Try only what may stand in that text."""
-        lacking = frozenset(word for word in self._words if word not in text)
-        tried: dict[Any, list[Any]] = {origin: [] for origin in self._all}
-        for rule, words in self._rules:
-            if words.isdisjoint(lacking):
-                tried[rule.origin].append(rule)
-        self._parser.predictions = tried
-
-    def widen(self) -> None:
-        """Try everything."""
-        self._parser.predictions = self._all
 
 
 class _Reader:
@@ -301,7 +300,7 @@ def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
         data = filled(phrase.template, {name: one.data for name, one in of.items()})
     except SaidTwiceError:
         return None
-    return Meaning(data, _put_in(phrase.canonical, {name: one.words for name, one in of.items()}))
+    return Meaning(data, put_in(phrase.canonical, {name: one.words for name, one in of.items()}))
 
 
 def _tree(child: Tree[Token] | Token) -> Tree[Token]:

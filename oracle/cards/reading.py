@@ -6,14 +6,19 @@ import hashlib
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 
 from oracle.cards.compiler import Refused
 from oracle.cards.phrasing import NotUnderstood, Phrasing
+from oracle.cards.templates import Usual
+from oracle.kernel.nodes import default, needed, node_type, reachable
 
 D = TypeVar("D")
+KEPT = 4_096
+"""Lines whose meaning is kept: reprints have them again."""
 _TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
 _REMINDER = re.compile(r"\(([^()]*)\)")
 
@@ -74,6 +79,22 @@ def checked(card: dict[str, Any], definition: type[D], fault: Callable[[D], obje
     if found is not None:
         raise Refused(f"(means nothing: {str(found).partition(' (')[0]})")
     return made
+
+
+@cache
+def left_out(definition: type) -> Usual:
+    """What the nodes of a language say where they leave it out."""
+    fields = {cls: node_type(cls) for cls in reachable(definition)}
+    return {
+        str(kind.tag): {one.encode_name: msgspec.to_builtins(default(one)) for one in kind.fields if not needed(one)}
+        for kind in fields.values() if kind.tag is not None
+    }  # fmt: skip
+
+
+def without_usual(node: dict[str, Any], known: Usual) -> dict[str, Any]:
+    """A node without the fields that say what it says without them."""
+    usual = known.get(str(node.get("is")), {})
+    return {field: value for field, value in node.items() if field not in usual or usual[field] != value}
 
 
 def as_data(definition: Any) -> dict[str, Any]:

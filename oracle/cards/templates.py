@@ -16,6 +16,8 @@ from typing import Any
 from msgspec import Struct
 
 Bound = dict[str, Any]
+Usual = Mapping[str, Mapping[str, Any]]
+"""Kind of node (`is`) → what its fields say where they are left out."""
 Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
 """What makes several phrases of one: words, template, and the words that they are another form of, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
@@ -123,7 +125,7 @@ def _further(template: dict[str, Any]) -> list[str]:
     return [holes] if isinstance(holes, str) else holes
 
 
-def matches(template: Any, value: Any) -> Iterator[Bound]:
+def matches(template: Any, value: Any, usual: Usual) -> Iterator[Bound]:
     """Every way in which holes can be filled so that the template says this value."""
     if isinstance(template, str) and template.startswith("$"):
         if template[1] != "!":
@@ -132,15 +134,33 @@ def matches(template: Any, value: Any) -> Iterator[Bound]:
             yield {template[2:]: effects_of(value)}
     elif isinstance(template, list):
         if isinstance(value, list):
-            yield from _lists(template, value)
+            yield from _lists(template, value, usual)
     elif isinstance(template, dict):
         if isinstance(value, dict):
-            yield from _objects(template, value)
+            yield from _objects(template, value, usual)
     elif template == value and type(template) is type(value):
         yield {}
 
 
-def _lists(template: list[Any], value: list[Any]) -> Iterator[Bound]:
+def shape(value: Any) -> str:
+    """What a template, or data, are at first sight: `*` for a hole, an object or a list by what it begins with."""
+    if isinstance(value, str) and value.startswith("$"):
+        return "*"
+    if isinstance(value, dict):
+        kind = value.get("is") if "&" in value else value.get("is", value.get("event"))
+        return f"object {kind}" if isinstance(kind, str) and not kind.startswith("$") else "object"
+    if isinstance(value, list):
+        first = shape(value[0]) if value else "nothing"
+        return f"list {first}" if first.startswith(("object ", "nothing")) else "list"
+    return "value"
+
+
+def fits(template: str, value: str) -> bool:
+    """Whether a template of that shape may say data of that shape."""
+    return template in ("*", value) or (template in ("object", "list") and value.startswith(f"{template} "))
+
+
+def _lists(template: list[Any], value: list[Any], usual: Usual) -> Iterator[Bound]:
     if not template:
         if not value:
             yield {}
@@ -148,11 +168,11 @@ def _lists(template: list[Any], value: list[Any]) -> Iterator[Bound]:
     first, rest = template[0], template[1:]
     if isinstance(first, str) and first.startswith("$*"):
         for taken in range(1, len(value) + 1):
-            for others in _lists(rest, value[taken:]):
+            for others in _lists(rest, value[taken:], usual):
                 yield from _joined({first[2:]: value[:taken]}, others)
     elif value:
-        for one in matches(first, value[0]):
-            for others in _lists(rest, value[1:]):
+        for one in matches(first, value[0], usual):
+            for others in _lists(rest, value[1:], usual):
                 yield from _joined(one, others)
 
 
@@ -161,14 +181,18 @@ def _joined(one: Bound, other: Bound) -> Iterator[Bound]:
         yield one | other
 
 
-def _objects(template: dict[str, Any], value: dict[str, Any]) -> Iterator[Bound]:
+def _objects(template: dict[str, Any], value: dict[str, Any], usual: Usual) -> Iterator[Bound]:
     own = [key for key in template if key != "&"]
-    if any(key not in value for key in own) or ("&" not in template and len(own) != len(value)):
-        return
     rest = {key: one for key, one in value.items() if key not in own}
+    if rest and "&" not in template:
+        return
+    known = {**usual.get(str(value.get("is")), {}), **value} if any(key not in value for key in own) else value
+    if any(key not in known for key in own):
+        return
     found = list(_shares([hole[1:] for hole in _further(template)], rest))
     for key in own:
-        found = [one for have in found for new in matches(template[key], value[key]) for one in _joined(have, new)]
+        ways = list(matches(template[key], known[key], usual)) if found else []
+        found = [one for have in found for new in ways for one in _joined(have, new)]
     yield from found
 
 

@@ -50,37 +50,56 @@ def _before(
         raise typer.Exit
 
 
-COMMANDS = {
-    "connect": "connect",
-    "check": "check",
-    "compare": "compare",
-    "history": "history",
-    "annotate": "builds",
-    "badges": "builds",
-    "lint": "lint",
-    "judge": "judge",
-    "where": "look_up",
-    "conflicts": "look_up",
-    "card": "card",
-    "explain": "explain",
-    "impact": "impact",
-    "mutants": "mutants",
-    "coverage": "coverage",
-    "perft": "perft",
-    "fuzz": "fuzz",
-    "schema": "schema",
-    "serve": "serve",
-    "twins": "twins",
-    "vectors": "vectors",
-    "publish": "publish",
-    "levels": "levels",
-    "certify": "certify",
-    "verify": "verify",
+PANELS = {
+    "Judge an engine": {
+        "connect": "connect",
+        "check": "check",
+        "compare": "compare",
+        "history": "history",
+        "annotate": "builds",
+        "badges": "builds",
+    },
+    "Find what no scenario shows": {
+        "fuzz": "fuzz",
+        "perft": "perft",
+        "twins": "twins",
+    },
+    "Ask about the rules": {
+        "where": "look_up",
+        "conflicts": "look_up",
+        "explain": "explain",
+        "judge": "judge",
+        "impact": "impact",
+    },
+    "Write scenarios and cards": {
+        "lint": "lint",
+        "card": "card",
+        "cards": "cards",
+    },
+    "Certify": {
+        "levels": "levels",
+        "certify": "certify",
+        "verify": "verify",
+        "keys": "keys",
+    },
+    "Serve other programs": {
+        "serve": "serve",
+        "schema": "schema",
+        "vectors": "vectors",
+    },
+    "Measure the suite": {
+        "mutants": "mutants",
+        "coverage": "coverage",
+        "publish": "publish",
+    },
 }
-"""Command, and the function of that name → its module."""
+"""The commands as `--help` shows them: part of the list → command → the module that has it."""
 
-GROUPS = ("cards", "keys")
-"""Commands that have commands of their own, each in the module of its name."""
+GROUPS = frozenset({"cards", "keys"})
+"""Commands that have commands of their own; the others are the function of that name in their module."""
+
+PLACES = {name: (panel, module) for panel, commands in PANELS.items() for name, module in commands.items()}
+"""Command → its part of the list, and its module."""
 
 
 @cache
@@ -98,12 +117,13 @@ def mounted(*names: str) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(invoke_without_command=True)(_before)
-    for name in names or (*COMMANDS, *GROUPS):
-        module = import_module(f"oracle.cli.{COMMANDS.get(name, name)}")
+    for name in names or PLACES:
+        panel, module = PLACES[name]
+        command = getattr(import_module(f"oracle.cli.{module}"), name)
         if name in GROUPS:
-            app.add_typer(getattr(module, name), name=name, epilog=EPILOGUE)
+            app.add_typer(command, name=name, epilog=EPILOGUE, rich_help_panel=panel)
         else:
-            app.command(name, epilog=EPILOGUE)(getattr(module, name))
+            app.command(name, epilog=EPILOGUE, rich_help_panel=panel)(command)
     return app
 
 
@@ -125,7 +145,7 @@ def _ended() -> int | str | None:
     try:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
         # standalone mode, which prints what is wrong with a command line as it was typed.
-        named = dict.fromkeys(word for word in sys.argv[1:] if word in COMMANDS or word in GROUPS)
+        named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
         code: int | None = typer.main.get_command(mounted(*named))(standalone_mode=False)
     except SystemExit as end:
         return end.code

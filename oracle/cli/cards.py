@@ -8,19 +8,24 @@ from typing import Annotated
 import typer
 
 from oracle.cards.compiler import Compiler, compiler_of
-from oracle.cards.importing import CardRowsError, Imported, Stopped, imported, mapping_of, rows_of
+from oracle.cards.importing import Imported, Stopped, imported
+from oracle.cards.rows import CardRowsError, how_many, mapping_of, rows_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
 from oracle.profiles.known import PROFILES
+from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
 from oracle.report.output.plain_json import document
 from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import one_line
 
 cards = typer.Typer(help="Compile cards from their printed text, and prove them.", no_args_is_help=True)
 
 SAMPLE = "set-1.json"
 """A file such as are written into the folder: whether that can be done is tried with it."""
-_FILE = typer.Argument(metavar="FILE", parser=existing_path, help="A file of cards, a JSON object a line.")
+_FILE = typer.Argument(
+    metavar="FILE", parser=existing_path, help="A file of cards: a JSON object a line, or a list of them."
+)
 _GAME = typer.Option(help="The game of the cards: lorcana, altered.")
 _MAPPING = typer.Option(
     help="A JSON object: field of a card → column of the file.", metavar="FILE", parser=existing_path
@@ -48,7 +53,9 @@ def import_(
     out = Terminal()
     _show_shares(found, out)
     for words, times in found.words[:most]:
-        out.print(f"{times:6} stopped at: {words}", highlight=False, markup=False, soft_wrap=True)
+        out.print(f"{times:6} stopped at: {one_line(words)}", highlight=False, markup=False, soft_wrap=True)
+    if found.alike:
+        out.print(_of_one_name(found.alike), highlight=False, markup=False, soft_wrap=True)
     if into is not None:
         for name, content in _files(found).items():
             outputs.attempt(lambda name=name, content=content: write_whole(into / game / name, content))  # type: ignore[misc]
@@ -86,7 +93,9 @@ def prove(
 def _found(file: Path, game: str, mapping: Path | None) -> Imported:
     compiler = _compiler(game)
     try:
-        return imported(rows_of(file, mapping_of(mapping, compiler)), compiler)
+        own = None if mapping is None else mapping_of(mapping, compiler)
+        with bar("compiling", how_many(file)) as tell:
+            return imported(rows_of(file, compiler, own), compiler, tell)
     except CardRowsError as error:
         raise UsageError(str(error)) from error
 
@@ -106,9 +115,20 @@ def _show_shares(found: Imported, out: Terminal) -> None:
         out.print(label + said + beyond, highlight=False, markup=False)
 
 
+def _of_one_name(names: list[str]) -> str:
+    """What a user has to know of cards that share a name."""
+    told = ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
+    return f"{len(names)} names are of several cards ({told}): a command knows the first card by it"
+
+
 def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:
     for one in several:
-        out.print(f"{label}: line {one.line}, {one.name}: {one.words}", highlight=False, markup=False, soft_wrap=True)
+        out.print(
+            f"{label}: line {one.line}, {one.name}: {one_line(one.words)}",
+            highlight=False,
+            markup=False,
+            soft_wrap=True,
+        )
 
 
 def _files(found: Imported) -> dict[str, bytes]:

@@ -62,6 +62,7 @@ def fuzz(
     stop_at: Annotated[
         int | None, typer.Option(min=1, max=options.PLENTY, help="Stop after this many new differences.")
     ] = None,
+    printed: Annotated[bool, typer.Option("--printed", help="Play with printed cards alone.")] = False,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
@@ -80,10 +81,13 @@ def fuzz(
     seconds = options.campaign_total(total, minutes)
     clock, limits = options.clock_of(seconds), options.limits_of(timeout, start_timeout, memory, seconds)
     info = _introduced(engine, limits)
+    editions = _editions(info, game, edition or [])
+    if printed:
+        editions = {name: of for name, of in editions.items() if binding(name).cards}
     settings = Settings(
-        engine=engine, editions=_editions(info, game, edition or []), seed=seed, jobs=options.jobs_of(jobs),
+        engine=engine, editions=editions, seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, by_digest=digest, limits=limits, clock=clock,
+        games=games, stop_at=stop_at, corpus=corpus, printed=printed, by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
     _played(settings, info, outputs)
 
@@ -133,7 +137,7 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
     if not found:
         raise UsageError(
             f"nothing can be played with {info.name}: it must know one of these games and editions, and made-up cards "
-            "or the printed ones of Lorcana; `initialize` says what it knows"
+            "or printed ones; `initialize` says what it knows"
         )
     return found
 

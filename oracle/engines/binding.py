@@ -85,8 +85,8 @@ class Binding(ABC, Generic[M, D]):
     manners: tuple[str, ...] = ()
     """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""
 
-    def printings(self, name: str) -> tuple[tuple[str, int], ...]:  # noqa: ARG002 - for games that have some
-        """Set and number of every known printing of a printed card, by its full name."""
+    def printings(self, name: str) -> tuple[messages.Printing, ...]:  # noqa: ARG002 - for games that have some
+        """Every known printing of a printed card by its full name, that of the oldest set first."""
         return ()
 
     # --- a match ----------------------------------------------------------------------------------------

@@ -184,7 +184,7 @@ def completed(params: SetupParams) -> SetupParams:
 
 @cache
 def _printings(game: str, name: str) -> tuple[Printing, ...]:
-    return tuple(Printing(set=one, number=number) for one, number in binding(game).printings(name))
+    return binding(game).printings(name)
 
 
 def definition_problem(game: str, raw: object) -> str:

@@ -243,9 +243,11 @@ class Printing(Message, frozen=True, kw_only=True):
     """Where a card was printed."""
 
     set: Text
-    """The set, as the game counts them: `1`."""
+    """The set, as the game counts or calls them: `1`, `CORE`."""
     number: Count
-    """The collector number in the set."""
+    """The collector number in the set; of Altered the number in set and faction."""
+    reference: Text = ""
+    """What the publisher tells the card by, where that is more than set and number: `ALT_CORE_B_AX_01_C`."""
 
 
 class SetupParams(Message, frozen=True, kw_only=True):

@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.cards.compiler import Refused, unproven
-from oracle.cards.importing import imported, mapping_of, rows_of
+from oracle.cards.importing import imported
 from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data, one_meaning
+from oracle.cards.rows import rows_of
 from oracle.games.altered import printed
 from oracle.games.altered.printed import compiled, references
 from oracle.games.altered.printed.normal import normal
@@ -141,6 +142,17 @@ def test_lines_of_a_spell_are_abilities_or_make_one_effect() -> None:
     )
     assert [one["is"] for one in made["abilities"]] == ["keyword", "cost-alteration"]
     assert made["effect"] == {"is": "sequence", "steps": [{"is": "draw", "cards": 9}, DISCARD]}
+
+
+def test_a_line_behind_modes_is_none_of_them() -> None:
+    modes = {"is": "modes", "modes": {"1": {"is": "draw", "cards": 9}, "2": {"is": "resupply"}}}
+    text = "Choose one:\n• Draw nine cards.\n• [Resupply]."
+    assert card(text, facts=SPELL)["effect"] == modes
+    assert card(f"{text}\n[Sabotage].", facts=SPELL)["effect"] == {
+        "is": "sequence", "steps": [modes, {"is": "sabotage"}],
+    }  # fmt: skip
+    with pytest.raises(Refused):
+        card(f"{text}\n• [Sabotage].\nDraw nine cards.", facts=SPELL)
 
 
 def test_facts_are_those_of_the_book() -> None:
@@ -277,7 +289,7 @@ def test_shares_are_counted_by_set(tmp_path: Path) -> None:
     lines = [row, {**row, "text": "Juggle."}, {**row, "text": "[Rush]."}]
     file = tmp_path / "cards.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    found = imported(rows_of(file, mapping_of(None, printed)), printed)
+    found = imported(rows_of(file, printed), printed)
     assert as_data(found.sets) == {"NINE": {"cards": 3, "understood": 1, "said_back": 1, "beyond": 1}}
     assert [one["name"] for one in found.cards["NINE"]] == ["Wobble"]
 

@@ -11,7 +11,7 @@ NUMBER = {"num": Terminal(r"\d+", number=True)}
 
 
 def phrasing(text: str) -> Phrasing:
-    return Phrasing(read_phrases(text, {}), NUMBER, ("line",))
+    return Phrasing(read_phrases(text, {}), NUMBER, ("line",), {})
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,7 @@ def test_a_number_may_stand_in_braces() -> None:
         read_phrases('[line]\npay <n:num> => {"pay": "$n"}', {}),
         {"num": Terminal(r"\{\d+\}", number=True, edges="{}")},
         ("line",),
+        {},
     )
     assert [one.data for one in braced.read("pay {9}", "line")] == [{"pay": 9}]
     assert braced.say({"pay": 9}, "line") == "pay {9}"

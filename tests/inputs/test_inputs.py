@@ -69,7 +69,7 @@ def test_a_cache_that_believes_anything_is_found(tmp_path: Path, monkeypatch: py
 
 
 def test_every_command_has_its_turn() -> None:
-    assert set(options()) == {*app.COMMANDS, *app.GROUPS}
+    assert set(options()) == set(app.PLACES)
 
 
 @pytest.mark.parametrize(

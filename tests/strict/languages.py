@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.engines.games import binding
 from oracle.games.altered.profile.fuzz import cards as altered_cards
 from oracle.games.altered.rules.cards import language as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.rules.cards import language as lorcana
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.kernel.strictness import rows
 
 Json = Any
@@ -47,8 +47,8 @@ class Language(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def _printed_of_lorcana() -> dict[str, Json]:
-    return {name: json.loads(msgspec.json.encode(card)) for name, card in PRINTED.items()}
+def _printed(game: str) -> dict[str, Json]:
+    return {name: json.loads(msgspec.json.encode(card)) for name, card in binding(game).printed.items()}
 
 
 LANGUAGES = {
@@ -61,7 +61,7 @@ LANGUAGES = {
         drawn=lambda seed: lorcana_cards.made_up(
             Dice(f"strict/{seed}"), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES
         ),
-        printed=_printed_of_lorcana,
+        printed=partial(_printed, "lorcana"),
         most_undecided=45,
     ),
     "altered": Language(
@@ -71,7 +71,7 @@ LANGUAGES = {
         filters=(altered.Filter,),
         names=("it", "this", "that", "chosen", "paid", "target"),
         drawn=lambda seed: altered_cards.made_up(Dice(f"strict/{seed}"), f"Drawn {seed}"),
-        printed=dict,
+        printed=partial(_printed, "altered"),
         internal=("Did", "InternalDone"),
         most_undecided=31,
     ),

@@ -32,6 +32,7 @@ from oracle.protocol.messages import SetupParams
 
 BLOCK = 150
 """Games that are made from the same stock of cards: some whole rounds."""
+MADE_UP = "made-up-cards"
 CLEARED = 3
 """Differences of manner after which whole actions are compared."""
 DERIVED = 0.5
@@ -47,9 +48,11 @@ CURRENT = 0.65
 class _Side:
     """What a job has of one game."""
 
-    def __init__(self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide) -> None:
-        info = lockstep.info
-        self.offered = Offered(capabilities=frozenset(info.games[game].capabilities))
+    def __init__(
+        self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, *, printed: bool
+    ) -> None:
+        capabilities = frozenset(lockstep.info.games[game].capabilities)
+        self.offered = Offered(capabilities=capabilities - {MADE_UP} if printed else capabilities)
         self.learner = SupportLearner(learnt, self.offered)
         self.guide = guide
         self.maker = own(game).maker(self.offered)
@@ -137,7 +140,8 @@ class Job:
     def _side(self, game: str) -> _Side:
         learnt = self._memory.learnt.setdefault(game, SupportCounts())
         lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
-        side = _Side(game, lockstep, learnt, CoverageGuide(self._memory.kept.get(game, ())))
+        guide = CoverageGuide(self._memory.kept.get(game, ()))
+        side = _Side(game, lockstep, learnt, guide, printed=self.plan.printed)
         side.clear(self._memory.cleared.get(game, 0))
         return side
 

@@ -28,6 +28,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int
     editions: Mapping[str, tuple[str, ...]]
     """The games that are played, each with its editions; the first one mostly."""
+    printed: bool = False
+    """Whether only printed cards are played."""
     by_digest: bool = False
     """Whether tables are compared by their hashes where the engine offers them."""
 

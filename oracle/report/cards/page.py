@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oracle.cards.library import KnownSet, known_sets
 from oracle.engines.reference_books import catalogue
 from oracle.report.output.markdown_text import Markdown, paragraphs, table
 
-HEAD = ("set", "by hand", "compiled", "not understood", "known, in %")
+HEAD = ("set", "by hand", "compiled", "not understood", "of these beyond the book", "known, in %")
+STOPPED = ("set", "at", "cards")
 
 
 def page(game: str) -> Markdown:
@@ -18,21 +21,38 @@ def page(game: str) -> Markdown:
             title,
             Markdown("No printed card is known by its name yet; `tcg-oracle cards import` compiles a file of them."),
         )
+    beyond = [*_stopped(sets, beyond=True)]
     return paragraphs(
         title,
         "A card written by hand has been read by people beside its text and its scenarios. A compiled one was made "
-        "from its printed text by a grammar, and its definition says the same text back.",
-        table(HEAD, [*map(_row, sets), _row(_all(sets))], numbers=4),
+        "from its printed text by a grammar, and its definition says the same text back. A card is counted in the "
+        "first set that it was printed in.",
+        table(HEAD, [*map(_row, sets), _row(_all(sets))], numbers=5),
         Markdown("## Not understood yet"),
-        "Each text has words that the compiler does not know, or that the language of cards cannot say yet.",
-        table(("set", "cards"), [(one.set, "; ".join(one.refused)) for one in sets if one.refused]),
+        "Each text stopped at words that the compiler does not know there, or that the language of cards cannot say "
+        "yet. Words in parentheses are a reminder that is not known, or say what is wrong.",
+        table(STOPPED, [*_stopped(sets, beyond=False)]),
+        *([Markdown("## Beyond the rule book")] if beyond else ()),
+        *(["These texts have a word that the rule book does not have."] if beyond else ()),
+        *([table(STOPPED, beyond)] if beyond else ()),
     )
+
+
+def _stopped(sets: tuple[KnownSet, ...], *, beyond: bool) -> Iterator[tuple[str, str, str]]:
+    for one in sets:
+        at: dict[str, list[str]] = {}
+        for name, why in one.refused.items():
+            if why.beyond == beyond:
+                at.setdefault(why.words, []).append(name)
+        for words, names in sorted(at.items(), key=lambda item: (-len(item[1]), item[0])):
+            yield one.set, words, "; ".join(names)
 
 
 def _row(one: KnownSet) -> tuple[str, ...]:
     known = len(one.by_hand) + len(one.compiled)
-    share = known / (known + len(one.refused))
-    return one.set, str(len(one.by_hand)), str(len(one.compiled)), str(len(one.refused)), f"{share:.1%}"
+    beyond = sum(why.beyond for why in one.refused.values())
+    counts = (len(one.by_hand), len(one.compiled), len(one.refused), beyond)
+    return one.set, *map(str, counts), f"{known / (known + len(one.refused)):.1%}"
 
 
 def _all(sets: tuple[KnownSet, ...]) -> KnownSet:
@@ -40,5 +60,5 @@ def _all(sets: tuple[KnownSet, ...]) -> KnownSet:
         set="all",
         by_hand=tuple(name for one in sets for name in one.by_hand),
         compiled=tuple(name for one in sets for name in one.compiled),
-        refused=tuple(name for one in sets for name in one.refused),
+        refused={name: why for one in sets for name, why in one.refused.items()},
     )

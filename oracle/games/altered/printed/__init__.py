@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning, without_usual
 from oracle.cards.templates import effects_of, one_effect, read_phrases
 from oracle.games.altered.printed import references
+from oracle.games.altered.printed.formats import plain as plain
 from oracle.games.altered.printed.normal import normal, parts_of
 from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.cards.strict.words import SUBTYPES
@@ -34,6 +35,10 @@ COLUMNS: Mapping[str, str] = {
     "reference": "reference", "text": "text", "support": "support",
 }  # fmt: skip
 """Field of a card → the column of a file of cards that holds it. `support`: the text of its support ability."""
+VERSIONS = ("R1", "R2")
+"""Of rare cards: those of the faction of the common one, and those of another faction."""
+BEYOND = ("exalted",)
+"""Rarities that cards have and the rule book does not (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
 _TYPES: Mapping[str, Mapping[str, Any]] = {
     "character": {},
@@ -44,6 +49,8 @@ _TYPES: Mapping[str, Mapping[str, Any]] = {
     "expedition-permanent": {"type": "permanent", "zone_type": "expedition"},
 }
 """Type of a card in a file → the fields that differ in its definition (2.2.3, 2.2.5.c, 2.2.9.d)."""
+_QUOTED_TWICE = re.compile("“[^”]*“")
+"""No text has an ability in quotes within one in quotes: it could not be told where which ends."""
 _START = re.compile(r"this begin the game with (\d+) '([a-z]+)' counter \.")
 
 
@@ -66,7 +73,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         _add(abilities, said, normal(part), "support")
     card["abilities"] = _told_apart(abilities)
     if steps:
-        effect, words = _read(" ".join(steps), "body")
+        effect, words = _read(_joined(steps), "body")
         card["effect"] = one_effect(effect)
         said.append(words)
     if counters:
@@ -76,17 +83,25 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
 
 def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
-    said = [
-        (
-            phrasing().say(
-                references.spoken(_unnamed(one)), "support" if one.get("support") else "line", *heard[at:][:1]
-            ),
-        )
-        for at, one in enumerate(card.get("abilities", ()))
+    parts: list[tuple[str, Any]] = [
+        ("support" if one.get("support") else "line", _unnamed(one)) for one in card.get("abilities", ())
     ]
+    said = [phrasing().say(references.spoken(one), kind, *heard[at:][:1]) for at, (kind, one) in enumerate(parts)]
     if "effect" in card:
-        said.append((phrasing().say(references.spoken(effects_of(card["effect"])), "body", *heard[-1:]),))
-    return tuple(said)
+        said.append(phrasing().say(references.spoken(effects_of(card["effect"])), "body", *heard[-1:]))
+    return tuple((None if words and _QUOTED_TWICE.search(words) else words,) for words in said)
+
+
+def full_name(facts: Mapping[str, Any]) -> str:
+    """The name, and the version of a card that is not the common one of its name (2.2.4.e)."""
+    version = _version(facts)
+    return f"{facts['name']} - {version}" if version else str(facts["name"])
+
+
+def _version(facts: Mapping[str, Any]) -> str | None:
+    """`R1` and `R2` as at the end of the reference."""
+    end = str(facts.get("reference") or "").rpartition("_")[2]
+    return end if end in VERSIONS else None
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
@@ -112,11 +127,14 @@ def _comparable(node: Any) -> Any:
         return [_comparable(item) for item in node]
     if not isinstance(node, dict):
         return node
-    made = {name: _comparable(value) for name, value in node.items()}
-    if made.get("is") in ("target", "choose", "create-token", "modes") and made.get("count") == 1:
-        del made["count"]
-    if made.get("is") == "exists" and made.get("least") == 1:
-        del made["least"]
+    made = {name: _comparable(value) for name, value in without_usual(node, left_out(Definition)).items()}
+    if made.get("is") in references.OF_CARDS and made.get("what") == {}:
+        del made["what"]
+    if made.get("is") == "sequence" and len(made["steps"]) == 1:
+        return made["steps"][0]
+    if made.get("is") == "all-hold":
+        nested = [one["conditions"] if one["is"] == "all-hold" else [one] for one in made["conditions"]]
+        made["conditions"] = [one for several in nested for one in several]
     if made.get("is") == "modes":
         made["modes"] = list(made["modes"].values())
     return made
@@ -127,7 +145,7 @@ def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"))
+    return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"), left_out(Definition))
 
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -138,12 +156,20 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     if kind not in _TYPES:
         raise Refused(f"(a card of the type {kind})", beyond=True)
     limits = ("reserve_limit", "landmark_limit") if kind == "hero" else ()
+    if facts.get("rarity") in BEYOND:
+        raise Refused(f"(the rarity {facts['rarity']})", beyond=True)
     missing = [name for name in limits if facts.get(name) is None]
     if missing:
         raise Refused(f"(a Hero without {missing[0]})")
-    own = {name: facts.get(name) for name in (*_OWN, *limits)}
+    own = {name: facts.get(name) for name in (*_OWN, *limits)} | {"version": _version(facts)}
     made = {**own, "subtypes": subtypes, **_TYPES[kind]}
     return {name: value for name, value in made.items() if value is not None}
+
+
+def _joined(steps: list[str]) -> str:
+    """The lines of a Spell's effect; where one ends with modes, a mark says that the next is none of them."""
+    *before, last = steps
+    return " ".join([*(f"{line} ¶" if " • " in line else line for line in before), last])
 
 
 def _is_ability(line: str) -> bool:
@@ -194,7 +220,7 @@ def _add(abilities: list[Any], said: list[tuple[str, ...]], line: str, kind: str
     said.append(words)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, _comparable)

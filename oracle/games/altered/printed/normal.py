@@ -42,7 +42,7 @@ _REWRITES = tuple(
         (r"\bi'm\b|\bi am\b", "this is"),
         (r"\bi was\b", "this was"),
         (r"(?<!\{)\b(?:i|me)\b(?!\})", "this"),
-        (r"\bit's\b", "it is"),
+        (r"\b(it|there)'s\b", r"\1 is"),
         (r"\bthat's\b", "that is"),
         (r"\bwasn't\b", "was not"),
         (r"\b(?:that character|that card)\b", "it"),

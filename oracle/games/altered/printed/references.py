@@ -9,9 +9,10 @@ from msgspec import Struct
 IT = "IT"
 _CHOSEN = "that"
 """What is chosen or made and then spoken of; what the trigger speaks of is always called `it`."""
-_SPOKEN = ("it", _CHOSEN)
+_OWN = ("ability", "abilities", "trigger")
+"""Fields that speak of nothing outside of them."""
 _BINDERS = ("target", "choose", "create-token")
-_OF_CARDS = ("played-with", "cost-alteration", "cost-restriction")
+OF_CARDS = ("played-with", "cost-alteration", "cost-restriction")
 """Nodes about cards that are played: any card where they say nothing of it."""
 
 
@@ -34,7 +35,7 @@ def _named(node: Any, said: _Said) -> Any:
         return node
     made: dict[str, Any] = {}
     for key, value in node.items():
-        own = _Said() if key in ("ability", "abilities", "trigger") else said
+        own = _Said() if key in _OWN else said
         if IT in (value,) and key in ("name", "it"):
             made[key] = said.name
             if said.binder is not None:
@@ -43,22 +44,27 @@ def _named(node: Any, said: _Said) -> Any:
             made[key] = _named(value, own)
     if node.get("is") in _BINDERS and "name" not in node:
         said.name, said.binder = _CHOSEN, made
-    if node.get("is") in _OF_CARDS and node.get("what") == {}:
+    if node.get("is") in OF_CARDS and node.get("what") == {}:
         del made["what"]
     return made
 
 
 def spoken(node: Any) -> Any:
-    """The definition with every object that was named called `it`, and none named."""
+    """The definition with what was spoken of last called `it`, and nothing named."""
+    return _spoken(node, _Said())
+
+
+def _spoken(node: Any, said: _Said) -> Any:
     if isinstance(node, list):
-        return [spoken(item) for item in node]
+        return [_spoken(item, said) for item in node]
     if not isinstance(node, dict):
         return node
-    made = {key: spoken(value) for key, value in node.items()}
-    if made.get("is") == "it" and made.get("name", "it") in _SPOKEN:
-        made["name"] = IT
-    elif made.get("is") == "matches" and made.get("it") in _SPOKEN:
-        made["it"] = IT
-    elif made.get("is") in _BINDERS and made.get("name") == _CHOSEN:
-        del made["name"]
+    field = {"it": "name", "matches": "it"}.get(str(node.get("is")), "")
+    last = node.get(field, "it" if field == "name" else None) == said.name
+    made = {key: _spoken(value, _Said() if key in _OWN else said) for key, value in node.items()}
+    if last:
+        made[field] = IT
+    if node.get("is") in _BINDERS and node.get("name", _CHOSEN) == _CHOSEN:
+        made.pop("name", None)
+        said.name = _CHOSEN
     return made

@@ -9,7 +9,7 @@ from oracle.engines.binding import Binding, Overrides, WrongTime
 from oracle.games.altered.reference import words
 from oracle.games.altered.reference.events import TELLER
 from oracle.games.altered.rules.cards.language import Definition
-from oracle.games.altered.rules.cards.library import PRINTED
+from oracle.games.altered.rules.cards.library import PRINTED, printings
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
@@ -37,6 +37,9 @@ class _Altered(Binding[Altered, Definition]):
     wrong_time = WrongTime(game_over="4.2.5.d", unanswered="6.1.g", not_asked="6.1.g", other_asked="6.1.g")
     teller = TELLER
     carrying = frozenset({"step"})
+
+    def printings(self, name: str) -> tuple[messages.Printing, ...]:
+        return tuple(map(_printing, printings(name)))
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)
@@ -76,6 +79,12 @@ class _Altered(Binding[Altered, Definition]):
 
     def waiting(self, state: State) -> tuple[messages.Waiting, ...]:
         return words.waiting(state)
+
+
+def _printing(reference: str) -> messages.Printing:
+    """As `ALT_CORE_B_AX_01_C` says it."""
+    _, its_set, _, _, number, _ = reference.split("_")
+    return messages.Printing(set=its_set, number=int(number), reference=reference)
 
 
 ALTERED = _Altered()

@@ -192,7 +192,7 @@ def _cards(game: Altered, state: State, viewer: str | None) -> list[messages.Car
 
 
 def _name(game: Altered, state: State, thing: Object) -> str:
-    return (state.tokens.get(thing.card) or game.cards[thing.card]).name
+    return (state.tokens.get(thing.card) or game.cards[thing.card]).full_name
 
 
 def _card(thing: Object, name: str | None) -> messages.Card:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import groupby
 from typing import Any
 
-from oracle.cards.compiler import Compiled, Heard
+from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
-from oracle.cards.reading import as_data, checked, one_meaning
+from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
+from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
 
-__all__ = ["COLUMNS", "comparable", "compiled", "defined", "key", "phrasing", "said_back"]
+__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "plain", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -39,11 +40,13 @@ COLUMNS: Mapping[str, str] = {
 
 def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
-    action = facts.get("type") == "action"
+    if facts.get("type") not in TYPES:
+        raise Refused(f"(a card of the type {facts.get('type')!r}; there are {', '.join(TYPES)})")
+    action = facts["type"] == "action"
     abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
-        if action and not line.startswith(("[", "you can't play this ")) and not line.endswith("less to play this ."):
+        if action and not _of_an_action(line):
             deeds.append(line)
             continue
         several, words = _read(line, "line")
@@ -65,12 +68,35 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
         of = heard[len(said)] if len(said) < len(heard) else ()
         bare = [{key: value for key, value in one.items() if key != "name"} for one in several]
         ways = [[references.spoken(one, own) for one in bare] for own in references.OWN]
-        said.append(tuple(phrasing().say(way, "line", of) for way in ways))
+        unlikely = _begins_with_if(bare)
+        forms = [phrasing().say(way, "line", of) for way in ways]
+        if card.get("type") == "action":
+            forms = [form if form and _of_an_action(form) else None for form in forms]
+        said.append(tuple(None if unlikely and not _says(form, bare) else form for form in forms))
     if "effect" in card:
         effect = card["effect"]
         steps = effect["steps"] if effect["is"] == "sequence" else [effect]
         said.append((phrasing().say(references.spoken(steps, own="it"), "body", *heard[-1:]),))
     return tuple(said)
+
+
+def _of_an_action(line: str) -> bool:
+    """Whether a line of an action is an ability; else it is a part of its effect."""
+    return line.startswith(("[", "you can't play this ")) or line.endswith("less to play this .")
+
+
+def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
+    """Whether words that would rather mean something else are read as these abilities."""
+    try:
+        return words is not None and alike(_read(words, "line")[0]) == alike(several)
+    except Refused:
+        return False
+
+
+def full_name(facts: Mapping[str, Any]) -> str:
+    """Name and version (5.3.6.1)."""
+    version = facts.get("version")
+    return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
 def key(facts: Mapping[str, Any]) -> Hashable:
@@ -90,9 +116,10 @@ def phrasing() -> Phrasing:
     """The phrases of the game, read once."""
     files = sorted(resources.files(__package__).joinpath("phrases").iterdir(), key=lambda file: file.name)
     text = "\n".join(file.read_text("utf-8") for file in files)
-    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"))
+    return Phrasing(read_phrases(text, _MACROS), _TERMINALS, ("line", "body"), left_out(Definition))
 
 
+@lru_cache(maxsize=KEPT)
 def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from oracle.cards.reading import left_out, without_usual
 from oracle.cards.templates import effects_of, one_effect
 from oracle.games.lorcana.printed.references import usual
+from oracle.games.lorcana.rules.cards.language import Definition
 
 _NAMES = ("it", "to", "under", "not_it", "same_name")
 """Fields that speak of a bound card."""
@@ -56,7 +58,7 @@ def _plain(node: Any) -> Any:
         return [_plain(item) for item in node]
     if not isinstance(node, dict):
         return node
-    made = {key: _plain(value) for key, value in node.items()}
+    made = {key: _plain(value) for key, value in without_usual(node, left_out(Definition)).items()}
     _without_what_is_usual(made)
     if made.get("event") and made.get("who") == "any" and made.get("what", {}).get("whose", "any") != "any":
         # An opponent's own card is an opposing one.
@@ -64,6 +66,8 @@ def _plain(node: Any) -> Any:
         made["who"] = "opponents"
         if whose == "yours":
             del made["who"]
+    if made.get("is") == "all":
+        made["conditions"] = [one for each in made["conditions"] for one in _each(each)]
     if made.get("is") == "one-of":
         made["modes"] = list(made["modes"].values())
     if made.get("is") == "have" and made.get("most") == 0:
@@ -71,11 +75,18 @@ def _plain(node: Any) -> Any:
         return {"is": "not", "condition": rest}
     if made.get("is") == "may":
         return _done_before_asked(made)
+    if made.get("is") == "sequence" and len(made["steps"]) == 1:
+        return made["steps"][0]
     if made.get("is") == "sequence":
         return _told_of_what_was_chosen(made)
     if made.get("is") == "if" and "otherwise" not in made and _says_what_a_difference_says(made):
         return made["then"]
     return made
+
+
+def _each(condition: dict[str, Any]) -> list[Any]:
+    """The conditions that all have to hold that are said as one: nesting makes no difference."""
+    return list(condition["conditions"]) if condition["is"] == "all" else [condition]
 
 
 def _done_before_asked(may: dict[str, Any]) -> dict[str, Any]:

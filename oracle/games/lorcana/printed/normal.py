@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib import resources
 
+from oracle.cards.compiler import Refused
 from oracle.cards.reading import digest, typed, without_reminders
 
 _KEYWORDS = (
@@ -13,6 +14,7 @@ _KEYWORDS = (
     "Rush", "Shift", "Singer", "Support", "Vanish", "Ward",
 )  # fmt: skip
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
+_MARKED = re.compile(r"<([^<>]+)>")
 _ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
 _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-Z]))(.+)")
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
@@ -87,7 +89,7 @@ _WHERE = tuple(
         (r"(sang this , ready it) \. it\b", r"\1 and it"),
         (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
         (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
-        (r'(?<=[^."])$', " ."),
+        (r'(?<![."])(?<!\[shift\] \d)(?<!\[shift\] \d\d)$', " ."),
     )
 )  # fmt: skip
 """Where a card is, and what it has, is said behind the card, before what it does."""
@@ -103,6 +105,9 @@ def lines_of(text: str) -> list[tuple[str, str]]:
     """Name and words of each ability of a card, without reminders. Raises `Refused`."""
     found = []
     for line in text.replace("\n•", " •").splitlines():
+        beyond = next((word for word in _MARKED.findall(line) if not _KEYWORD.match(word)), None)
+        if beyond is not None:
+            raise Refused(f"{beyond} (the rule book has no such keyword)", beyond=True)
         plain = without_reminders(typed(line), _is_reminder).strip()
         if plain:
             name, words = _name_and_words(_keywords_marked(plain))

@@ -38,8 +38,8 @@ class _Lorcana(Binding[Lorcana, Definition]):
     teller = TELLER
     manners = ("asks-targets",)
 
-    def printings(self, name: str) -> tuple[tuple[str, int], ...]:
-        return printings(name)
+    def printings(self, name: str) -> tuple[messages.Printing, ...]:
+        return tuple(messages.Printing(set=one, number=number) for one, number in printings(name))
 
     def check_definition(self, name: str, card: Definition) -> None:
         check_definition(name, card)

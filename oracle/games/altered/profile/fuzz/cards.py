@@ -1,4 +1,4 @@
-"""Made-up cards of Altered for made games; no card of it is printed in the project."""
+"""Made-up cards of Altered for made games."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from oracle.assurance.fuzz.generate.situations import Situation
 from oracle.assurance.fuzz.generate.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
-from oracle.games.altered.profile.fuzz import cards, situations
+from oracle.games.altered.profile.fuzz import cards, printed, situations
 from oracle.games.altered.profile.fuzz.impossible import MET
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
@@ -30,7 +30,12 @@ READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
 WHOLE_LANGUAGE = 0.8
 """How many of the games about no situation are about a few cards that say anything the language allows."""
+OF_PRINT = 0.25
+"""How many games are about printed cards."""
 CHEAP = (0, 0, 1, 1, 2)
+ORBS = (0, 1, 2, 3, 3, 4, 5, 7)
+ORBS_OF_PRINT = (1, 2, 3, 4, 5, 6, 7, 9)
+"""What is printed costs more than what is made up."""
 BANK = 240
 POOL = 24
 AT_HAND = 0.7
@@ -44,13 +49,17 @@ class AlteredMaker:
 
     def __init__(self, offered: Offered) -> None:
         self.offered = offered
+        self.made_up = offered.has("made-up-cards")
+        self._printed = {
+            name: card for name, card in printed.printed().items() if fits(offered, tuple(card_needs(GAME, card)))
+        }
         self._bank: list[tuple[Json, frozenset[str]]] = []
         self._words: tuple[str, ...] = ()
 
     # --- cards ------------------------------------------------------------------------------------------
 
     def restock(self, dice: Dice) -> None:
-        made = [self.definition(dice, f"Card {number}") for number in range(BANK)]
+        made = [self.definition(dice, f"Card {number}") for number in range(BANK if self.made_up else 0)]
         self._bank = [(card, words(card)) for card in made]
         self._words = tuple(sorted({word for _, own in self._bank for word in own}))
 
@@ -96,6 +105,18 @@ class AlteredMaker:
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found, at_hand
 
+    def _of_print(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """Printed cards that the engine knows, and plain ones; where the printed ones are at hand."""
+        found = printed.drawn(dice, self._known())
+        at_hand = printed.placed(dice, found)
+        for number in range(2 if self.made_up else 0):
+            kind = dice.pick(("character", "character", "landmark", "spell"))
+            found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
+        return found, at_hand
+
+    def _known(self) -> dict[str, Json]:
+        return {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
+
     def _situated(self, dice: Dice, situation: Situation) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """The cards of one game about a situation, and few others; which of them are at hand, and in what zone."""
         found, at_hand = {}, []
@@ -109,27 +130,29 @@ class AlteredMaker:
             found[f"Plain {number}"] = cards.plain(dice, "character", f"Plain {number}")
         return found, at_hand
 
+    def _made_up(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        situation = situations.pick(dice)
+        if situation is not None:
+            return self._situated(dice, situation)
+        return self._whole_language(dice) if dice.hit(WHOLE_LANGUAGE) else (self._pool(dice), [])
+
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        situation = situations.pick(dice)
-        whole = situation is None and dice.hit(WHOLE_LANGUAGE)
-        if whole:
-            pool, at_hand = self._whole_language(dice)
-        else:
-            pool, at_hand = (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+        of_print = not self.made_up or dice.hit(OF_PRINT)
+        pool, at_hand = self._of_print(dice) if of_print else self._made_up(dice)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
         placed: list[Card] = []
         for player in PLAYERS:
             if dice.hit(0.7):
-                pool[f"Hero {player}"] = self.definition(dice, f"Hero {player}")
-                placed.append(self.states(dice, Card(ref=f"{player.lower()}-hero", player=player, zone="hero",
-                                                     card=f"Hero {player}"), pool[f"Hero {player}"]))  # fmt: skip
+                placed += self._hero(dice, pool, player, of_print=of_print)
             for name, zone in at_hand:
                 if not begins and _may_be(pool[name], zone, edition) and dice.hit(AT_HAND):
                     self._place(dice, placed, pool, player, zone, name)
             self._side(dice, placed, pool, player, edition, begins=begins)
+            if not begins:
+                self._orbs(dice, placed, pool, player, ORBS_OF_PRINT if of_print else ORBS)
         if begins:
             placed = [replace(card, states=(), counters={}) for card in placed]
         players, turn, regions = self._day(dice, begins=begins, arena=arena)
@@ -139,8 +162,17 @@ class AlteredMaker:
             edition=edition,
             position=Position(players=players, turn=turn, cards=tuple(placed), regions=regions,
                               happened=() if begins else self._happened(dice, placed, pool, turn.player, edition)),
-            definitions={name: card for name, card in pool.items() if name in used},
+            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
         )  # fmt: skip
+
+    def _hero(self, dice: Dice, pool: dict[str, Json], player: str, *, of_print: bool) -> list[Card]:
+        """A Hero of the player in the pool, and on the table; none where no printed one is known."""
+        name = printed.hero(dice, self._known()) if of_print else f"Hero {player}"
+        if name is None:
+            return []
+        pool[name] = self._printed[name] if of_print else self.definition(dice, name)
+        card = Card(ref=f"{player.lower()}-hero", player=player, zone="hero", card=name)
+        return [self.states(dice, card, pool[name])]
 
     def _day(self, dice: Dice, *, begins: bool, arena: bool) -> tuple[tuple[Player, ...], Turn, tuple[Region, ...]]:
         second = self.offered.has("second-player")
@@ -176,9 +208,13 @@ class AlteredMaker:
             least, most = (8, 14) if begins else (least, most)
             for _ in range(dice.between(least, most) if fitting[zone] else 0):
                 self._place(dice, placed, pool, player, zone, dice.pick(fitting[zone]))
-        for number in range(0 if begins else dice.pick((0, 1, 2, 3, 3, 4, 5, 7))):
+
+    def _orbs(
+        self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, numbers: tuple[int, ...]
+    ) -> None:
+        names = [name for name, card in pool.items() if card["type"] != "hero" and not card.get("token")]
+        for number in range(dice.pick(numbers) if names else 0):
             states = dice.pick(READY_OR_NOT)
-            names = [name for name, card in pool.items() if card["type"] != "hero" and not card.get("token")]
             placed.append(Card(ref=f"{player.lower()}-orb-{number}", player=player, zone="mana",
                                card=dice.pick(names), states=states))  # fmt: skip
 
@@ -270,7 +306,7 @@ class AlteredMaker:
             return None
         ref = dice.pick(refs)
         if kind == "use":
-            return Action(kind=kind, card=ref, ability=dice.pick((None, "deed 0", "deed 1")))
+            return Action(kind=kind, card=ref, ability=dice.pick((None, "deed 0", "deed 1", "1", "2")))
         cost = Cost(kind=dice.weighed({"mana": 5.0, "scout": 1.5, "free": 0.4}),
                     resources=self._resources(dice, table, player))  # fmt: skip
         return Action(kind=kind, card=ref, cost=cost, at=self._where(dice, cost))

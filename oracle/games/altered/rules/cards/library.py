@@ -1,11 +1,28 @@
-"""The printed cards the rules know. So far there are none: scenarios define the cards they need."""
+"""The printed cards, compiled from their texts; each is read when it is met."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from functools import cache
+from importlib import resources
+
+import msgspec
 
 from oracle.games.altered.rules.cards.language import Definition
+from oracle.kernel.compiled_cards import CompiledCards
 
-PRINTED: Mapping[str, Definition] = MappingProxyType({})
-"""Every printed card by its name."""
+_PRINTINGS = "printings.json"
+
+PRINTED: Mapping[str, Definition] = CompiledCards(__package__, Definition)
+"""Every printed card by its full name: the name of the common card, name and version of any other."""
+
+
+def printings(name: str) -> tuple[str, ...]:
+    """The references of every known printing of the card with exactly this full name; none for another name."""
+    return _printings().get(name, ())
+
+
+@cache
+def _printings() -> Mapping[str, tuple[str, ...]]:
+    data = resources.files(__package__).joinpath(_PRINTINGS).read_bytes()
+    return msgspec.json.decode(data, type=dict[str, tuple[str, ...]])

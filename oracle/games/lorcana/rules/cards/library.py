@@ -13,9 +13,9 @@ from types import MappingProxyType
 import msgspec
 
 from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.kernel.compiled_cards import CompiledCards
 
 _FOLDER = "printed"
-_COMPILED = "compiled.json"
 _REPRINTS = "reprints.json"
 _TYPED_ALIKE = str.maketrans({"\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
 _DASHES = (" \N{EN DASH} ", " \N{EM DASH} ")
@@ -42,19 +42,23 @@ class CardFileError(ValueError):
     """A file of printed cards cannot be read; the message names the file and what is wrong in it."""
 
 
+_COMPILED = CompiledCards(__package__, Definition)
+"""None of them is also written by hand."""
+
+
 class _Printed(Mapping[str, Definition]):
     """All printed cards by full name; nothing is read before the first look."""
 
     def __getitem__(self, name: str) -> Definition:
         by_hand = _library().get(name)
-        return _decoded(name) if by_hand is None else by_hand
+        return _COMPILED[name] if by_hand is None else by_hand
 
     def __iter__(self) -> Iterator[str]:
         yield from _library()
-        yield from _compiled()
+        yield from _COMPILED
 
     def __len__(self) -> int:
-        return len(_library()) + len(_compiled())
+        return len(_library()) + len(_COMPILED)
 
 
 PRINTED: Mapping[str, Definition] = _Printed()
@@ -130,29 +134,6 @@ def _library() -> Mapping[str, Definition]:
 def by_hand() -> Mapping[str, Definition]:
     """The cards written by hand, by full name; scenarios need them, and compiled texts are held against them."""
     return _library()
-
-
-def compiled_name(raw: bytes) -> str:
-    """The full name of a card in JSON, without a look at anything else of it."""
-    named = msgspec.json.decode(raw, type=_Named)
-    return f"{named.name} - {named.version}" if named.version else named.name
-
-
-class _Named(msgspec.Struct):
-    name: str
-    version: str | None = None
-
-
-@cache
-def _compiled() -> Mapping[str, msgspec.Raw]:
-    """Full name → a compiled card, still in JSON; none of them is also written by hand."""
-    data = resources.files(__package__).joinpath(_COMPILED).read_bytes()
-    return MappingProxyType({compiled_name(raw): raw for raw in msgspec.json.decode(data, type=list[msgspec.Raw])})
-
-
-@cache
-def _decoded(name: str) -> Definition:
-    return msgspec.json.decode(_compiled()[name], type=Definition)
 
 
 @cache

@@ -291,6 +291,8 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
     """A card as printed, or made up (1.2.2.c)."""
 
     name: str
+    version: str | None = None
+    """What tells it from the common card of its name: `R1`, the rare one; `R2`, that of another faction (2.2.4.e)."""
     type: Literal["character", "hero", "permanent", "spell"]
     zone_type: Literal["expedition", "landmark"] | None = None
     """Of Permanents (2.2.3)."""
@@ -314,5 +316,5 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def full_name(self) -> str:
-        """The name: an Altered card has only one (2.2.4.b)."""
-        return self.name
+        """What it is known by: its only name (2.2.4.b), which no rule asks for, and its version if it has one."""
+        return f"{self.name} - {self.version}" if self.version else self.name

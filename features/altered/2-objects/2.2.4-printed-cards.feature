@@ -1,0 +1,127 @@
+Feature: Altered 2, printed cards: versions of one name, tokens, counters, statuses
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-print-versions-cost-otherwise @clause:2.2.4.e @clause:5.1.2.d
+  Scenario Outline: Cards of one name are cards of their own, and each has its own costs: <card>
+    Given these cards
+      | ref  | card   | player | zone |
+      | boon | <card> | Ann    | hand |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays boon for its mana cost
+    Then it is accepted
+    And Ann has <left> ready mana
+
+    Examples:
+      | card                     | left |
+      | Mechanical Training      | 1    |
+      | Mechanical Training - R1 | 0    |
+
+  @case:altered-print-one-name-two-versions @clause:2.2.4.e @clause:2.2.10.a
+  Scenario: Each of two versions has the text and statistics printed on it
+    Given these cards
+      | ref   | card          | player | zone                 |
+      | dizzy | Beauty Sleep  | Ann    | hand                 |
+      | rare  | Achilles - R1 | Bob    | hero expedition      |
+      | plain | Achilles      | Bob    | companion expedition |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays dizzy for its mana cost
+    And Ann chooses plain
+    Then it is accepted
+    And plain is asleep
+    And rare is not asleep
+    And rare has Tough 2
+    And plain has Tough 1
+    And rare has 6 Mountain
+    And plain has 5 Mountain
+
+  @case:altered-print-token-ceases @clause:2.1.e @clause:7.5.9.a
+  Scenario: A token sent away from an Expedition never was in the Reserve, so a Hero who sees cards leave it sees nothing
+    Given these cards
+      | ref | card         | player | zone                 | state    |
+      | maw | Maw          | Ann    | companion expedition | 2 boosts |
+      | cow | Intimidation | Bob    | hand                 |          |
+    And it is Bob's turn
+    And Bob has 2 ready mana
+    When Bob plays cow for its mana cost
+    Then it is accepted
+    And maw is in no zone
+    And Ann has 0 cards in hand
+    And Ann has 0 cards in reserve
+    And Ann has 0 cards in discard
+
+  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.5.j @clause:2.1.d
+  Scenario: The counters of a Landmark are gone when it is played again
+    Given these cards
+      | ref | card         | player | zone     | state           |
+      | hub | Brassbug Hub | Ann    | landmark | 2 kelon counters |
+      | cow | Intimidation | Bob    | hand     |                 |
+    And it is Bob's turn
+    And Bob has 2 ready mana
+    And Ann has 3 ready mana
+    When Bob plays cow for its mana cost
+    Then it is accepted
+    And hub is in Ann's hand
+    When Ann plays hub for its mana cost
+    Then it is accepted
+    And hub has 3 kelon counters
+
+  @case:altered-print-nothing-to-lose @clause:2.4.1.h @clause:6.1.g
+  Scenario Outline: A Character that has nothing to lose is chosen, and gains its boost: <state>
+    Given these cards
+      | ref  | card                 | player | zone            | state   |
+      | owl  | Ordis Trooper        | Ann    | hero expedition | <state> |
+      | hero | Bravos Vanguard - R1 | Ann    | hand            |         |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays hero for its mana cost in the hero expedition
+    And Ann chooses yes
+    Then it is accepted
+    And owl has 1 boost
+    And owl has 2 Forest
+    And owl is not fleeting
+
+    Examples:
+      | state    |
+      |          |
+      | fleeting |
+
+  @case:altered-print-fleeting-from-reserve @clause:2.4.6.c @clause:5.2.1.c
+  Scenario Outline: Who comes from Reserve gains Fleeting, which a Landmark counts; who comes from hand does not: <zone>
+    Given these cards
+      | ref  | card          | player | zone     |
+      | peak | Icebound Peak | Ann    | landmark |
+      | owl  | Ordis Trooper | Ann    | <zone>   |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And owl is <state>
+    And peak has <count> trial counters
+
+    Examples:
+      | zone    | state        | count |
+      | reserve | fleeting     | 1     |
+      | hand    | not fleeting | 0     |
+
+  @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b
+  Scenario Outline: A status is not gained twice, so nothing counts it then: <state>
+    Given these cards
+      | ref  | card                 | player | zone            | state   |
+      | peak | Icebound Peak        | Ann    | landmark        |         |
+      | owl  | Ordis Trooper        | Ann    | hero expedition | <state> |
+      | song | A Cappella Training  | Ann    | hand            |         |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    When Ann plays song for its mana cost
+    Then it is accepted
+    And owl is fleeting
+    And peak has <count> trial counters
+
+    Examples:
+      | state    | count |
+      | fleeting | 0     |
+      |          | 1     |

@@ -1,0 +1,152 @@
+Feature: Altered 6, printed cards: steps, targets and the order of Reactions
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-print-nothing-in-hand @clause:6.5.h @clause:6.1.g
+  Scenario: A Reaction that puts a card from an empty hand in Reserve does nothing
+    Given these cards
+      | ref   | card            | player | zone |
+      | kelon | Kelon Elemental | Ann    | hand |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays kelon for its mana cost in the hero expedition
+    Then it is accepted
+    And kelon is in Ann's hero expedition
+    And Ann has 0 cards in hand
+    And Ann has 0 cards in reserve
+    And Ann has 0 ready mana
+    And it is Bob's turn
+
+  @case:altered-print-in-the-discard-pile @clause:6.3.k @clause:2.1.f @clause:6.3.b @edition:>=3.0
+  Scenario Outline: A sacrificed Character comes back from the discard pile; a Fleeting one had no Reaction: <state>
+    Given these cards
+      | ref   | card                | player | zone            | state   |
+      | jelly | Moonlight Jellyfish | Ann    | hero expedition | <state> |
+      | boom  | Boom!               | Ann    | hand            |         |
+      | fox   | Haven Warrior       | Bob    | hero expedition |         |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays boom for its mana cost
+    Then it is accepted
+    And jelly is in Ann's <zone>
+    And fox is in Bob's discard
+    And boom is in Ann's discard
+
+    Examples:
+      | state    | zone    |
+      |          | reserve |
+      | fleeting | discard |
+
+  @case:altered-print-order-of-reactions @clause:4.4.b @clause:6.5.d
+  Scenario Outline: Its player puts the two Reactions of a rare Character in order: <first> first
+    Given these cards
+      | ref   | card                    | player | zone    | state    |
+      | dance | Bravos Bladedancer - R1 | Ann    | reserve | 4 boosts |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays dance for its mana cost in the hero expedition
+    And Ann chooses "dance: <first>"
+    Then it is accepted
+    And dance has 5 boosts
+    And dance is <state>
+
+    Examples:
+      | first | state        |
+      | 2     | not fleeting |
+      | 1     | fleeting     |
+
+  @case:altered-print-must-be-the-target @clause:6.5.b @clause:6.5.a
+  Scenario: The only Character in play is the target, and an opponent's is one too
+    Given these cards
+      | ref  | card          | player | zone            | state    |
+      | hand | Helping Hand  | Ann    | hand            |          |
+      | owl  | Ordis Trooper | Bob    | hero expedition | fleeting |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    When Ann plays hand for its mana cost
+    Then it is accepted
+    And owl has 1 boost
+    And owl is not fleeting
+    And hand is in Ann's reserve
+
+  @case:altered-print-spell-becomes-mana @clause:6.5.c @clause:2.4.6.e @clause:5.2.4.b
+  Scenario Outline: A rare Spell from Reserve may go to the Mana zone; else it is Fleeting, and discarded: <answer>
+    Given these cards
+      | ref    | card          | player | zone            |
+      | geyser | Geyser - R1   | Ann    | reserve         |
+      | owl    | Ordis Trooper | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays geyser for its mana cost
+    And Ann chooses <answer>
+    Then it is accepted
+    And owl is in Bob's hand
+    And geyser is in Ann's <zone>
+    And Ann has 0 ready mana
+
+    Examples:
+      | answer | zone    |
+      | yes    | mana    |
+      | no     | discard |
+
+  @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b @clause:2.4.6.e
+  Scenario: The common one has no choice
+    Given these cards
+      | ref    | card          | player | zone            |
+      | geyser | Geyser        | Ann    | reserve         |
+      | owl    | Ordis Trooper | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 4 ready mana
+    When Ann plays geyser for its mana cost
+    Then it is accepted
+    And owl is in Bob's hand
+    And geyser is in Ann's mana
+    And geyser is exhausted
+    And Ann has 0 cards in discard
+
+  @case:altered-print-after-the-modes @clause:6.5.g @clause:6.5.d
+  Scenario Outline: What stands behind the modes is done whichever was chosen: <mode>
+    Given these cards
+      | ref   | card            | player | zone            |
+      | burst | Kelon Burst - R1 | Ann   | hand           |
+      | one   | Brassbug Hub    | Ann    | landmark        |
+      | two   | Aether Shard    | Ann    | landmark        |
+      | three | Aether Shard    | Ann    | landmark        |
+      | owl   | Ordis Trooper   | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 4 ready mana
+    When Ann plays burst for its mana cost
+    And Ann chooses "<mode>"
+    And Ann chooses Ann's hero expedition
+    Then it is accepted
+    And <target> is in <place>
+    And token1 is in Ann's hero expedition
+
+    Examples:
+      | mode | target | place         |
+      | 1    | owl    | Bob's reserve |
+      | 2    | one    | Ann's discard |
+
+  @case:altered-print-its-controller-draws @clause:6.5.d @clause:7.5.7.b
+  Scenario Outline: Who was not in the terrain has its controller draw, and nobody draws where there was none: <regions>
+    Given these cards
+      | ref   | card                    | player | zone            |
+      | woods | Lost in the Woods - R1  | Ann    | hand            |
+      | owl   | Ordis Trooper           | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    And Bob's hero expedition is at 1
+    And the Tumult regions are <regions>
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann plays woods for its mana cost
+    Then it is accepted
+    And owl is in Bob's reserve
+    And Bob has <drawn> cards in hand
+    And Ann has 0 cards in hand
+
+    Examples:
+      | regions                                                                    | drawn |
+      | forest; mountain and water; mountain; forest and water; water; forest and mountain | 0     |
+      | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |

@@ -1,0 +1,149 @@
+Feature: Altered 7, printed cards: keywords and words of texts
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-print-you-control @clause:7.5.4.a
+  Scenario: Robots that somebody controls are in play
+    Given these cards
+      | ref    | card     | player | zone            |
+      | ogun   | Ogun     | Ann    | hand            |
+      | bug    | Brassbug | Ann    | hero expedition |
+      | doll   | Coppélia | Ann    | reserve         |
+      | theirs | Brassbug | Bob    | hero expedition |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays ogun for its mana cost in the companion expedition
+    Then it is accepted
+    And bug has 1 boost
+    And bug has 3 Water
+    And doll has 0 boosts
+    And ogun has 0 boosts
+    And theirs has 0 boosts
+
+  @case:altered-print-free-from-reserve @clause:2.4.6.a @clause:5.2.1.c
+  Scenario: Who is played for free from Reserve is Fleeting as well
+    Given these cards
+      | ref  | card         | player | zone    |
+      | ada  | Ada Lovelace | Ann    | reserve |
+      | doll | Coppélia     | Ann    | hand    |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays ada for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And doll is in Ann's hero expedition
+    And doll is fleeting and asleep
+    And Ann has 0 ready mana
+
+  @case:altered-print-switching-is-no-leaving @clause:7.3.28.b @clause:7.5.9.c
+  Scenario: Who switches Expeditions does not leave the Expedition zone
+    Given these cards
+      | ref    | card         | player | zone            |
+      | jeanne | Jeanne d'Arc | Ann    | hero expedition |
+      | hooked | Hooked       | Bob    | hand            |
+    And it is Bob's turn
+    And Bob has 1 ready mana
+    When Bob plays hooked for its mana cost
+    Then it is accepted
+    And jeanne is in Ann's companion expedition
+    And Ann has 0 cards in hero expedition
+    And no ability waits
+
+  @case:altered-print-tough-in-reserve @clause:7.4.7.c @clause:7.3.24.a
+  Scenario: Tough does not work in Reserve
+    Given these cards
+      | ref  | card          | player | zone    |
+      | hero | Achilles - R1 | Bob    | reserve |
+      | spy  | Ordis Spy     | Ann    | hand    |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays spy for its mana cost in the hero expedition
+    And Ann chooses hero
+    Then it is accepted
+    And hero is in Bob's discard
+    And Ann has 0 ready mana
+
+  @case:altered-print-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
+  Scenario Outline: What Tough costs is paid as the target is chosen: <answer>
+    Given these cards
+      | ref   | card         | player | zone            |
+      | hero  | Achilles     | Bob    | hero expedition |
+      | sleep | Beauty Sleep | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays sleep for its mana cost
+    And Ann chooses <answer>
+    Then it is accepted
+    And hero is <state>
+    And Ann has <left> ready mana
+    And sleep is in Ann's reserve
+
+    Examples:
+      | answer  | state      | left |
+      | hero    | asleep     | 0    |
+      | nothing | not asleep | 1    |
+
+  @case:altered-print-tough-too-dear @clause:7.4.7.c @clause:6.5.b @edition:>=3.0
+  Scenario: Who cannot pay for Tough has no target, and has played the Spell
+    Given these cards
+      | ref   | card         | player | zone            |
+      | hero  | Achilles     | Bob    | hero expedition |
+      | sleep | Beauty Sleep | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    When Ann plays sleep for its mana cost
+    Then it is accepted
+    And hero is not asleep
+    And Ann has 0 ready mana
+    And sleep is in Ann's reserve
+
+  @case:altered-print-reaped-token @clause:2.1.e @clause:3.2.9.b
+  Scenario: A token gives no Mana Orb
+    Given these cards
+      | ref  | card         | player | zone            |
+      | bug  | Brassbug     | Bob    | hero expedition |
+      | reap | Mana Reaping | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    And Bob has 4 ready mana
+    When Ann plays reap for its mana cost
+    Then it is accepted
+    And bug is in no zone
+    And Bob has 4 cards in mana
+
+  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a
+  Scenario: Who is sacrificed is in play, and the Character itself can be chosen too
+    Given these cards
+      | ref    | card          | player | zone                 |
+      | kuwat  | Kuwat, the Dissenter - R1 | Ann    | hand                 |
+      | owl    | Ordis Trooper | Ann    | companion expedition |
+      | fox    | Haven Warrior | Ann    | reserve              |
+      | theirs | Haven Warrior | Bob    | hero expedition      |
+    And it is Ann's turn
+    And Ann has 4 ready mana
+    When Ann plays kuwat for its mana cost in the hero expedition
+    Then Ann is asked to choose from owl and kuwat
+    When Ann chooses owl
+    Then it is accepted
+    And owl is in Ann's discard
+    And kuwat is in Ann's hero expedition
+
+  @case:altered-print-two-at-once @clause:6.3.f @clause:7.3.25.a
+  Scenario: Two Characters sacrificed at once are two events for a token that sees them
+    Given these cards
+      | ref  | card          | player | zone                 |
+      | maw  | Maw           | Ann    | companion expedition |
+      | one  | Ordis Trooper | Ann    | hero expedition      |
+      | two  | Ordis Trooper | Ann    | hero expedition      |
+      | boat | The Kraken    | Ann    | hand                 |
+    And it is Ann's turn
+    And Ann has 7 ready mana
+    When Ann plays boat for its mana cost in the hero expedition
+    And Ann chooses one and two
+    Then it is accepted
+    And one is in Ann's discard
+    And two is in Ann's discard
+    And maw has 4 boosts

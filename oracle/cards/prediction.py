@@ -1,0 +1,76 @@
+"""Which rules of a grammar the parser tries: Lark's Earley parser tries all that any word may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lark import Lark, Token
+from lark.lark import PostLex
+from lark.lexer import PatternStr
+
+Rules = list[Any]
+
+
+class Heard(PostLex):
+    """The token that was read last: what is predicted before it must begin with it."""
+
+    always_accept = ()
+
+    def __init__(self) -> None:
+        self.token = ""
+        """Its type; empty before the first and behind the last."""
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        for token in stream:
+            self.token = token.type
+            yield token
+        self.token = ""
+
+
+class Prediction(dict[Any, Rules]):
+    """For each kind the rules that are tried: those whose words the text has, and that begin with the token at hand.
+
+    It stands in the place of the parser's own table, which has all rules. A rule that is left out could not be
+    finished.
+    """
+
+    def __init__(self, lark: Lark, heard: Heard) -> None:
+        """Take the place of the table of this parser, which has `heard` behind its lexer."""
+        super().__init__()
+        parser: Any = lark.parser.parser
+        parser.predictions = self
+        self._heard = heard
+        words = {one.name: str(one.pattern.value) for one in lark.terminals if isinstance(one.pattern, PatternStr)}
+        self._words = {id(rule): frozenset(words[one.name] for one in rule.expansion if one.name in words)
+                       for rule in lark.rules}  # fmt: skip
+        self._known = frozenset(words.values())
+        self._rules: dict[tuple[Any, str], Rules] = {}
+        """Kind and token → rules that begin with it; kind and nothing → all rules."""
+        for rule in lark.rules:
+            first = rule.expansion[0]
+            begins = [first.name] if first.is_term else [one.name for one in parser.FIRST[first]]
+            for token in (*begins, ""):
+                self._rules.setdefault((rule.origin, token), []).append(rule)
+        self._lacking: frozenset[str] | None = None
+        self._tried: dict[tuple[Any, str], Rules] = {}
+
+    def narrow(self, text: str) -> None:
+        """Try only what may stand in that text."""
+        self._lacking = frozenset(word for word in self._known if word not in text)
+        self._tried = {}
+        self._heard.token = ""
+
+    def widen(self) -> None:
+        """Try everything, so that the parser stops where the text does."""
+        self._lacking = None
+
+    def __getitem__(self, kind: Any) -> Rules:
+        if self._lacking is None:
+            return self._rules[kind, ""]
+        place = (kind, self._heard.token)
+        found = self._tried.get(place)
+        if found is None:
+            every = self._rules.get(place, [])
+            found = self._tried[place] = [one for one in every if self._words[id(one)].isdisjoint(self._lacking)]
+        return found

@@ -1,0 +1,173 @@
+"""The cards of a user's file: JSON lines, or one JSON document as the public collections are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, TextIO
+
+from msgspec import Struct
+
+from oracle.cards.compiler import Compiler
+from oracle.cards.reading import typed
+
+NAMES = ("name", "version")
+"""The fields by which a card is called."""
+LISTS = ("cards", "results", "hydra:member", "member", "data", "items")
+"""Where a document may have its cards."""
+LARGEST = 256 * 1024 * 1024
+"""Bytes of a document that is read as a whole."""
+
+
+class CardRowsError(ValueError):
+    """A file of cards, or its mapping, cannot be read; the message names file and line, and what to do."""
+
+
+class Row(Struct, frozen=True):
+    """One card of a file: its line, the fields of its definition, its printed text."""
+
+    line: int
+    """In a document that is no lines: the card's number."""
+    facts: dict[str, Any]
+    text: str
+
+    @property
+    def name(self) -> str:
+        """Name and version."""
+        version = self.facts.get("version")
+        return f"{self.facts['name']} - {version}" if version else str(self.facts["name"])
+
+
+def mapping_of(path: Path | None, compiler: Compiler) -> Mapping[str, str]:
+    """Field → column. What a mapping (a JSON object) leaves out is as in the compiler's own. Raises CardRowsError."""
+    if path is None:
+        return compiler.COLUMNS
+    try:
+        given = json.loads(path.read_text("utf-8-sig"))
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise CardRowsError(f"{path}: no JSON: {error}; write an object, field of a card → column") from error
+    if not isinstance(given, dict) or not all(isinstance(column, str) for column in given.values()):
+        raise CardRowsError(f"{path}: write an object, field of a card → column")
+    unknown = sorted(set(given) - set(compiler.COLUMNS))
+    if unknown:
+        raise CardRowsError(f"{path}: no field {unknown[0]!r}; there are {', '.join(sorted(compiler.COLUMNS))}")
+    return {**compiler.COLUMNS, **given}
+
+
+def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = None) -> Iterator[Row]:
+    """The cards of a file. Raises CardRowsError at the first that is none, and for a file without any.
+
+    Without a mapping the columns are the compiler's, or those of a public format that it knows.
+    """
+    found = 0
+    try:
+        for number, columns in _cards(path):
+            plain = compiler.plain(columns) if mapping is None else columns
+            yield _row(f"{path}:{number}", number, plain, mapping or compiler.COLUMNS)
+            found += 1
+    except UnicodeDecodeError as error:
+        raise CardRowsError(f"{path}: no UTF-8 ({error.reason}); save the file as UTF-8") from error
+    if not found:
+        raise CardRowsError(f"{path}: no cards in it; write a JSON object for each card, one a line")
+
+
+def how_many(path: Path) -> int:
+    """About how many cards a file has, for a bar that shows how far the work is."""
+    with path.open("rb") as file:
+        return sum(1 for line in file if line.strip())
+
+
+def _cards(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    with path.open(encoding="utf-8-sig", newline="\n") as file:
+        document = _document(path, file)
+        if document is not None:
+            for number, card in enumerate(document, 1):
+                if not isinstance(card, dict):
+                    raise CardRowsError(f"{path}: card {number} is no JSON object")
+                yield number, card
+            return
+        for number, line in enumerate(file, 1):
+            if line.strip():
+                yield number, _object(path, number, line)
+
+
+def _document(path: Path, file: TextIO) -> list[Any] | None:
+    """The cards of a file that is one document; None for one with a card a line. The file is then at its beginning."""
+    first = next((line.strip() for line in file if line.strip()), "")
+    file.seek(0)
+    if not first.startswith(("[", "{")):
+        return None
+    alone = _read(first)
+    if isinstance(alone, dict) and not any(isinstance(alone.get(name), list) for name in LISTS):
+        return None if _is_card(alone) else _listed(alone)
+    if alone is None and first not in ("[", "{") and not first.endswith((",", "[", "{")):
+        return None
+    if path.stat().st_size > LARGEST:
+        raise CardRowsError(f"{path}: one document of more than {LARGEST // 1024**2} MB; write a card a line")
+    try:
+        return _listed(json.load(file))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise CardRowsError(f"{path}: no JSON: {error}; write a list of cards, or a card a line") from error
+
+
+def _is_card(found: dict[str, Any]) -> bool:
+    return not (found and all(isinstance(one, dict) for one in found.values()))
+
+
+def _listed(found: Any) -> list[Any]:
+    """The cards of a document: a list, a list in an object, or an object that has each under its name."""
+    if isinstance(found, list):
+        return found
+    if isinstance(found, dict):
+        several = next((found[name] for name in LISTS if isinstance(found.get(name), list)), None)
+        return [found] if several is None and _is_card(found) else several or list(found.values())
+    return []
+
+
+def _read(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except (json.JSONDecodeError, RecursionError):
+        return None
+
+
+def _object(path: Path, number: int, line: str) -> dict[str, Any]:
+    try:
+        columns = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise CardRowsError(
+            f"{path}:{number}: no JSON: {error.msg}, column {error.colno}; each line is one card"
+        ) from error
+    except RecursionError:
+        raise CardRowsError(f"{path}:{number}: nested too deeply; each line is one card") from None
+    if not isinstance(columns, dict):
+        raise CardRowsError(f"{path}:{number}: no JSON object; each line is one card")
+    return columns
+
+
+def _row(where: str, number: int, columns: Mapping[str, Any], mapping: Mapping[str, str]) -> Row:
+    found = {field: _column(columns, column) for field, column in mapping.items()}
+    facts = {field: _typed(field, value) for field, (value, there) in found.items() if there}
+    if not isinstance(facts.get("name"), str) or not facts["name"].strip():
+        raise CardRowsError(f"{where}: no name in column {mapping['name']!r}; name the columns with --mapping")
+    text = facts.pop("text", None) or ""
+    if not isinstance(text, str):
+        raise CardRowsError(
+            f"{where}: the text in column {mapping['text']!r} is no text; name the columns with --mapping"
+        )
+    return Row(number, facts, text)
+
+
+def _column(columns: Mapping[str, Any], column: str) -> tuple[Any, bool]:
+    """What stands in a column, and whether it is there; `set.code` is the column `code` within `set`."""
+    if column in columns:
+        return columns[column], True
+    outer, _, inner = column.partition(".")
+    within = columns.get(outer)
+    return _column(within, inner) if inner and isinstance(within, dict) else (None, False)
+
+
+def _typed(field: str, value: Any) -> Any:
+    """Names as they are typed: a file may have them with curly quotes."""
+    return typed(value) if field in NAMES and isinstance(value, str) else value

@@ -1,0 +1,76 @@
+"""Cards as public collections have them, in the columns of this project: those of the game's own API, and its heirs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+LOCALES = ("en", "en_US", "en-us", "en_GB")
+"""Under which a collection has what is English."""
+FACTIONS = {"AX": "Axiom", "BR": "Bravos", "LY": "Lyra", "MU": "Muna", "OR": "Ordis", "YZ": "Yzmir", "NE": "Neutral"}
+_ELEMENTS = {
+    "hand_cost": ("MAIN_COST", "mainCost"), "reserve_cost": ("RECALL_COST", "recallCost"),
+    "forest": ("FOREST_POWER", "forestPower"), "mountain": ("MOUNTAIN_POWER", "mountainPower"),
+    "water": ("OCEAN_POWER", "oceanPower"), "reserve_limit": ("RESERVE", "reserve"),
+    "landmark_limit": ("PERMANENT", "permanent"),
+}  # fmt: skip
+"""Column → what holds it among a card's elements, or in the card itself."""
+
+
+def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A card of a known format in the usual columns; any other as it is."""
+    if "elements" not in columns and "mainCost" not in columns:
+        return columns
+    elements = columns.get("elements")
+    elements = elements if isinstance(elements, dict) else {}
+    reference = columns.get("reference") or columns.get("id")
+    kind = _reference(columns.get("cardType", columns.get("type")))
+    faction = _reference(columns.get("mainFaction", columns.get("faction")))
+    found = {field: elements.get(one, columns.get(other)) for field, (one, other) in _ELEMENTS.items()}
+    return {
+        **{field: _number(value) for field, value in found.items()},
+        "name": _english(columns.get("name")), "reference": reference,
+        "set": _reference(columns.get("cardSet", columns.get("set"))) or "".join(str(reference).split("_")[1:2]),
+        "type": kind.lower().replace("_", "-") if isinstance(kind, str) else kind,
+        "subtypes": [_subtype(one) for one in columns.get("cardSubTypes", columns.get("subtypes")) or []],
+        "faction": FACTIONS.get(str(faction), faction), "rarity": _lower(_reference(columns.get("rarity"))),
+        "text": _text(elements.get("MAIN_EFFECT", columns.get("mainEffect"))),
+        "support": _text(elements.get("ECHO_EFFECT", columns.get("echoEffect"))),
+    }  # fmt: skip
+
+
+def _reference(value: Any) -> Any:
+    """What something is called in the collection: it stands as it is, or in an object."""
+    return value.get("reference", value.get("code")) if isinstance(value, dict) else value
+
+
+def _english(value: Any) -> Any:
+    if isinstance(value, dict):
+        return next((value[locale] for locale in LOCALES if isinstance(value.get(locale), str)), None)
+    return value
+
+
+def _subtype(value: Any) -> Any:
+    word = _english(value.get("name")) or value.get("reference") if isinstance(value, dict) else value
+    return word.replace("_", " ").title() if isinstance(word, str) and word.isupper() else word
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _number(value: Any) -> Any:
+    """A number as it stands in `#4#`, which marks what a rare card has changed."""
+    if not isinstance(value, str):
+        return value
+    word = value.strip("# ")
+    return int(word) if word.isdecimal() else word or None
+
+
+def _text(value: Any) -> Any:
+    """The English text without the marks of what was changed, and with keywords in single brackets."""
+    text = _english(value)
+    if not isinstance(text, str):
+        return text
+    return re.sub(r"\[\[(.*?)\]\]", r"[\1]", text.replace("#", ""))

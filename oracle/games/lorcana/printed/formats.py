@@ -1,0 +1,61 @@
+"""Cards as public collections have them, in the columns of this project: LorcanaJSON's, and those of Lorcast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+_SYMBOLS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "◊": "{L}", "¤": "{S}", "⛉": "{W}", "◉": "{C}"})
+TYPES = ("action", "character", "item", "location")
+
+
+def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A card of a known format in the usual columns; any other as it is."""
+    if "fullText" in columns and "setCode" in columns:
+        return _lorcana_json(columns)
+    if "collector_number" in columns:
+        return _lorcast(columns)
+    return columns
+
+
+def _lorcana_json(card: Mapping[str, Any]) -> dict[str, Any]:
+    sections = card.get("fullTextSections") or [card.get("fullText") or ""]
+    return {
+        "name": card.get("name"), "version": card.get("version"), "type": _lower(card.get("type")),
+        "cost": card.get("cost"), "inkable": card.get("inkwell"),
+        "inks": _inks(card.get("colors") or card.get("color")),
+        "strength": card.get("strength"), "willpower": card.get("willpower"), "lore": card.get("lore"),
+        "move_cost": card.get("moveCost"), "classifications": card.get("subtypes") or [],
+        "set": card.get("setCode"), "number": card.get("number"),
+        "text": "\n".join(_one_line(section) for section in sections),
+    }  # fmt: skip
+
+
+def _lorcast(card: Mapping[str, Any]) -> dict[str, Any]:
+    types = [_lower(one) for one in card.get("type") or []]
+    songs = ["Song"] if "song" in types else []
+    of = card.get("set")
+    number = str(card["collector_number"])
+    return {
+        **{name: card.get(name) for name in ("name", "version", "cost", "strength", "willpower", "lore", "move_cost")},
+        "type": next((one for one in types if one in TYPES), ", ".join(map(str, types))),
+        "inkable": card.get("inkwell"), "inks": _inks(card.get("inks") or card.get("ink")),
+        "classifications": [*(card.get("classifications") or []), *songs],
+        "set": of.get("code") if isinstance(of, dict) else of,
+        "number": int(number) if number.isdecimal() else None,
+        "text": card.get("text"),
+    }  # fmt: skip
+
+
+def _one_line(section: Any) -> str:
+    """An ability as it is printed, without the line breaks of the card, but with those before options."""
+    return " ".join(str(section).translate(_SYMBOLS).split()).replace(" • ", "\n• ")
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
+
+
+def _inks(value: Any) -> Any:
+    several = value.split("-") if isinstance(value, str) else value or []
+    return [_lower(one) for one in several if one] if isinstance(several, list) else several
