@@ -40,10 +40,29 @@ Feature: Lorcana 3.3.2, characters that must quest
     Then it is Ann's turn
 
   @case:who-must-quest-if-able @clause:1.2.1 @clause:3.3.2
-  Scenario: exerted for something else, the character cannot quest, and the turn can end
+  Scenario: exerted by Ann since, the character cannot quest, and the turn can end
+    Given the made-up card "Snare"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "quested", "who": "opponents"}],
+                      "effect": {"is": "exert", "all": {"type": ["character"], "whose": "opposing"}}}]}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | snare | Snare | Ann    | play |
+    When Ann plays sent for its ink cost
+    And Ann chooses wolf
+    And Ann ends their turn
+    And Bob quests with bear
+    Then wolf is exerted
+    When Bob ends their turn
+    Then it is Ann's turn
+
+  @case:who-must-quest-sings @conflict:125 @clause:1.2.1 @clause:3.3.2
+  Scenario: the character that must quest is to sing
     Given the made-up card "Lullaby"
       """
-      {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "draw"}}
+      {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "gain-lore", "lore": 1}}
       """
     And these cards
       | ref  | card    | player | zone |
@@ -52,5 +71,7 @@ Feature: Lorcana 3.3.2, characters that must quest
     And Ann chooses wolf
     And Ann ends their turn
     And Bob sings song with wolf
-    And Bob ends their turn
-    Then it is Ann's turn
+    Then the rules leave open: may it be exerted for something else
+      | outcome                |
+      | it is accepted         |
+      | it is refused          |

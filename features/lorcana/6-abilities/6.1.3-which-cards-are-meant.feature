@@ -78,6 +78,18 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       | the-same | 3 | 0    |
       | less     | 4 | 0    |
 
+  @case:stronger-than-each-of-none @conflict:124 @clause:6.1.3.1
+  Scenario: There is no opposing character to be stronger than
+    Given these cards
+      | ref  | card                                   | player | zone |
+      | word | Boast                                  | Ann    | hand |
+      | elf  | a character costing 1, with 3 Strength | Ann    | play |
+    When Ann plays word for its ink cost
+    Then the rules leave open: is a character stronger than each of none
+      | outcome        |
+      | Ann has 3 lore |
+      | Ann has 0 lore |
+
   @case:as-strong-as-it-was @clause:6.7.7 @clause:6.1.3.1
   Scenario: Of those as strong as it was in play, or less, none is left
     Given these cards
