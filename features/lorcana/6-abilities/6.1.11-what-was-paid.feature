@@ -101,7 +101,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | elf  | play    |
       | lamp | discard |
 
-  @case:what-all-of-them-discard @clause:6.1.11 @clause:6.7.6
+  @case:what-all-of-them-discard @clause:6.1.11
   Scenario: what several players discard one after the other is counted together
     Given a game of Lorcana
     And the made-up card "Toll"

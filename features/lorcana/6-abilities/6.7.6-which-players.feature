@@ -45,7 +45,7 @@ Feature: 6.7.6 Which players do it
     Then a is in Ann's discard
     And x is in Bob's discard
 
-  @case:back-to-whose-text-it-is @clause:1.4.3 @clause:6.7.6
+  @case:back-to-whose-text-it-is @clause:1.4.3
   Scenario Outline: for each opponent who does not discard Ann gains lore: Bob <answer>
     Given a game of Lorcana
     And the made-up card "Scroll"

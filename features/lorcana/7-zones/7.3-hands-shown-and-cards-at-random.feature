@@ -209,7 +209,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
 
   Rule: As many as one likes, and that many
 
-    @case:any-number-is-discarded @clause:1.7.3 @clause:6.1.11
+    @case:any-number-is-discarded @clause:1.7.3
     Scenario Outline: Ann discards any number of cards and draws that many: <discards>
       Given a game of Lorcana
       And the made-up card "Anew"

@@ -16,6 +16,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | elf   | a character costing 1 | Ann    | inkwell |
       | lamp  | an item costing 1     | Ann    | inkwell |
       | tower | a location costing 1  | Ann    | inkwell |
+      | mill  | a location costing 1  | Ann    | inkwell |
       | his   | a character costing 1 | Bob    | inkwell |
     And chance gives tower
     And chance gives elf
@@ -24,6 +25,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And elf is in Ann's hand
     And tower is in Ann's hand
     And lamp is exerted
+    And mill is exerted
     And his is ready
 
   @case:whole-inkwell-readied @clause:7.5.1 @clause:5.1.1.1
@@ -151,7 +153,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
         | what                | action              | n  |
         | put there by Bob    | Ann quests with elf | 11 |
 
-    @case:who-puts-ink-by-choice @clause:6.2.2 @clause:7.5.2
+    @case:who-puts-ink-by-choice @clause:7.5.2
     Scenario Outline: Ann puts <whose> character into its player's inkwell
       When Ann plays sink for its ink cost
       And Ann chooses <card>

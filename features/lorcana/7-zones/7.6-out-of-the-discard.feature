@@ -56,7 +56,7 @@ Feature: 7.6 Out of the discard
       And song, elf, lamp and flag lie at the top of Ann's deck
       And his is in Bob's discard
 
-    @case:none-of-them-is-not-asked @clause:6.1.4 @clause:1.2.3
+    @case:none-of-them-is-not-asked @clause:1.2.3
     Scenario: where there is no such card nobody is asked
       When Ann plays regret for its ink cost
       Then it is accepted
