@@ -27,6 +27,11 @@ class Language(Struct, frozen=True, kw_only=True):
     values: Mapping[str, Collection[str] | None] = {}
     """Field → the words that may stand in it; any may where a field is not here, or is None."""
 
+    def __post_init__(self) -> None:
+        for field, kind in {"definitions": CARD, **self.inside}.items():
+            if kind not in self.words:
+                raise ValueError(f"Language: words lacks the kind {kind}, which stands in {field}")
+
     def unknown(self, definition: object) -> list[str]:
         """All that the engine does not know of a definition: kinds of nodes, their fields, words; each once."""
         return list(dict.fromkeys(self._node(CARD, definition)))

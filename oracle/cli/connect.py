@@ -56,7 +56,7 @@ def _connected(engine: Engine, reference: Engine, out: Terminal) -> Connected:
         with bar("running scenarios") as tell:
             results = run_suite(plans, engine, progress=lambda done, all_, one: tell(done, all_, one.feature)).results
         following = openings(plans, results, engine, info)
-    console.show_next(following, out, again=any(one.state == "wrong" for one in found))
+    console.show_next(found, following, out)
     return Connected(engine=info, findings=tuple(found), next=following)
 
 

@@ -60,7 +60,9 @@ def _words(kind: inspect.Type, raw: Any, steps: list[str]) -> Iterator[str]:
                         if field.encode_name == steps[0]:
                             yield from _words(field.type, raw.get(steps[0]), steps[1:])
             case inspect.VarTupleType(item_type=inner) if steps and isinstance(raw, list | tuple):
-                yield from _words(inner, raw[int(steps[0])], steps[1:])
+                # Of several values of a mapping not every one is as long as the one that is meant.
+                for value in raw[int(steps[0]) :][:1]:
+                    yield from _words(inner, value, steps[1:])
             case inspect.DictType(value_type=inner) if steps and isinstance(raw, dict):
                 for value in raw.values():
                     yield from _words(inner, value, steps[1:])

@@ -136,6 +136,8 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a clause."""
     stage: Stage
     """Where most of them fail: as they are set up, at a question, by a rule, or against the protocol."""
+    looks: str = ""
+    """What most of them look like beside the reference: `accepts what 1.5.3 refuses`."""
     results: tuple[str, ...]
     """All of them, as `case (edition)`."""
     shortest: str

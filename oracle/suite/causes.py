@@ -2,8 +2,8 @@
 
 Which clause is to blame is found as in spectrum-based fault localization: the one that most failures share and fewest
 passes have is taken, with all that share it; then the next one of those that are left. Not every scenario is tagged
-with each clause that it rests on. So a group goes to a larger one if the reference applies that one's clause in all of
-its scenarios, and not in most others.
+with each clause that it rests on. So a group goes to a larger one if its failures look like those there beside the
+reference; and if the reference applies that one's clause in all of its scenarios, and not in most others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from oracle.kernel.entries import UnknownClause
 from oracle.kernel.numbers import number_key
 from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Listening, follow
+from oracle.suite.play.follow import Followed, Listening, follow
+from oracle.suite.symptoms import Symptom, symptom_of
 
 _UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
 _ASKED = ("is asked", "nobody is asked", "a question", "questions")
@@ -28,6 +29,13 @@ CHANCE = 0.5
 """How likely it may be that a clause is at work in all of a group though it has nothing to do with it."""
 MOST_FOLLOWED, MOST_PASSES = 20, 150
 """Scenarios of one group, and of those that passed, in which it is looked at what is at work."""
+
+OFTEN = 0.3
+"""What so many failures of a group look like is what the group looks like."""
+MOST = 0.65
+"""How many failures of a smaller group have to look like it."""
+MOST_LOOKED_AT = 60
+"""Failures of one group that are looked at beside the reference."""
 
 Key = tuple[str, CauseKind, str]
 """Game, kind, name."""
@@ -40,8 +48,9 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     """
     known = {plan.case: plan for plan in plans}
     kept = tuple(results)
-    groups = _joined(_grouped(kept, known), _AtWork(kept, known))
-    found = [_cause(key, group, known) for key, group in groups.items()]
+    reference = _Reference(kept, known)
+    groups = _by_work(_by_looks(_grouped(kept, known), reference), reference)
+    found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in groups.items()]
     return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
 
 
@@ -62,50 +71,82 @@ def _grouped(results: Iterable[Result], known: Mapping[str, Plan]) -> dict[Key, 
     return found
 
 
-class _AtWork:
-    """Which clauses the reference applies in scenarios, looked up as far as it is asked for."""
+class _Reference:
+    """What the reference does in scenarios, looked up as far as it is asked for."""
 
     def __init__(self, results: Sequence[Result], known: Mapping[str, Plan]) -> None:
         self._known = known
         self._passed = [result for result in results if result.verdict == "pass" and result.case in known]
         self._engine = Listening()
-        self._seen: dict[tuple[str, str], frozenset[str]] = {}
+        self._at_work: dict[tuple[str, str], frozenset[str]] = {}
+        self._looks: dict[tuple[str, str], Symptom | None] = {}
 
-    def of(self, result: Result) -> frozenset[str]:
+    def at_work(self, result: Result) -> frozenset[str]:
         """The clauses of every rule that is applied in a scenario."""
+        return self._at_work[self._looked_up(result)]
+
+    def looks(self, result: Result) -> Symptom | None:
+        """What a failure looks like beside the reference; None where that cannot be said."""
+        return self._looks[self._looked_up(result)]
+
+    def _looked_up(self, result: Result) -> tuple[str, str]:
         plan, place = self._known.get(result.case), (result.case, result.edition)
-        if plan is not None and place not in self._seen:
-            whens = follow(plan, self._engine, result.edition).whens
-            rules = (rule for step in whens for call in step.calls for rule in call.rules)
-            self._seen[place] = frozenset(clause for rule in rules for clause in rule.clauses)
-        return self._seen.get(place, frozenset())
+        if place not in self._at_work:
+            seen = None if plan is None else follow(plan, self._engine, result.edition)
+            self._at_work[place] = frozenset() if seen is None else _clauses_in(seen)
+            self._looks[place] = None if seen is None or result.verdict != "fail" else symptom_of(result, seen)
+        return place
 
     def in_all(self, group: Sequence[Result]) -> frozenset[str]:
         """The clauses that are at work in all scenarios of a group, of a large one in all of a sample."""
-        return frozenset.intersection(*map(self.of, _sample(group, MOST_FOLLOWED)))
+        return frozenset.intersection(*map(self.at_work, _sample(group, MOST_FOLLOWED)))
 
     def share(self, game: str, clause: str) -> float:
         """In how many of the scenarios that passed it is at work, by a sample of them."""
         passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
-        return sum(clause in self.of(result) for result in passed) / max(1, len(passed))
+        return sum(clause in self.at_work(result) for result in passed) / max(1, len(passed))
+
+
+def _clauses_in(seen: Followed) -> frozenset[str]:
+    rules = (rule for step in seen.whens for call in step.calls for rule in call.rules)
+    return frozenset(clause for rule in rules for clause in rule.clauses)
 
 
 def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
     return results[:: -(-len(results) // most)] if results else results
 
 
-def _joined(groups: dict[Key, list[Result]], at_work: _AtWork) -> dict[Key, list[Result]]:
+def _by_looks(groups: Mapping[Key, list[Result]], reference: _Reference) -> dict[Key, list[Result]]:
+    """The groups, each put to the one as large or larger whose failures look most like its own, if most of them do."""
+    joined = {key: list(group) for key, group in groups.items()}
+    for key in sorted(groups, key=lambda key: (len(groups[key]), key)):
+        group = joined[key]
+        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
+        alike = {one: _alike(group, joined[one], reference) for one in others if group[0].verdict != "error"}
+        best = max(alike, key=lambda one: (alike[one], len(joined[one]), one), default=key)
+        if alike.get(best, 0) >= MOST:
+            joined[best] += joined.pop(key)
+    return joined
+
+
+def _alike(group: Sequence[Result], other: Sequence[Result], reference: _Reference) -> float:
+    """How many of a group look like what the other one looks like."""
+    looks = Counter(map(reference.looks, _sample(other, MOST_LOOKED_AT)))
+    typical = {one for one, count in looks.items() if one is not None and count >= OFTEN * looks.total()}
+    some = _sample(group, MOST_LOOKED_AT)
+    return sum(reference.looks(result) in typical for result in some) / len(some)
+
+
+def _by_work(groups: Mapping[Key, list[Result]], reference: _Reference) -> dict[Key, list[Result]]:
     """The groups, each put to a larger one whose clause is at work in all of it, where that is not likely by chance."""
     joined = {key: list(group) for key, group in groups.items()}
-    if len(groups) < 2:
-        return joined
-    for key in sorted(groups, key=lambda key: len(groups[key])):
+    for key in sorted(groups, key=lambda key: len(groups[key])) if len(groups) > 1 else ():
         group = joined[key]
         if group[0].verdict == "error":
             continue
         larger = [one for one in joined if one[:2] == (key[0], "clause") and len(joined[one]) > len(group)]
-        there = at_work.in_all(group) if larger else frozenset()
-        shares = {one: at_work.share(one[0], one[2]) for one in larger if one[2] in there}
+        there = reference.in_all(group) if larger else frozenset()
+        shares = {one: reference.share(one[0], one[2]) for one in larger if one[2] in there}
         likely = [one for one, share in shares.items() if share <= COMMON and share ** len(group) <= CHANCE]
         if likely:
             joined[min(likely, key=lambda one: (shares[one], one))] += joined.pop(key)
@@ -133,7 +174,14 @@ def _keys(result: Result, known: Mapping[str, Plan]) -> frozenset[Key]:
     return frozenset(found) or frozenset({(result.game, "fault", "failure")})
 
 
-def _cause(key: Key, results: Sequence[Result], known: Mapping[str, Plan]) -> Cause:
+def _looks_of(group: Sequence[Result], reference: _Reference) -> str:
+    """What half of a group look like, or more; empty where there is nothing."""
+    some = [reference.looks(result) for result in _sample(group, MOST_LOOKED_AT)]
+    told, count = Counter(one.words() if one else "" for one in some).most_common(1)[0]
+    return told if 2 * count >= len(some) else ""
+
+
+def _cause(key: Key, results: Sequence[Result], known: Mapping[str, Plan], looks: str) -> Cause:
     game, kind, name = key
     shortest = min(results, key=lambda one: (_length(one, known), one.case, one.edition))
     stages = Counter(map(_stage, results))
@@ -143,6 +191,7 @@ def _cause(key: Key, results: Sequence[Result], known: Mapping[str, Plan]) -> Ca
         name=name,
         title=_title(key),
         stage=max(stages, key=lambda stage: (stages[stage], stage)),
+        looks=looks,
         results=tuple(sorted(f"{one.case} ({one.edition})" for one in results)),
         shortest=shortest.case,
         says=_said(shortest),

@@ -317,3 +317,10 @@ def test_what_an_engine_does_not_model_is_shown_all_the_same() -> None:
     ink = [Card(ref=f"ink{n}", player="Ann", zone="inkwell") for n in range(3)]
     assert [card.states for card in spent_first(ink, "inkwell", "exerted", {"Ann": 2})] == [("exerted",)] * 2 + [()]
     assert [card.under for card in stacked(ink, {"ink2": ["ink0", "ink1"]})] == ["ink2", "ink2", None]
+
+
+def test_a_kind_of_node_without_words_is_a_mistake_of_the_author() -> None:
+    with pytest.raises(ValueError, match="words lacks the kind ability, which stands in abilities"):
+        Language(words={"card": {"": "name abilities"}}, inside={"abilities": "ability"})
+    with pytest.raises(ValueError, match="words lacks the kind card"):
+        Language(words={}, inside={})

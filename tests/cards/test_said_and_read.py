@@ -10,8 +10,8 @@ from tests.cards.drawn_cards import GAMES, Text
 from tests.cards.said_and_read import OTHER, SAME, TWO_WAYS, UNREAD, Found, read, tried
 
 LONG = "TCG_EXAMPLES" in os.environ
-FROM_PHRASES = 20_000 if LONG else 120
-FROM_TYPES = 5_000 if LONG else 60
+FROM_PHRASES = 4_000 if LONG else 120
+FROM_TYPES = 2_000 if LONG else 60
 UNCLEAR = 0.03
 """Of what is drawn at most so much can be read in two ways."""
 

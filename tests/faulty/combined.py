@@ -1,6 +1,6 @@
 """Engines with three faults each, and into how many causes their failures fall: `python -m tests.faulty.combined [N]`.
 
-Which faults come together is drawn by a seed, not chosen.
+Which faults come together is drawn by a seed, not chosen. With `alone` in place of a number every fault is by itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oracle.protocol.results import Cause, Report, wrong
 from oracle.suite.causes import causes_of
 from oracle.suite.runner import run_suite
 from tests.faulty.altered import faults as altered
-from tests.faulty.engines import FAULTS, broken_rules, judged_by
+from tests.faulty.engines import FAULTS, broken_rules, faulty_engine, judged_by
 from tests.faulty.judged import judge, suite
 from tests.faulty.lorcana import faults as lorcana
 
@@ -28,6 +28,7 @@ FAULTS_EACH = 3
 RULES = {"lorcana": lorcana.FAULTS, "altered": altered.FAULTS}
 
 Triple = tuple[str, ...]
+"""The faults of one engine."""
 
 
 class Grouped(Struct, frozen=True, kw_only=True):
@@ -64,6 +65,8 @@ def triples(count: int = TRIPLES, seed: int = SEED) -> list[Triple]:
 
 def combined(triple: Triple) -> ReferenceEngine:
     """The engine with all of these faults."""
+    if len(triple) == 1:
+        return faulty_engine(triple[0])
     game = FAULTS[triple[0]]
     overrides = {rule: function for fault in triple for rule, function in RULES[game][fault].items()}
     return ReferenceEngine(overrides={game: overrides}, name="+".join(triple))
@@ -92,9 +95,9 @@ def told(found: Grouped) -> Iterator[str]:
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else TRIPLES
+    asked = sys.argv[1] if len(sys.argv) > 1 else str(TRIPLES)
     sizes = Counter[int]()
-    for triple in triples(count):
+    for triple in [(fault,) for fault in sorted(FAULTS)] if asked == "alone" else triples(int(asked)):
         found = grouped(triple)
         sizes[len(found.causes)] += 1
         sys.stdout.write("\n".join(told(found)) + "\n")

@@ -15,7 +15,7 @@ from tests.faulty.engines import FAULTS, broken_rules
 
 LEAST_RIGHT = 2
 """Engines of the ten with as many groups as faults."""
-MOST = 5
+MOST = 4
 """Groups of an engine on average."""
 takes_minutes = pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes minutes; set TCG_EXAMPLES to run it")
 

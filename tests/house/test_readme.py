@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import importlib.util
 import os
 import re
@@ -88,6 +89,14 @@ def test_two_commands_set_everything_up() -> None:
     script = ROOT / ".ci/run"
     assert os.access(script, os.X_OK)
     assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
+
+
+def test_the_script_checks_what_tox_checks() -> None:
+    tox = configparser.ConfigParser()
+    tox.read(ROOT / "tox.ini", encoding="utf-8")
+    checks = "\n".join(tox[f"testenv:{name}"]["commands"] for name in ("lint", "types", "contracts")).split("\n")
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert [check for check in checks if f"\n  {check.strip()} ||" not in script and check.strip()] == []
 
 
 @pytest.mark.parametrize("command", commands())

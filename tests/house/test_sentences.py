@@ -14,7 +14,7 @@ from tests.house.checkout import ROOT
 LONGEST = 40
 """Words of a sentence."""
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MODULES = sorted([*(ROOT / "oracle").rglob("*.py"), *(ROOT / "steps").rglob("*.py")])
 
 

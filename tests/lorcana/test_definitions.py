@@ -43,3 +43,12 @@ def test_what_makes_no_sense_is_refused(abilities: list[dict[str, Any]], where: 
 
 def test_what_makes_sense_is_not() -> None:
     define({**SHIFT, "cost": [{"is": "ink", "amount": 2}]}, DRAWS, {**DRAWS, "name": "Look again"})
+
+
+def test_a_mistake_in_one_of_several_modes_is_told_though_another_is_shorter() -> None:
+    draw = {"is": "draw"}
+    wrong = {"is": "sequence", "steps": [draw, draw, {"is": "gains", "it": "this", "keyword": "juggle"}]}
+    modes = {"short": {"is": "sequence", "steps": [draw]}, "wrong": wrong}
+    with pytest.raises(InputError) as refused:
+        define({**DRAWS, "effect": {"is": "one-of", "modes": modes}})
+    assert "juggle" in refused.value.wrong

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import runpy
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from oracle.adapter import Unsupported
 from oracle.cli.engine_options import TOTAL
 from oracle.engines.base import FAULTS, EngineFault
 from oracle.engines.limits import Limits
@@ -194,6 +196,19 @@ def test_the_optional_methods_are_named() -> None:
 ALONE = Position(players=(messages.Player(name="Ann"),), turn=Turn(player="Ann"))
 
 
+def test_the_example_of_a_language_knows_cards_without_text(tmp_path: Path) -> None:
+    (example,) = re.findall(r"<!-- language -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    (tmp_path / "known.py").write_text(example, encoding="utf-8")
+    names = runpy.run_path(str(tmp_path / "known.py"))
+    plain = {"name": "Owl", "type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 2, "subtypes": []}
+    assert names["KNOWN"].unknown(plain) == []
+    told = names["KNOWN"].unknown(plain | {"abilities": [{"is": "reaction"}], "type": "hero"})
+    assert told == ["type hero of the card", "abilities of the card"]
+    names["KNOWN"].check({"Owl": plain})
+    with pytest.raises(Unsupported, match="Owl: abilities of the card"):
+        names["KNOWN"].check({"Owl": plain | {"abilities": [{"is": "reaction"}]}})
+
+
 @pytest.mark.parametrize(("which", "language"), [("skeleton", "python"), ("kit", "python"), ("kit", "ts")])
 def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) -> None:
     match = re.search(rf"<!-- {which} -->\n```{language}\n(.*?)```", PAGE, re.DOTALL)
@@ -208,7 +223,7 @@ def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) ->
         assert engine.setup(SETUP).unsupported == ("a card",)
         assert engine.setup(empty).status == "ok"
         assert engine.observe().position == empty.position
-        assert engine.act("Ann", messages.Action(kind="end-turn")).status == "refused"
+        assert engine.act("Ann", messages.Action(kind="end-turn")).status == "unsupported"
         assert engine.decide("Ann", "d1", ("yes",)).status == "refused"
         with pytest.raises(EngineFault) as caught:
             engine.legal()

@@ -177,6 +177,6 @@ def test_nothing_hostile_becomes_markup(before: str, after: str, alone: bool) ->
 
 
 def test_endless_texts_are_cut_with_a_note() -> None:
-    page = html.render(everywhere(both(), lambda text: text + "x" * 1_000_000))
+    page = html.render(everywhere(both(), lambda text: text + "x" * 100_000))
     assert len(page) < 4_000_000
-    assert "(cut, 1,000,0" in page
+    assert "(cut, 100,0" in page

@@ -101,13 +101,25 @@ def test_what_one_broken_clause_makes_fail_is_put_together_though_the_tags_diffe
     some = [plan for plan in plans if "2.2" in plan.editions][::10]
     known = {plan.case: plan for plan in some}
     passing = [result(plan.case, *plan.clauses, verdict="pass") for plan in some]
-    at_work = causes._AtWork(passing, known)
-    results = [replace(one, verdict="fail") if "8.6.1" in at_work.of(one) else one for one in passing]
+    reference = causes._Reference(passing, known)
+    results = [replace(one, verdict="fail") if "8.6.1" in reference.at_work(one) else one for one in passing]
     failed = sorted(f"{one.case} (2.2)" for one in results if one.verdict == "fail")
     found = causes_of(results, some)
     assert sorted(case for cause in found for case in cause.results) == failed
     by_tags = causes._grouped(results, known)
     assert 4 * len(found) <= len(by_tags)
+
+
+def test_groups_of_one_look_are_put_together_and_told_what_they_look_like(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine(overrides={"lorcana": FAULTS["pays-what-it-can"]})
+    some = [plan for plan in plans if "1.5.3" in plan.clauses or "4.3.6" in plan.clauses]
+    report = run_suite(some, engine, Selection(game="lorcana"))
+    known = {plan.case: plan for plan in some}
+    by_tags = causes._grouped(report.results, known)
+    found = causes_of(report.results, some)
+    assert sum(len(cause.results) for cause in found) == report.summary["fail"]
+    assert len(found) < len(by_tags)
+    assert found[0].looks == "accepts what 1.5.3 refuses"
 
 
 def test_groups_without_a_clause_at_work_in_all_of_them_stay_apart(plans: tuple[Plan, ...]) -> None:

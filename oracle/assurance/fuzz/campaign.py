@@ -74,6 +74,8 @@ class Campaign(Struct, kw_only=True):
 
     games: int = 0
     actions: int = 0
+    lacking: int = 0
+    """Games that ended because the engine lacked something."""
     new: list[Record] = field(default_factory=list)
     """One for each new cause."""
     met: dict[Cause, Met] = field(default_factory=dict)
@@ -166,6 +168,7 @@ def _play(
     while games := ledger.round(settings.games):
         for played in crew.outcomes(games, ahead=len(games), look=look):
             if isinstance(played, Played):
+                found.lacking += bool(played.note.noted) and played.note.noted[-1].lacking
                 _count(found, ledger.take(played))
             if settings.stop_at is not None and len(found.new) >= settings.stop_at:
                 return

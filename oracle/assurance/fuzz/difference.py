@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
-from oracle.protocol.messages import Position
+from oracle.suite.play.blame import NUMBER
 
 Kind = Literal["verdict", "clause", "question", "answer", "position", "waiting", "result", "view", "fault", "reference"]
 """Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;
@@ -103,20 +101,5 @@ def _aspects(reference: str, engine: str) -> str:
     ours, theirs = reference.split(", "), engine.split(", ")
     if ours[0] != theirs[0]:
         return "zone" if not ours[0].isdecimal() else ""
-    differ = {_NUMBER.sub("N", word) for word in {*ours} ^ {*theirs}}
+    differ = {NUMBER.sub("N", word) for word in {*ours} ^ {*theirs}}
     return ", ".join(sorted(differ))
-
-
-_NUMBER = re.compile(r"\b\d+\b")
-_SPACES = re.compile(r"\s+")
-
-
-def normalized(text: str, positions: Sequence[Position]) -> str:
-    """Words of one game without what is only this game's: `hero, 3 damage` → `CARD, N damage`."""
-    refs = {card.ref for position in positions for card in position.cards}
-    players = {player.name for player in positions[0].players}
-    for names, word in ((refs, "CARD"), (players, "PLAYER")):
-        known = sorted(names, key=lambda name: (-len(name), name))
-        if known:
-            text = re.sub(r"(?<![\w-])(?:" + "|".join(map(re.escape, known)) + r")(?![\w-])", word, text)
-    return _SPACES.sub(" ", _NUMBER.sub("N", text)).strip()

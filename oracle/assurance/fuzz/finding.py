@@ -11,8 +11,6 @@ import msgspec
 from msgspec import Struct
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.compare import blame
-from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.lockstep.replay import replies
@@ -26,6 +24,8 @@ from oracle.engines.reference_books import catalogue, has_clause, title_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.files.whole import replace_whole
+from oracle.suite.play import blame
+from oracle.suite.play.blame import Called
 
 _SLUG = 40
 """Most characters of a clause's title in a case id."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.corpus import Note
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
@@ -29,6 +28,7 @@ from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
+from oracle.suite.play.blame import Called
 
 BLOCK = 150
 """Games that are made from the same stock of cards: some whole rounds."""

@@ -13,7 +13,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.suite.files.user_files import UnreadableError, read_regular
 
 MOST_WORDS = 200
@@ -44,8 +44,8 @@ def _new(record: Record, met: Met | None, corpus: Path) -> Iterable[Text]:
     difference = record.difference
     yield Text.assemble(("new: ", "bold red"), _about(difference))
     yield Text(f"  {one_line(difference.did) or 'after setting up'}")
-    yield Text(f"  reference: {shown(difference.reference, MOST_WORDS)}")
-    yield Text(f"  engine:    {shown(difference.engine, MOST_WORDS)}")
+    yield Text(f"  reference: {both_ends(difference.reference, MOST_WORDS)}")
+    yield Text(f"  engine:    {both_ends(difference.engine, MOST_WORDS)}")
     if met is not None and met.times > 1:
         yield from _forms(met)
     for file in record.files:
@@ -97,4 +97,6 @@ def headline(found: Campaign, info: EngineInfo, known: int) -> Text:
     verdict = (told, "bold red") if count else ("no new difference", "green")
     rest = f", {len(found.known)} met that were known" if found.known else ""
     before = f" ({known} in the corpus before)" if known else ""
-    return Text.assemble(f"{info.name}: {found.games:,} games, {found.actions:,} actions: ", verdict, rest + before)
+    lacking = f"; {found.lacking:,} games ended at something that it lacks" if found.lacking else ""
+    played = f"{info.name}: {found.games:,} games, {found.actions:,} actions: "
+    return Text.assemble(played, verdict, rest + before + lacking)

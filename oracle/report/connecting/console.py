@@ -11,14 +11,14 @@ from rich.text import Text
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import one_line
+from oracle.report.output.text import both_ends, one_line
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.connecting.stages import Finding
 
 LOOKS = {"held": ("✓", "green"), "wrong": ("✗", "bold red"), "unsupported": ("–", "yellow")}
 MOST_NEXT = 15
 """Things to do next that are shown; JSON has all."""
-LONGEST = 300
+LONGEST = 240
 
 
 def show_engine(info: EngineInfo, out: Terminal) -> None:
@@ -35,29 +35,29 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
     """One line for what held, one for each thing that did not."""
     wrong = [one for one in findings if one.state == "wrong"]
     held = [one for one in findings if one.state == "held"]
-    mark, style = LOOKS["wrong" if wrong else "held"]
+    lacking = [one for one in findings if one.state == "unsupported"]
+    mark, style = LOOKS["wrong" if wrong else "unsupported" if lacking and not held else "held"]
     told = f"{len(held)} shown as sent" if stage == "positions" else ", ".join(dict.fromkeys(one.what for one in held))
     out.print(Text.assemble((f"{mark} {stage}", style), f"  {told}"))
-    for one in findings:
-        if one.state == "wrong":
-            _show_wrong(one, out)
-    lacking = [one for one in findings if one.state == "unsupported"]
-    if lacking:
-        words = ", ".join(f"{one.what} ({PROFILES[one.game].name})" for one in lacking)
-        out.print(Text.assemble(("  – unsupported: ", "yellow"), words))
+    for one in wrong:
+        _show_wrong(one, out)
+    for game in dict.fromkeys(one.game for one in lacking):
+        words = ", ".join(one.what for one in lacking if one.game == game)
+        out.print(Text.assemble((f"  – {PROFILES[game].name}, unsupported: ", "yellow"), words))
 
 
 def _show_wrong(one: Finding, out: Terminal) -> None:
     game = PROFILES[one.game].name + ", " if one.game in PROFILES else ""
     # The engine may ask in another form, or not at all: the form is the reference's.
     what = f"where the reference asks {one.what}" if one.stage == "questions" else one.what
-    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (one_line(one.text, LONGEST), "bold")))
-    if one.case:
-        out.print(Text(f"    tcg-oracle check --case {one.case}, with the same --engine, shows it in full", "dim"))
+    case = f" [{one.case}]" if one.case else ""
+    told = both_ends(one.text, LONGEST)
+    out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (told, "bold"), (case, "dim")))
 
 
-def show_next(following: Sequence[Opening], out: Terminal, *, again: bool) -> None:
-    """What opens most scenarios, and what to do now."""
+def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Terminal) -> None:
+    """What opens most scenarios, and what to do now; what is not played at all comes last."""
+    following = [one for one in openings if one.kind != "game"]
     if following:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
         table.add_column("next")
@@ -68,8 +68,14 @@ def show_next(following: Sequence[Opening], out: Terminal, *, again: bool) -> No
         out.print(table)
         if len(following) > MOST_NEXT:
             out.print(Text(f"and {len(following) - MOST_NEXT:,} more; --json has all of them", "dim"))
-    if again:
+    for one in openings:
+        if one.kind == "game":
+            out.print(Text(f"The engine does not play {one.what} ({one.scenarios:,} scenarios).", "dim"))
+    first = next((one for one in found if one.state == "wrong"), None)
+    if first is not None:
         out.print(Text("Fix the first ✗ and run this again.", "bold"))
+        if first.case:
+            out.print(Text(f"Its messages: tcg-oracle check --engine … --case {first.case} --trace -", "dim"))
     elif following:
         out.print(Text("Nothing is wrong. Next add what unblocks the most scenarios, and run this again.", "bold"))
     else:
@@ -82,4 +88,4 @@ def _words(one: Opening) -> str:
         return f"{game}: {one_line(one.what, LONGEST)}"
     if one.kind == "manner":
         return f"{game}: declare the manner {one.what}, if it is yours"
-    return f"the game {game}" if one.kind == "game" else f"{game}: the {one.kind} {one.what}"
+    return f"{game}: the {one.kind} {one.what}"

@@ -38,6 +38,12 @@ def one_line(text: str, limit: int = SHORT) -> str:
     return " ".join(clean(text, limit).split())
 
 
+def both_ends(text: str, limit: int) -> str:
+    """As `one_line`, but what is too long is cut in the middle: of a crash its last words say most."""
+    words = one_line(text, len(text))
+    return words if len(words) <= limit else f"{words[: limit // 2]} … {words[-limit // 2 :]}"
+
+
 def encodable(text: str) -> str:
     """`text` whole, with halves of surrogate pairs (which no encoding can write) replaced."""
     return _SURROGATE.sub("\ufffd", text)

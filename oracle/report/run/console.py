@@ -49,6 +49,8 @@ MOST_LISTED = 3
 MOST_IN_FULL = 3
 """Failures that are shown in full; more are shown by cause."""
 MOST_CAUSES = 15
+WIDE = 110
+"""Columns from which on it is told what the failures of a cause look like."""
 MOST_ROWS = 30
 """Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8
@@ -129,10 +131,15 @@ class _Printer:
         table.add_column("cases", justify="right")
         table.add_column("likely cause", overflow="fold", ratio=1)
         table.add_column("stage", no_wrap=True)
+        wide = self.console.width >= WIDE
+        if wide:
+            table.add_column("the engine", overflow="fold")
         table.add_column("start with", overflow="fold", ratio=1)
         for cause in causes[:MOST_CAUSES]:
             name = Text(one_line(cause_words(cause)), STYLES["fail"])
-            table.add_row(Text(f"{len(cause.results):,}"), name, Text(cause.stage), Text(one_line(cause.shortest)))
+            looks = (Text(one_line(cause.looks)),) if wide else ()
+            first = Text(one_line(cause.shortest))
+            table.add_row(Text(f"{len(cause.results):,}"), name, Text(cause.stage), *looks, first)
         self.console.print(table)
         if len(causes) > MOST_CAUSES:
             rest = sum(len(cause.results) for cause in causes[MOST_CAUSES:])

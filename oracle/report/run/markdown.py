@@ -66,10 +66,16 @@ def _causes(causes: Sequence[Cause]) -> Iterator[Markdown]:
         return
     yield Markdown("#### Likely causes")
     rows = [
-        (code(one_line(cause_words(one), 100)), one.stage, code(one_line(one.shortest)), f"{len(one.results):,}")
+        (
+            code(one_line(cause_words(one), 100)),
+            one.stage,
+            one_line(one.looks),
+            code(one_line(one.shortest)),
+            f"{len(one.results):,}",
+        )
         for one in causes[:MOST_CAUSES]
     ]
-    yield table(("Cause", "At", "Read first", "Cases"), rows, numbers=1)
+    yield table(("Cause", "At", "The engine", "Read first", "Cases"), rows, numbers=1)
     yield from _rest(len(causes) - MOST_CAUSES)
 
 

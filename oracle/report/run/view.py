@@ -165,7 +165,8 @@ def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...
     for cause in report.causes:
         own = [known[cause.game, name] for name in cause.results if (cause.game, name) in known]
         own.sort(key=lambda case: case.result.case != cause.shortest)
-        found.append(ShownCause(words=cause_words(cause), stage=cause.stage, says=cause.says, cases=tuple(own)))
+        stage = f"{cause.stage}; the engine {cause.looks}" if cause.looks else cause.stage
+        found.append(ShownCause(words=cause_words(cause), stage=stage, says=cause.says, cases=tuple(own)))
     return tuple(found)
 
 

@@ -178,8 +178,19 @@ def try_kind(
     if last is not None:
         states: dict[str, State] = {"pass": "held", "disputed": "held", "unsupported": "unsupported"}
         state = states.get(last.verdict, "wrong")
-        text = "" if state == "held" else last.message
+        text = "" if state == "held" else _told(last)
         yield Finding(stage=stage, state=state, what=kind, game=last.game, case=last.case, text=text)
+
+
+def _told(result: Result) -> str:
+    """What is wrong; of a Then that does not hold only what it expected and what came, which say what it is about."""
+    keyword = ""
+    for step in result.steps:
+        first = step.text.partition(" ")[0]
+        keyword = keyword if first == "And" else first
+        if step.status == "failed" and keyword == "Then":
+            return f"expected {step.expected}; got {step.actual}"
+    return result.message
 
 
 # --- handshake ------------------------------------------------------------------------------------------

@@ -44,6 +44,14 @@ def test_positions_can_be_set_up_under_every_edition(game: str) -> None:
             assert engine.setup(made.setup(dice, edition)).status == "ok"
 
 
+def test_an_engine_that_lacks_every_card_is_played_with_an_empty_table() -> None:
+    made, offered = maker("lorcana", "made-up-cards")
+    offered.lacking_cards = set(printed())
+    setup = made.setup(Dice(1), "2.2")
+    assert setup.position.cards == ()
+    assert ReferenceEngine().setup(setup).status == "ok"
+
+
 @of_every_game
 def test_the_same_dice_make_the_same_position(game: str) -> None:
     one, other = maker(game)[0], maker(game)[0]

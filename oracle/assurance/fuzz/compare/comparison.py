@@ -7,7 +7,7 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,20 +16,13 @@ from oracle.engines.base import EngineFault
 from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
+from oracle.suite.play.blame import Mismatch
 from oracle.suite.play.difference import decision_words, difference
 from oracle.suite.play.failure import refusal_words, told
 from oracle.suite.play.manners import plain
 from oracle.suite.play.set_up import NotSetUp
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
-
-
-class Mismatch(NamedTuple):
-    """Something in which the two differ, and what each says of it."""
-
-    what: str
-    reference: str
-    engine: str
 
 
 class OracleMismatch(Exception):

@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
 from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
+from oracle.suite.play.blame import Called
 
 MOST_KEPT = 600
 """Cases of one game."""

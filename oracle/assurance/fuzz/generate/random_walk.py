@@ -8,13 +8,13 @@ from functools import partial
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.compare.blame import Called
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
+from oracle.suite.play.blame import Called
 
 LENGTHS = (6, 12, 12, 20, 20, 30, 45)
 """How many moves a game has at most."""

@@ -8,11 +8,10 @@ from typing import Protocol, runtime_checkable
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.compare import blame, comparison, unjudged
-from oracle.assurance.fuzz.compare.blame import Called
-from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare import comparison, unjudged
+from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
-from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist, normalized
+from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
@@ -20,6 +19,8 @@ from oracle.engines.reference_books import completed
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
+from oracle.suite.play import blame
+from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.difference import decision_words
 from oracle.suite.play.failure import refusal_words, told
 from oracle.suite.play.manners import COUNTED, manners_of
@@ -29,8 +30,6 @@ from oracle.suite.play.world import MOST_FORCED
 
 VIEWS, DIGEST = "hidden-views", "digest"
 THE_END = "the game is over"
-ENDING = [["the game ends"]]
-"""How the reference tells that there is a result."""
 
 
 def play(case: Case, reference: ReferenceEngine, engine: Engine, info: EngineInfo) -> Difference | None:
@@ -304,7 +303,7 @@ class Lockstep(Moment):
         over = mismatches[0].what in ("result", "losers")
         if over:
             unjudged.check(self, unjudged.OTHER_RESULT)
-        first = self._first(mismatches)
+        first = blame.first_of(self.calls, mismatches)
         kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
         raise OracleMismatch(kind, first, self._changing(first))
 
@@ -315,20 +314,6 @@ class Lockstep(Moment):
         if unlike is not None and self.exact and named and COUNTED not in self.manners:
             raise OracleMismatch("position", unlike, self._changing(unlike))
         self.exact = unlike is None
-
-    def _first(self, mismatches: list[Mismatch]) -> Mismatch:
-        """Whose turn it is, or the phase; else the one that changed first by the reference's events; else any."""
-        moved_on = next((mismatch for mismatch in mismatches if mismatch.what in ("turn", "phase")), None)
-        if moved_on is not None:
-            # In another turn much more is otherwise, and all of it follows from that.
-            return moved_on
-        for call in self.calls:
-            for says in call.events:
-                words = set(says.replace(",", " ").replace(":", " ").split())
-                for mismatch in mismatches:
-                    if mismatch.what in words:
-                        return mismatch
-        return mismatches[0]
 
     def _views(self) -> None:
         for player in self.setup.position.players:
@@ -346,17 +331,8 @@ class Lockstep(Moment):
 
     def _changing(self, mismatch: Mismatch) -> str:
         """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
-        what, reference, engine = mismatch
-        parts = what.replace("'s", "").split() if " " in what else []
-        named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
-        own = [] if self.game.resource not in parts else self._resources(parts[0])
-        things = ENDING if what in ("result", "losers") else [own, *named] if own else named
-        found = blame.changing(self.calls, things, blame.aspects_of(reference, engine))
+        found = blame.changed_by(self.calls, mismatch, self.table.position, self.game)
         return found or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
-
-    def _resources(self, player: str) -> list[str]:
-        cards = self.table.position.cards
-        return [card.ref for card in cards if card.zone == self.game.resource_zone and card.player == player]
 
     def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None

@@ -13,9 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case, Move
-from oracle.assurance.fuzz.compare import blame, comparison, unjudged
-from oracle.assurance.fuzz.compare.blame import Called
-from oracle.assurance.fuzz.compare.comparison import Mismatch, OracleMismatch
+from oracle.assurance.fuzz.compare import comparison, unjudged
+from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
@@ -33,6 +32,8 @@ from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.play import blame
+from oracle.suite.play.blame import Mismatch, Seen
 from oracle.suite.play.difference import decision_words
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.questions import forced_answer
@@ -242,7 +243,7 @@ class WholeActionLockstep(Lockstep):
         kind: Literal["question", "answer"],
         reference: str,
         engine: str,
-        blamed: Callable[[Sequence[Called]], str],
+        blamed: Callable[[Sequence[Seen]], str],
     ) -> OracleMismatch:
         return OracleMismatch(kind, Mismatch(kind, reference, engine), blamed(self.calls))
 

@@ -161,7 +161,7 @@ def _judged(plan: Plan, reference: Engine, info: EngineInfo, judge: Judge | None
     failed = run_plan(plan, judge.engine, edition, judge.info)
     if failed.verdict in ("fail", "error"):
         return ""
-    return f"no phrase shows the difference: on the engine the scenario is a {failed.verdict} {failed.message}".strip()
+    return f"no phrase shows the difference: written as a scenario it ends in {failed.verdict} {failed.message}".strip()
 
 
 def _capabilities(judge: Judge, case: Case) -> tuple[str, ...]:

@@ -114,8 +114,9 @@ def _tables(last: Exchange, other: Exchange | None, case: Case) -> Iterator[str]
         return
     ours = msgspec.convert(other.result, Observation)
     rows = [(row.what, row.before, row.after) for row in every_difference(ours, seen, PROFILES[case.setup.game])]
-    if decision_words(ours.decision) != decision_words(seen.decision):
-        rows.append(("question", decision_words(ours.decision), decision_words(seen.decision)))
+    asked = decision_words(ours.decision), decision_words(seen.decision)
+    if asked[0] != asked[1] and not any(what == "question" for what, _, _ in rows):
+        rows.append(("question", *asked))
     for what, reference, engine in rows:
         yield f"≠ {shown(what)}: reference: {shown(reference, LONGEST)}; engine: {shown(engine, LONGEST)}"
 

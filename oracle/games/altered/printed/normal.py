@@ -28,7 +28,7 @@ _SUBTYPES = {plural: one for one in SUBTYPES for plural in (one, _PLURALS.get(on
 _SUBTYPE = re.compile(rf"\b(?:{'|'.join(sorted(_SUBTYPES, key=len, reverse=True))})\b(?! expedition)", re.IGNORECASE)
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NOUNS = (
-    "ability|boost|card|character|controller|counter|deck|die|effect|expedition|hand|landmark|mode|opponent|orb|owner"
+    "ability|boost|card|character|controller|counter|deck|die|effect|expedition|hand|landmark|limit|mode|opponent|orb|owner"
     "|permanent|player|region|spell|statistic|status|target|terrain|time|token"
 )
 _VERBS = (

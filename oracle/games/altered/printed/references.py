@@ -9,7 +9,7 @@ from msgspec import Struct
 IT = "IT"
 _CHOSEN = "that"
 """What is chosen or made and then spoken of; what the trigger speaks of is always called `it`."""
-_OWN = ("ability", "abilities", "trigger")
+_OWN = ("ability", "abilities", "trigger", "or_trigger")
 """Fields that speak of nothing outside of them."""
 _BINDERS = ("target", "choose", "create-token")
 OF_CARDS = ("played-with", "cost-alteration", "cost-restriction")
@@ -35,7 +35,7 @@ def _named(node: Any, said: _Said) -> Any:
         return node
     made: dict[str, Any] = {}
     for key, value in node.items():
-        own = _Said() if key in _OWN else said
+        own = _Said() if _is_own(node, key) else said
         if IT in (value,) and key in ("name", "it"):
             made[key] = said.name
             if said.binder is not None:
@@ -49,6 +49,11 @@ def _named(node: Any, said: _Said) -> Any:
     return made
 
 
+def _is_own(node: dict[str, Any], field: str) -> bool:
+    """Whether what a field speaks of is its own: what is done for each object speaks of that one."""
+    return field in _OWN or (field == "do" and node.get("is") == "for-each")
+
+
 def spoken(node: Any) -> Any:
     """The definition with what was spoken of last called `it`, and nothing named."""
     return _spoken(node, _Said())
@@ -59,9 +64,10 @@ def _spoken(node: Any, said: _Said) -> Any:
         return [_spoken(item, said) for item in node]
     if not isinstance(node, dict):
         return node
-    field = {"it": "name", "matches": "it"}.get(str(node.get("is")), "")
-    last = node.get(field, "it" if field == "name" else None) == said.name
-    made = {key: _spoken(value, _Said() if key in _OWN else said) for key, value in node.items()}
+    its = node.get("where") == "its"
+    field = "it" if its else {"it": "name", "matches": "it"}.get(str(node.get("is")), "")
+    last = node.get(field, "it" if its or field == "name" else None) == said.name
+    made = {key: _spoken(value, _Said() if _is_own(node, key) else said) for key, value in node.items()}
     if last:
         made[field] = IT
     if node.get("is") in _BINDERS and node.get("name", _CHOSEN) == _CHOSEN:

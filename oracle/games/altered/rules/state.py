@@ -11,7 +11,7 @@ from oracle.games.altered.rules.cards.language import (
     Duration,
     Effect,
     Expedition,
-    PassiveAbility,
+    LastingAbility,
     Status,
     Terrain,
 )
@@ -136,7 +136,7 @@ class EmblemOngoing(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     id: int
     player: str
     source: Source
-    ability: PassiveAbility
+    ability: LastingAbility
     duration: Duration
     bound: dict[str, tuple[int, ...]] = {}
     places: dict[str, tuple[tuple[str, Expedition], ...]] = {}

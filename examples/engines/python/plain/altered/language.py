@@ -98,6 +98,7 @@ WORDS: dict[str, dict[str, str]] = {
     "number": {"count": "what times", "number": "name", "counters": "counter it"},
     "filter": {"": " ".join([*CHECKS, "zone"])},
     "trigger": {"": "event this what by source to where status counter phase effect"},
+    "plain": {},
     "more": {"": "mana condition"},
     "token": {"": "name forest mountain water subtypes abilities"},
 }
@@ -120,6 +121,7 @@ INSIDE = {
     "cost.what": "paid",
     "token": "token",
     "quick-action.more": "more",
+    **dict.fromkeys(("keyword.value", "modes.count"), "plain"),
 }
 """Which kind of thing stands in a field."""
 PLAYERS = {"you", "opponent", "each", "that-player"}

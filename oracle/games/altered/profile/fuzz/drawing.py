@@ -18,12 +18,21 @@ OWN = ("PlayableFrom", "OptionalCost", "AdditionalCost", "HasKeyword", "CostAlte
 NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
+    "ForEach.left": "those it has still to be done for; never in a card's own text",
     "Target.declared": "what was chosen in a declaration; never in a card's own text",
     "Exhaust.each_their_own": "the second step of an Exhausted Resupply; never in a card's own text",
     **{f"{kind}.support": "`zone` says where it works" for kind in ("PlayableFrom", "EntersWith")},
     **{
         f"{kind}.what": "it is about its own object, its player or all regions"
-        for kind in ("Regions", "PlayableFrom", "EntersWith", "RollsMore", "OptionalCost", "AdditionalCost")
+        for kind in (
+            "Regions",
+            "PlayableFrom",
+            "Unhindered",
+            "EntersWith",
+            "RollsMore",
+            "OptionalCost",
+            "AdditionalCost",
+        )
     },
 }
 """What is in the types, and in no definition: what keeps an effect that is under way."""
@@ -39,6 +48,10 @@ WORDS = Words(
     fields={
         **{f"Stats.{terrain}": fields.stat for terrain in ("forest", "mountain", "water")},
         "subtype": some(SUBTYPES, 1),
+        "or_subtype": some(SUBTYPES, 1),
+        "base_stat": one(0, 0, 1),
+        "BaseStatistics.value": one(0, 0, 1),
+        "Limit.plus": one(1, 1, -1),
         "subtypes": some(SUBTYPES, 1),
         "named": some(("Plain 0", "Plain 1", "Card 0")),
         "counter": one(*COUNTERS),
@@ -65,6 +78,11 @@ WORDS = Words(
         **{f"{node}.cost": fields.costs for node in ("QuickAction", "OptionalCost", "AdditionalCost", "PayTo")},
         "Reaction.trigger": fields.trigger,
         "Reaction.symbol": fields.symbol,
+        "Reaction.or_trigger": fields.or_trigger,
+        "CreateToken.where": fields.where_created,
+        "CreateToken.it": fields.never,
+        "CreateToken.distributed": fields.spread,
+        "ExpeditionStands.it": fields.never,
         "Move.below": one(1, 2),
         "PayMana.mana": one(1, 1, 2),
     },
@@ -87,6 +105,8 @@ WORDS = Words(
         "Did": 0,
         "InternalDone": 0,
         "declared": 0,
+        "left": 0,
+        "ForEach": 1.5,
         "name": 0,
         "It.name": 3,
         "Target.name": 1,
@@ -99,6 +119,8 @@ WORDS = Words(
         "AdditionalCost.support": 0.2,
         "PlayedWith": 2.5,
         "PlayedWith.next": 3,
+        "ActivatesToo.next": 3,
+        "=its": 0,
         "CostAlteration.next": 1.5,
         "PlayableFrom": 2,
         "GainsAgain": 1.5,
@@ -202,6 +224,14 @@ WORDS = Words(
         **dict.fromkeys(ABILITIES, fields.tidy_place),
         "Sabotage": fields.tidy_sabotage,
         "Filter": fields.tidy_filter,
+        "Sum": fields.tidy_sum,
+        "Limit": fields.tidy_limit,
+        "Different": fields.tidy_different,
+        "Reaction": fields.tidy_reaction,
+        "Remove": fields.tidy_remove,
+        "PayCounters": fields.tidy_spent,
+        "Target": fields.tidy_chosen,
+        "Choose": fields.tidy_chosen,
         "Trigger": fields.tidy_trigger,
         "Cannot": fields.tidy_cannot,
         "Modifies": fields.tidy_modifies,

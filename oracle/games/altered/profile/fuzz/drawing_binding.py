@@ -26,6 +26,8 @@ MEANT: dict[str, tuple[str, ...]] = {
     "counter": ("gains-counter", "loses-counter"),
     "phase": ("phase",),
     "effect": ("daily-effect",),
+    "terrain": ("moves-forward",),
+    "once": ("joins", "leaves", "draws", "resupplies"),
 }
 """The events of which a trigger can say this."""
 ALWAYS = ("status", "counter", "phase", "effect")
@@ -71,6 +73,8 @@ def within(node: str, field: str, made: Json, scope: Scope) -> Scope:
             return scope
         case "Reaction", "condition" | "effect":
             return _reacting(made, scope)
+        case "ForEach", "do":
+            return scope.binding(it=("expedition", ""))
         case "TargetPlayer", "do":
             return scope.binding(player=(PLAYER, ""))
         case "Modifies", "then" | "otherwise":
@@ -87,6 +91,8 @@ def _reacting(made: Json, scope: Scope) -> Scope:
     if trigger is None:
         return scope
     event = trigger["event"]
+    if "or_trigger" in made or trigger.get("once"):
+        return scope
     if event in (*MOVES, *CHANGES):
         scope = scope.binding(it=("", ""))
     if event in MOVES and trigger.get("this"):

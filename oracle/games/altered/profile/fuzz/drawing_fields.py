@@ -74,6 +74,28 @@ def trigger(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     return drawer.node("Trigger", scope, 1) if drawer.dice.hit(0.6) else SKIP
 
 
+def or_trigger(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    """Another trigger, beside one that is about no coming of the object itself."""
+    first = made.get("trigger", {"this": True})
+    if first.get("this") or not drawer.dice.hit(0.2):
+        return SKIP
+    other: Json = drawer.node("Trigger", scope, 1)
+    return SKIP if other.get("this") else other
+
+
+def where_created(drawer: Drawer, _made: Json, scope: Scope) -> Json:
+    known = "it" in scope.cards and scope.cards["it"][0] != PLAYER
+    return drawer.dice.pick(("mine", "hero", "companion", "each", "target", *(["its"] if known else ())))
+
+
+def never(_drawer: Drawer, _made: Json, _scope: Scope) -> Json:
+    return SKIP
+
+
+def spread(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    return True if made.get("where") == "target" else SKIP
+
+
 def symbol(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     """One of the symbols, where there is no trigger in words."""
     return SKIP if "trigger" in made else drawer.dice.pick(("join", "join", "hand", "reserve"))
@@ -101,7 +123,7 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
     forward = action.startswith("move-forward")
     players = action in ("play", "draw", "resupply", "create-token", "use-quick-actions")
     for field, fits in (("status", action == "gain-status"), ("counter", action == "gain-counter"),
-                        ("terrain", forward), ("where", forward), ("whose", forward),
+                        ("terrain", forward), ("where", forward), ("whose", forward), ("in_terrain", forward),
                         ("who", not forward), ("what", not forward and action not in ("draw", "resupply",
                          "create-token", "use-quick-actions"))):  # fmt: skip
         if not fits:
@@ -115,7 +137,7 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
     return tidy_place(drawer, made, scope)
 
 
-OF_OBJECTS = ("leave", "discard", "sacrifice", "gain-counter", "gain-status", "rest")
+OF_OBJECTS = ("leave", "leave-expedition", "discard", "sacrifice", "gain-counter", "gain-status", "rest")
 
 
 def tidy_modifies(drawer: Drawer, made: Json, scope: Scope) -> Json:
@@ -125,7 +147,9 @@ def tidy_modifies(drawer: Drawer, made: Json, scope: Scope) -> Json:
         made.pop(field, None)
     if made.get("this"):
         made.pop("what", None)
-    if event in ("gain-counter", "gain-status", "draw", "resupply", "create-token"):
+    if event != "gain-status":
+        made.pop("status", None)
+    if event in ("leave-expedition", "gain-counter", "gain-status", "draw", "resupply", "create-token"):
         made.pop("to", None)
     if event not in ("gain-counter", "draw", "resupply", "create-token"):
         made.pop("plus", None)
@@ -171,6 +195,10 @@ def tidy_status(drawer: Drawer, made: Json, scope: Scope) -> Json:
 
 
 def tidy_cost(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    if made.get("free"):
+        for field in ("more", "less", "minimum"):
+            made.pop(field, None)
+        return tidy_place(drawer, made, scope)
     if not {"less", "more"} & set(made):
         made["less"] = 1
     if "minimum" in made:
@@ -214,7 +242,8 @@ def tidy_stands(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 
 def tidy_modes(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
-    if made.get("count", 1) > 2 and not made.get("repeatable"):
+    count = made.get("count", 1)
+    if isinstance(count, int) and count > 2 and not made.get("repeatable"):
         made["count"] = 2
     return made
 
@@ -241,6 +270,53 @@ def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     return drawer.dice.pick((1, 1, 2, -1)) if made is SKIP else made
 
 
+def tidy_sum(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    """Two amounts at least, one of them worked out."""
+    if len(made["of"]) < 2 or all(isinstance(part, int) for part in made["of"]):
+        made["of"] = [*made["of"], 1, {"is": "count", "what": {"type": ["character"]}}]
+    return made
+
+
+def tidy_different(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    made["objects"] = [*made["objects"], {"type": ["character"]}, {"boosted": True}][:2]
+    return made
+
+
+def tidy_reaction(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    if "trigger" not in made:
+        made.pop("or_trigger", None)
+    return tidy_place(drawer, made, scope)
+
+
+def tidy_limit(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    if "what" in made:
+        made["plus"] = abs(made["plus"]) or 1
+    return tidy_place(drawer, made, scope)
+
+
+def tidy_remove(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    if made.get("count", 0) == 0:
+        made.pop("count", None)
+        made.pop("up_to", None)
+    return made
+
+
+def tidy_spent(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    if "counter" not in made:
+        made["count"] = 1
+    if made.get("what", {}).get("is") == "from-deck":
+        made.pop("what")
+    return made
+
+
+def tidy_chosen(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    """Any number, or so many."""
+    if made.get("any_number"):
+        for field in ("count", "up_to", "at_random"):
+            made.pop(field, None)
+    return made
+
+
 def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
     """What is asked for is there at times: little is asked of what the text has bound."""
     asked = [field for field in made if field not in ("type", "zone", "whose")]
@@ -253,4 +329,8 @@ def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
         made["zone"] = [gone]
     if made.get("zone") and drawer.dice.hit(0.6):
         made.pop("type", None)
+    if made.get("or_subtype"):
+        made.setdefault("type", ["permanent"])
+    if len(made.get("one_status", (1, 1))) == 1:
+        made["one_status"] = sorted({*made["one_status"], "boosted", "fleeting"})
     return made

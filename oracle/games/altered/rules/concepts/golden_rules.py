@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.objects.expeditions import expeditions_named
+from oracle.games.altered.rules.objects.expeditions import expeditions_named, terrains_at
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -82,7 +82,8 @@ def _is_about(view: View, cannot: lang.Cannot, voice: Voice, deed: Deed) -> bool
     if deed.action in _OF_PLAYERS:
         return True
     if deed.action in _OF_EXPEDITIONS:
-        return deed.place is not None and _forbids_to(view, cannot, voice, deed.place)
+        there = deed.place is not None and _forbids_to(view, cannot, voice, deed.place)
+        return there and (cannot.in_terrain is None or is_in(view, deed.place, cannot.in_terrain))
     if deed.thing is None:
         return cannot.what is None and cannot.who is not None
     if cannot.what is None:
@@ -93,6 +94,12 @@ def _is_about(view: View, cannot: lang.Cannot, voice: Voice, deed: Deed) -> bool
         # The very card that would be played, wherever it is (2.2.1.i).
         return view.is_such(cannot.what, deed.thing, voice.text)
     return view.means(cannot.what, deed.thing, voice.text)
+
+
+@home("7.5.7.a")
+def is_in(view: View, place: Place | None, terrain: lang.Terrain) -> bool:
+    """Whether an Expedition is in a terrain."""
+    return place is not None and terrain in terrains_at(view, place)
 
 
 def _forbids_to(view: View, cannot: lang.Cannot, voice: Voice, place: Place) -> bool:

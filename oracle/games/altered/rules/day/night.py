@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import Moved, StatusLost
 from oracle.games.altered.rules.objects.traits import DEFAULT_LIMIT
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
-from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, LANDMARK, RESERVE, Object, State, cards_in
+from oracle.games.altered.rules.state import (
+    DISCARD,
+    EXPEDITIONS,
+    HERO,
+    LANDMARK,
+    RESERVE,
+    Object,
+    State,
+    by_ref,
+    cards_in,
+)
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.matching import each_its_own
+from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
+    from oracle.games.altered.rules.objects.abilities import Voice
     from oracle.kernel.run import Event
 
 STAYING = ("anchored", "asleep")
@@ -85,10 +101,65 @@ def clean_up(run: Run) -> None:
 @rule("6.1.h", "3.2.7.a", "3.2.10.a")
 def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
     """The objects in a zone of theirs that a player does not choose to keep."""
-    there = cards_in(run.state, player, zone)
-    refs = tuple(thing.card for thing in there)
-    kept = run.ask("choose", player, refs, least=min(limit, len(refs)), most=limit, text=f"what stays in {zone}")
-    return [thing for thing in there if thing.card not in kept]
+    there = [thing for thing in cards_in(run.state, player, zone) if counts(run, thing)]
+    further = further_kept(run, player, zone, there)
+
+    def whole(kept: list[Object]) -> None:
+        check_kept(run, limit, further, kept)
+
+    kept = pick(
+        run, player, there, label=lambda thing: thing.card, legal=lambda _thing: None, whole=whole,
+        find=partial(by_ref, run.state), least=min(limit, len(there)), most=limit + len(further),
+        text=f"what stays in {zone}",
+    )  # fmt: skip
+    return [thing for thing in there if thing not in kept]
+
+
+@rule("4.2.5.c")
+def check_kept(_run: Run, limit: int, further: list[set[int]], kept: list[Object]) -> None:
+    """No more is kept than the limit, besides what a text lets the player keep over it. Raises IllegalAction."""
+    anything = {thing.id for thing in kept}
+    places = [*further, *[anything] * limit]
+    if len(kept) > limit and not each_its_own([{n for n, p in enumerate(places) if t.id in p} for t in kept]):
+        raise IllegalAction("4.2.5.c", f"more than {limit} are kept")
+
+
+@rule("4.2.5.c")
+def further_kept(run: Run, player: str, zone: str, there: list[Object]) -> list[set[int]]:
+    """For each object that a text lets the player keep over the limit, those that it can be."""
+    view = view_of(run.state)
+    found: list[set[int]] = []
+    for voice in view.passives(lang.Limit):
+        ability, what = voice.ability, voice.ability.what
+        if what is None or not isinstance(ability, lang.Limit) or not _limits(view, voice, player, zone):
+            continue
+        found += [{thing.id for thing in there if view.is_such(what, thing, voice.text)}] * ability.plus
+    return found
+
+
+def _limits(view: View, voice: Voice, player: str, zone: str) -> bool:
+    ability = voice.ability
+    assert isinstance(ability, lang.Limit)  # noqa: S101
+    return ability.of == zone and player in view.players(ability.who, voice.text.player) and view.applies(voice)
+
+
+@rule("4.2.5.c")
+def counts(run: Run, thing: Object) -> bool:
+    """Whether an object counts towards the limit of its zone, as all do of which no text says that they do not."""
+    view = view_of(run.state)
+    return not any(view.concerns(voice, thing) for voice in view.passives(lang.Uncounted))
+
+
+@rule("1.4.2.a", "4.2.5.c")
+def changed_limit(run: Run, player: str, zone: str, limit: int) -> int:
+    """A limit with what passive abilities make it greater or smaller by, never less than nothing."""
+    view = view_of(run.state)
+    more = [
+        voice.ability.plus
+        for voice in view.passives(lang.Limit)
+        if isinstance(voice.ability, lang.Limit) and voice.ability.what is None and _limits(view, voice, player, zone)
+    ]
+    return max(limit + sum(more), 0)
 
 
 @rule("3.2.10.b", "2.2.12.a", "2.2.12.b")
@@ -96,7 +167,7 @@ def reserve_limit(run: Run, player: str) -> int:
     """As many objects as the player's Hero says, or two."""
     hero = hero_of(view_of(run.state), player)
     printed = None if hero is None or not run.game.edition.limits_printed else hero.reserve_limit
-    return DEFAULT_LIMIT if printed is None else printed
+    return changed_limit(run, player, RESERVE, DEFAULT_LIMIT if printed is None else printed)
 
 
 @rule("3.2.7.b", "2.2.13.a", "2.2.13.b")
@@ -104,7 +175,7 @@ def landmark_limit(run: Run, player: str) -> int:
     """As many objects as the player's Hero says, or two."""
     hero = hero_of(view_of(run.state), player)
     printed = None if hero is None or not run.game.edition.limits_printed else hero.landmark_limit
-    return DEFAULT_LIMIT if printed is None else printed
+    return changed_limit(run, player, LANDMARK, DEFAULT_LIMIT if printed is None else printed)
 
 
 @home("3.2.6.b", "3.2.6.a")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.concepts.impossible import check_allowed
-from oracle.games.altered.rules.effects.context import Ctx, players, text_of, this
+from oracle.games.altered.rules.effects.context import Ctx, number, players, text_of, this
 from oracle.games.altered.rules.effects.mana import rearrange_orbs
 from oracle.games.altered.rules.effects.tough import check_tough, pay_tough, tough_of
 from oracle.games.altered.rules.events import PickedAtRandom, Revealed
+from oracle.games.altered.rules.objects.expeditions import statistic
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -66,15 +67,53 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
     free = [thing for thing in open_ones if not tough_of(run, ctx, thing) and run.could(partial(legal, thing))]
     picked = pick(
-        run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_tough, run, ctx),
-        find=partial(by_ref, run.state), least=0 if which.up_to else min(which.count, len(free)), most=which.count,
+        run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_together, run, which, ctx),
+        find=partial(by_ref, run.state), least=0 if fewer_will_do(which) else min(which.count, len(free)),
+        most=len(open_ones) if which.any_number else which.count,
         source=ctx.source.card, text="target",
     )  # fmt: skip
-    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))
     ctx.targets.update(thing.id for thing in picked)
     ctx.bound[which.name] = tuple(thing.id for thing in picked)
     pay_tough(run, ctx, picked)
     return picked
+
+
+@home("6.5.b")
+def fewer_will_do(which: lang.Target | lang.Choose) -> bool:
+    """Whether nobody has to choose as many as there could be, or any at all."""
+    return which.up_to or which.any_number
+
+
+@rule("6.5.b", "1.1.6.d")
+def check_together(run: Run, which: lang.Target, ctx: Ctx, things: list[Object]) -> None:
+    """All targets can be paid for, and have no more together than the text allows. Raises IllegalAction."""
+    check_tough(run, ctx, things)
+    bound = which.total
+    if bound is None:
+        return
+    total, most = sum(_value(run, bound, thing) for thing in things), number(run, bound.most, ctx)
+    if total > most:
+        raise IllegalAction("6.5.b", f"the targets have {total} together where {most} are allowed")
+
+
+@home("6.5.b")
+def check_fits(run: Run, which: lang.Target, ctx: Ctx, thing: Object) -> None:
+    """A target can be paid for, and is not more than the text allows, whatever goes with it. Raises IllegalAction."""
+    check_tough(run, ctx, [thing])
+    bound = which.total
+    if bound is not None:
+        others = view_of(run.state).all_such(which.what, text_of(run, ctx))
+        less = sum(min(_value(run, bound, other), 0) for other in others if other.id != thing.id)
+        if _value(run, bound, thing) + less > number(run, bound.most, ctx):
+            raise IllegalAction("6.5.b", f"{thing.card} has more than the targets may have together")
+
+
+def _value(run: Run, bound: lang.Total, thing: Object) -> int:
+    view = view_of(run.state)
+    if bound.of == "hand-cost":
+        return view.traits(thing).number("hand_cost")
+    return statistic(view.stats(thing), bound.of)
 
 
 @rule("6.5.b")
@@ -85,7 +124,7 @@ def check_target(run: Run, which: lang.Target, ctx: Ctx, thing: Object, would: W
     if thing.id in ctx.targets:
         raise IllegalAction("6.5.b", f"{thing.card} is a target of this step already")
     check_not_forbidden(run, Deed(action="target", player=ctx.player, thing=thing))
-    check_tough(run, ctx, [thing])
+    check_fits(run, which, ctx, thing)
     check_option(run, thing, would)
 
 
@@ -116,9 +155,10 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
 
     picked = pick(
         run, chooser, suitable, label=_ref, legal=legal, find=partial(by_ref, run.state),
-        least=0 if which.up_to else which.count, most=which.count, source=ctx.source.card, text="choose",
+        least=0 if fewer_will_do(which) else which.count, most=len(suitable) if which.any_number else which.count,
+        source=ctx.source.card, text="choose",
     )  # fmt: skip
-    ctx.lacked = ctx.lacked or (not picked and not which.up_to)
+    ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))
     ctx.bound[which.name] = tuple(thing.id for thing in picked)
     reveal_chosen(run, which.what, picked)
     return picked

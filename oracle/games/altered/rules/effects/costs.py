@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.impossible import check_possible
@@ -116,7 +117,7 @@ def declare_payment(
             continue
         things = _taken(run, payer, amount, part, parts[done:], used)
         used |= {(_use(part), thing.id) for thing in things}
-        actions += [action_of(payer, part, thing) for thing in things]
+        actions += [action_of(payer, counted(run, payer, part, thing), thing) for thing in things]
     exhausted = frozenset([each for use, each in used if use == "exhausted"])
     orbs = choose_orbs(run, payer.player, mana, payer.orbs, exhausted)
     return Payment(orbs=orbs, parts=tuple(actions))
@@ -151,9 +152,20 @@ def action_of(payer: Payer, part: lang.Payment, thing: Object) -> Event:
         case lang.PayMove():
             return Moved(object=thing.id, to=part.to, by=by, source=payer.source.object, status=exhausted_orb(part.to))
         case lang.PayCounters():
-            return CountersLost(object=thing.id, counter=part.counter, count=part.count, by=by, spent=True)
+            counter = part.counter or next((name for name, _ in thing.counters), "boost")
+            return CountersLost(object=thing.id, counter=counter, count=part.count, by=by, spent=True)
         case lang.PayMana():
             raise OracleError("mana is paid with Mana Orbs")
+
+
+@home("7.3.27.a")
+def counted(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> lang.Payment:
+    """The part of a cost with the name of the counter that is spent, where the text leaves it to who pays."""
+    if not isinstance(part, lang.PayCounters) or part.counter is not None:
+        return part
+    names = tuple(name for name, _ in thing.counters)
+    (counter,) = run.ask("option", payer.player, names, source=payer.source.card, text=f"a counter of {thing.card}")
+    return replace(part, counter=counter)
 
 
 @home("3.2.9.b")
@@ -207,7 +219,7 @@ def _use(part: lang.Payment) -> Hashable:
         case lang.PayExhaust():
             return "exhausted"
         case lang.PayCounters():
-            return part.counter
+            return part.counter or "a counter"
         case _:
             return "gone"
 
@@ -223,8 +235,6 @@ def _pair(use: Hashable, thing: Object) -> tuple[Hashable, int]:
 
 
 def _which(part: lang.Payment) -> lang.Which:
-    if isinstance(part, lang.PayCounters):
-        return lang.This()
     assert not isinstance(part, lang.PayMana)  # noqa: S101
     return part.what
 

@@ -37,6 +37,10 @@ class Happening(Struct, kw_only=True):
     place: Place | None = None
     """The Expedition that moved, or failed to."""
     played_from: str | None = None
+    as_from: str | None = None
+    """From where it counts as played besides, for the symbols of its own."""
+    due: tuple[lang.Terrain, ...] = ()
+    """The terrains due to which an Expedition moved forward."""
     status: lang.Status | None = None
     counter: str | None = None
     phase: str | None = None
@@ -98,7 +102,7 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
     yield Happening(
         events=frozenset(names), before=was, after=now, by=by, source=was.zone if was else None,
         to=now.zone if now else None, was_in=_places(views.before, was), is_in=_places(views.after, now),
-        played_from=was.played_from if was else None,
+        played_from=was.played_from if was else None, as_from=event.as_from,
     )  # fmt: skip
     for status in now.status if now is not None else ():
         yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
@@ -180,7 +184,7 @@ def _counters_lost(views: Views, event: ev.CountersLost) -> Iterator[Happening]:
 def _expedition_moved(_views: Views, event: ev.ExpeditionMoved) -> Iterator[Happening]:
     if event.forward:
         place = (event.player, event.expedition)
-        yield Happening(events=frozenset({"moves-forward"}), by=event.player, place=place)
+        yield Happening(events=frozenset({"moves-forward"}), by=event.player, place=place, due=event.due)
 
 
 @home("4.2.4.i", "7.5.6.a")

@@ -11,13 +11,13 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx
 from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
-from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, TokenCreated
+from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, Switched, TokenCreated
 from oracle.games.altered.rules.keywords.seasoned import keeps_boosts
 from oracle.games.altered.rules.objects.abilities import Voice
 from oracle.games.altered.rules.objects.statuses import discarded_for_fleeting
-from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
-from oracle.games.altered.rules.state import DISCARD, IN_PLAY, MANA, Object, Source
+from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, IN_PLAY, MANA, Object, Source
 from oracle.games.altered.rules.tasks import Steps
 from oracle.kernel import replacing
 from oracle.kernel.errors import Undecided, Unsupported
@@ -139,7 +139,9 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
     view, ability = view_of(run.state), voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
     thing = run.state.objects.get(getattr(event, "object", 0))
-    if not _is_of_kind(ability.event, event, thing) or not view.applies(voice):
+    if not _is_of_kind(view, ability.event, event, thing) or not view.applies(voice):
+        return False
+    if ability.status is not None and event.status != ability.status:
         return False
     by = event.by if event.by is not None else controller_did(thing)
     if ability.who is not None and by not in view.players(ability.who, voice.text.player):
@@ -151,11 +153,15 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
     return thing is not None and thing.id in voice.text.ids("this")
 
 
-@home("7.3.25.a", "7.5.9.a")
-def _is_of_kind(kind: str, event: Any, thing: Object | None) -> bool:
+@home("7.3.25.a", "7.5.9.a", "7.5.9.c", "7.4.4.m")
+def _is_of_kind(view: View, kind: str, event: Any, thing: Object | None) -> bool:
     match kind:
         case "leave":
             return isinstance(event, Moved) and thing is not None and thing.zone in IN_PLAY
+        case "leave-expedition":
+            if isinstance(event, Switched):
+                return thing is not None and len(view.expeditions(thing)) == 1
+            return isinstance(event, Moved) and thing is not None and thing.zone in EXPEDITIONS
         case "discard":
             return isinstance(event, Moved) and event.to == DISCARD
         case "sacrifice" | "draw" | "resupply" | "rest":
@@ -253,7 +259,7 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
 def context_of_modifier(run: Run, voice: Voice, event: Any) -> Ctx:
     """What a modifier's text knows: what the atomic action is about is "it"."""
     bound = dict(voice.text.bound)
-    if isinstance(event, Moved | StatusGained | CountersGained) and event.object:
+    if isinstance(event, Moved | Switched | StatusGained | CountersGained) and event.object:
         bound["it"] = (event.object,)
     return Ctx(player=voice.text.player, source=source_of_voice(run, voice), bound=bound)
 

@@ -59,6 +59,21 @@ def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place,
     return (open_ones[taken],)
 
 
+@rule("6.5.b")
+def choose_expeditions(run: Run, ctx: Ctx) -> tuple[Place, ...]:
+    """Any number of Expeditions as targets of the step, each once."""
+    names: dict[str, Place] = {
+        place_name((player, name)): (player, name)
+        for player in view_of(run.state).players("each", ctx.player)
+        for name in ZONES
+        if (player, name) not in ctx.targets
+    }
+    card, text = ctx.source.card, "target expeditions"
+    taken = run.ask("choose", ctx.player, tuple(names), least=0, most=len(names), source=card, text=text)
+    ctx.targets.update(names[name] for name in taken)
+    return tuple(names[name] for name in taken)
+
+
 @rule("7.4.4.h")
 def one_of(run: Run, places: tuple[Place, ...], ctx: Ctx, *, what: str) -> Place:
     """Where the text says one Expedition and a Gigantic object makes it several: one is picked for each thing."""

@@ -11,7 +11,7 @@ from oracle.games.altered.rules.cards.language import Reaction
 from oracle.games.altered.rules.concepts.limits import A_DAY, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
 from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
-from oracle.games.altered.rules.effects.triggers import condition_holds, is_self_move, matches
+from oracle.games.altered.rules.effects.triggers import condition_holds, is_self_move, matches, triggers_of
 from oracle.games.altered.rules.events import Activated, EmblemCreated, Moved, PhaseBegan, TurnTaken
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
@@ -50,8 +50,26 @@ def activated_by(run: Run, after: Any, events: list[Any]) -> list[EmblemCreated]
     for happening in together:
         found += self_moves(run, views, happening, together)
         found += listening(run, views, happening, together, listeners)
-    found += on_command(run, views, events)
+    found = once_each(run, found) + on_command(run, views, events)
     return created(run, after, views, found)
+
+
+@rule("6.3.f")
+def once_each(_run: Run, found: list[Found]) -> list[Found]:
+    """Where a trigger speaks of one or more at once, all that one player did of it in an event is one match."""
+    kept: list[Found] = []
+    told: set[tuple[int, str, str, str | None]] = set()
+    for thing, has, happening in found:
+        together = [] if happening is None else _spoken_of_together(has.ability, happening)
+        key = (thing.id, has.key, "".join(together), None if happening is None else happening.by)
+        if not together or key not in told:
+            kept.append((thing, has, happening))
+        told.add(key)
+    return kept
+
+
+def _spoken_of_together(reaction: Any, happening: Happening) -> list[str]:
+    return [one.event for one in triggers_of(reaction) if one.once and one.event in happening.events]
 
 
 @rule("6.3.d")
@@ -115,6 +133,20 @@ def _listeners(view: View) -> Iterator[Listener]:
                 for has in view.working(thing):
                     if isinstance(has.ability, Reaction) and not is_self_move(has.ability):
                         yield thing, has, has.ability
+    yield from _lasting(view)
+
+
+@home("2.2.2.m", "7.2.1.d", "1.2.4.d")
+def _lasting(view: View) -> Iterator[Listener]:
+    """The Reactions of Ongoing Emblems, which speak for the objects that created them, whether they are there or not.
+
+    They work in Limbo, and are their own players'.
+    """
+    for emblem in view.modifiers:
+        if isinstance(emblem.ability, Reaction) and not is_self_move(emblem.ability):
+            was = view.objects.get(emblem.source.object, emblem.source.was)
+            has = Has(key=f"emblem {emblem.id}", ability=emblem.ability)
+            yield replace(was, controller=emblem.player), has, emblem.ability
 
 
 # --- what is created ------------------------------------------------------------------------------------

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.effects.context import Ctx, holds, number, players
+from oracle.games.altered.rules.effects.context import Ctx, holds, number, players, text_of
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
+from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import Object
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -64,11 +68,12 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
+    wanted = max(number(run, node.count, ctx), 0)
     if node.repeatable:
         return [
-            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(node.count)
+            run.ask("option", ctx.player, open_modes, source=card, text=text, modes=modes)[0] for _ in range(wanted)
         ]
-    count = min(node.count, len(open_modes))
+    count = min(wanted, len(open_modes))
     kind = "order" if count > 1 else "option"
     taken = run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text, modes=modes)
     return list(taken)
@@ -96,6 +101,23 @@ def repeat(run: Run, node: lang.Repeat, ctx: Ctx, began: list[bool]) -> list[lan
     return [node.do] * max(number(run, node.times, ctx), 0)
 
 
+@rule("6.5.i", "6.1.g")
+def for_each(run: Run, node: lang.ForEach, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
+    """The next of the objects, which the controller picks, and after its step the others."""
+    del began
+    things = view_of(run.state).all_such(node.what, text_of(run, ctx)) if node.left is None else _left(run, node.left)
+    if not things:
+        return []
+    names = {thing.card: thing.id for thing in things}
+    (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text="which one is next")
+    ctx.bound[node.name] = (names.pop(taken),)
+    return [node.do, replace(node, left=tuple(names.values()))]
+
+
+def _left(run: Run, ids: tuple[int, ...]) -> list[Object]:
+    return [run.state.objects[i] for i in ids if i in run.state.objects]
+
+
 @rule("6.5.b")
 def target_player(run: Run, node: lang.TargetPlayer, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """A player chosen as a target."""
@@ -113,6 +135,7 @@ UNFOLDED: dict[type[Node], Unfold] = {
     lang.IfYouDo: if_you_do,
     lang.Did: did,
     lang.Repeat: repeat,
+    lang.ForEach: for_each,
     lang.TargetPlayer: target_player,
 }
 

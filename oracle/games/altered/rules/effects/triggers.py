@@ -33,8 +33,18 @@ def matches(
     """Whether a Reaction's trigger matches an atomic action; `thing` has it, `together` is all of the event."""
     if reaction.symbol is not None:
         return symbol_matches(reaction.symbol, thing, happening, edition)
-    trigger = reaction.trigger
-    if trigger is None or trigger.event not in happening.events:
+    return any(_matches(views, reaction, trigger, thing, happening, together) for trigger in triggers_of(reaction))
+
+
+def triggers_of(reaction: Reaction) -> list[Trigger]:
+    """What activates a Reaction, in words."""
+    return [trigger for trigger in (reaction.trigger, reaction.or_trigger) if trigger is not None]
+
+
+def _matches(
+    views: Views, reaction: Reaction, trigger: Trigger, thing: Object, happening: Happening, together: list[Happening]
+) -> bool:
+    if trigger.event not in happening.events:
         return False
     view = views.after if is_self_move(reaction) else views.before
     text = Text(thing.controller, thing.id)
@@ -67,12 +77,12 @@ def _joins(happening: Happening, edition: Edition) -> bool:
 
 @home("7.1.1.b", "1.1.6.f")
 def _is_played_from_hand(happening: Happening) -> bool:
-    return "is-played" in happening.events and happening.played_from == HAND
+    return "is-played" in happening.events and HAND in (happening.played_from, happening.as_from)
 
 
 @home("7.1.1.c", "1.1.6.g")
 def _is_played_from_reserve(happening: Happening) -> bool:
-    return "is-played" in happening.events and happening.played_from == RESERVE
+    return "is-played" in happening.events and RESERVE in (happening.played_from, happening.as_from)
 
 
 @home("6.3.b", "2.2.1.i")
@@ -157,7 +167,7 @@ def moved_all(trigger: Trigger, places: tuple[Place, ...], happening: Happening,
         return False
     if len(places) == 1 or trigger.where not in ONE_OF_TEXT:
         return True
-    moved = [each.place for each in together if trigger.event in each.events]
+    moved = [each.place for each in together if trigger.event in each.events and due_to(trigger, each)]
     return all(place in moved for place in places) and happening.place == next(p for p in moved if p in places)
 
 
@@ -167,7 +177,14 @@ def _named_so(trigger: Trigger, happening: Happening) -> bool:
         and trigger.counter in (None, happening.counter)
         and trigger.phase in (None, happening.phase)
         and trigger.effect in (None, happening.effect)
+        and due_to(trigger, happening)
     )
+
+
+@home("4.2.4.j")
+def due_to(trigger: Trigger, happening: Happening) -> bool:
+    """Whether an Expedition moved forward due to the terrain of the trigger, perhaps among others."""
+    return trigger.terrain is None or trigger.terrain in happening.due
 
 
 @home("6.3.k", "6.3.b")

@@ -7,25 +7,27 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import objects
-from oracle.games.altered.rules.effects.context import Ctx, number, players
+from oracle.games.altered.rules.effects.context import Ctx, number, players, text_of
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.marching import marches
-from oracle.games.altered.rules.effects.places import expeditions_meant, one_of, zone_of
+from oracle.games.altered.rules.effects.places import choose_expeditions, expeditions_meant, one_of, zone_of
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import (
     Activated,
     ExpeditionMoved,
+    GameOver,
     Moved,
     OngoingCreated,
     Rolled,
     TokenCreated,
     TurnEnds,
 )
+from oracle.games.altered.rules.objects.expeditions import expeditions_of
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.traits import token_definition
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
-from oracle.games.altered.rules.state import HAND, RESERVE, EmblemOngoing
+from oracle.games.altered.rules.state import HAND, RESERVE, EmblemOngoing, Result
 from oracle.kernel.chance import drawn
 
 if TYPE_CHECKING:
@@ -72,7 +74,7 @@ def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
     """New tokens in the Expeditions that are meant, the hero Expedition's first; a Gigantic one is in one like any."""
     ctx.bound.pop(node.name, None)
     token, count = token_definition(node.token), number(run, node.count, ctx)
-    places = expeditions_meant(run, node.where, ctx)
+    places = expeditions_for(run, node, ctx)
     if node.where == "each":
         chosen = [place for place in places for _ in range(count)]
     else:
@@ -80,6 +82,16 @@ def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
     return [
         TokenCreated(token=token, player=place[0], to=zone_of(place), by=ctx.player, name=node.name) for place in chosen
     ]
+
+
+@rule("6.5.b", "2.1.h")
+def expeditions_for(run: Run, node: lang.CreateToken, ctx: Ctx) -> tuple[Place, ...]:
+    """Where tokens can be created: in what the text means, or in any number of targets among which they are spread."""
+    if node.distributed:
+        return choose_expeditions(run, ctx)
+    if node.where == "its":
+        return expeditions_of(view_of(run.state), node.it, text_of(run, ctx))
+    return expeditions_meant(run, node.where, ctx)
 
 
 @verb(lang.MoveExpedition)
@@ -155,6 +167,14 @@ def lasting(_run: Run, node: lang.Lasting, ctx: Ctx) -> list[Event]:
         bound=dict(ctx.bound), places=dict(ctx.places), numbers=dict(ctx.numbers),
     )  # fmt: skip
     return [OngoingCreated(emblem=emblem)]
+
+
+@verb(lang.Win)
+@rule("1.4.2.a")
+def win(run: Run, _node: lang.Win, ctx: Ctx) -> list[Event]:
+    """The game is over at once."""
+    losers = tuple(name for name in run.state.players if name != ctx.player)
+    return [GameOver(result=Result(winner=ctx.player, losers=losers, reason="effect"))]
 
 
 @verb(lang.Nothing)

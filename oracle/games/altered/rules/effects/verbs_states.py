@@ -9,7 +9,7 @@ from oracle.games.altered.rules.effects.choosing import both_there, objects
 from oracle.games.altered.rules.effects.context import Ctx, number
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import CountersGained, CountersLost, StatusGained, StatusLost
-from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from oracle.kernel.run import Event
 
 BOOST = "boost"
+NO_MORE = "no more"
+"""The answer of a player who takes no further counter."""
 
 
 @verb(lang.Gain)
@@ -51,6 +53,43 @@ def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
     """Counters taken off an object, as many as it has at most."""
     least = min(count, thing.count(counter))
     return [CountersLost(object=thing.id, counter=counter, count=least, by=ctx.player)] if least > 0 else []
+
+
+@verb(lang.Remove)
+@rule("2.5.g", "6.1.g")
+def remove_counters(run: Run, node: lang.Remove, ctx: Ctx) -> list[Event]:
+    """Counters off each of the objects; where they have several kinds, or may lose fewer, the controller says which."""
+    actions: list[Event] = []
+    for thing in objects(run, node.what, ctx):
+        names = tuple(name for name, _ in thing.counters if is_meant(node, name))
+        there = sum(thing.count(name) for name in names)
+        count = there if node.count is None else min(number(run, node.count, ctx), there)
+        for name, removed in choose_counters(run, node, ctx, thing, count).items():
+            actions.append(CountersLost(object=thing.id, counter=name, count=removed, by=ctx.player))
+    ctx.numbers["removed"] = sum(action.count for action in actions if isinstance(action, CountersLost))
+    return actions
+
+
+@home("2.5.c")
+def is_meant(node: lang.Remove, name: str) -> bool:
+    """Whether counters of this name are among those to be removed."""
+    return node.counter in (None, name)
+
+
+@rule("6.1.g")
+def choose_counters(run: Run, node: lang.Remove, ctx: Ctx, thing: Object, count: int) -> dict[str, int]:
+    """So many counters of an object, one after the other, of the names that are meant and left."""
+    taken: dict[str, int] = {}
+    for _ in range(count):
+        left = [name for name, there in thing.counters if there > taken.get(name, 0)]
+        names = tuple(name for name in left if is_meant(node, name))
+        options = (*names, NO_MORE) if node.up_to else names
+        text = f"a counter of {thing.card}"
+        (name,) = run.ask("option", ctx.player, options, source=ctx.source.card, text=text)
+        if name == NO_MORE:
+            break
+        taken[name] = taken.get(name, 0) + 1
+    return taken
 
 
 @verb(lang.Ready)

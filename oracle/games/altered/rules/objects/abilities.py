@@ -144,8 +144,10 @@ def voice_of(thing: Object, has: Has) -> Voice:
 
 
 @home("7.2.1.d", "2.2.14.b")
-def emblem_voice(emblem: EmblemOngoing) -> Voice:
-    """An emblem's passive ability works in Limbo; it speaks for the object that created it."""
+def emblem_voice(emblem: EmblemOngoing) -> Voice | None:
+    """An emblem's passive ability works in Limbo; it speaks for the object that created it. None: it is a Reaction."""
+    if isinstance(emblem.ability, lang.Reaction):
+        return None
     text = Text(
         emblem.player, emblem.source.object, emblem.bound, numbers=emblem.numbers, places=emblem.places,
         lasts=(emblem.source.was,),

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.objects.expeditions import expeditions_named, stands, terrains_at
+from oracle.games.altered.rules.objects.expeditions import expeditions_named, expeditions_of, stands, terrains_at
 from oracle.games.altered.rules.objects.filters import amount, candidates, is_such
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
+from oracle.kernel.matching import each_its_own
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.table import Table
@@ -39,7 +40,8 @@ def _first_player(view: Table, condition: lang.FirstPlayer, text: Text) -> bool:
 @home("7.4.4.j")
 def _expedition_stands(view: Table, condition: lang.ExpeditionStands, text: Text) -> bool:
     """Where a text means more than one Expedition by one, all of them must be so."""
-    places = expeditions_named(view, condition.where, text)
+    its = condition.where == "its"
+    places = expeditions_of(view, condition.it, text) if its else expeditions_named(view, condition.where, text)
     return bool(places) and all(_is_so(view, condition, place) for place in places)
 
 
@@ -61,6 +63,16 @@ def _all_hold(view: Table, condition: lang.AllHold, text: Text) -> bool:
     return all(condition_holds(view, each, text) for each in condition.conditions)
 
 
+def _different(view: Table, condition: lang.Different, text: Text) -> bool:
+    return each_its_own([{thing.id for thing in candidates(view, what, text)} for what in condition.objects])
+
+
+@home("4.2.a")
+def _in_phase(view: Table, condition: lang.InPhase, _text: Text) -> bool:
+    """Which of the five phases of the day it is."""
+    return view.day.phase == condition.phase
+
+
 _KINDS: dict[type, Callable[[Table, Any, Text], bool]] = {
     lang.Exists: _exists,
     lang.Matches: _matches,
@@ -69,4 +81,6 @@ _KINDS: dict[type, Callable[[Table, Any, Text], bool]] = {
     lang.AtLeast: _at_least,
     lang.Not: _not,
     lang.AllHold: _all_hold,
+    lang.Different: _different,
+    lang.InPhase: _in_phase,
 }

@@ -8,6 +8,7 @@ from oracle.games.altered.rules.cards.language import TERRAINS, Expedition, Terr
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION, Object
+from oracle.kernel.errors import OracleError
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.table import Table
@@ -64,12 +65,17 @@ def expeditions_named(view: Table, where: Where, text: Text) -> tuple[Place, ...
             return facing_this(view, text)
         case "other":
             return other_of_this(view, text)
+        case "other-and-facing":
+            others = other_of_this(view, text)
+            return (*others, *(facing(view, place) for place in others))
         case "target" | "that":
             return text.places.get(where, ())
         case "each":
             return (text.player, "hero"), (text.player, "companion")
-        case _:
+        case "hero" | "companion":
             return ((text.player, where),)
+        case "its":
+            raise OracleError("an Expedition of an object that nobody has named")
 
 
 @home("7.4.4.f", "2.1.h")
@@ -78,6 +84,18 @@ def _of_this(view: Table, text: Text) -> tuple[Place, ...]:
     if not places and (was := text.find(view, text.source)) is not None:
         # What its ability has moved out of its Expedition was in it (6.3.j, example).
         places = list(expeditions(view, was))
+    return tuple(dict.fromkeys(places))
+
+
+@home("2.1.h", "6.3.j", "7.4.4.f")
+def expeditions_of(view: Table, name: str, text: Text) -> tuple[Place, ...]:
+    """The Expeditions of what a text has named: those it is in, or was in before it ceased to exist."""
+    things = text.things(view, name)
+    places = [place for thing in things for place in expeditions(view, thing)]
+    if not places:
+        cards = [thing.card for thing in things]
+        lasts = [last for last in text.lasts if last.card in cards and last.zone in NAME_OF]
+        places = [place for last in lasts[-1:] for place in expeditions(view, last)]
     return tuple(dict.fromkeys(places))
 
 
@@ -115,6 +133,12 @@ def region_of(view: Table, place: Place) -> int:
         return 0
     way = distance(view, place)
     return way if place[1] == "hero" else LAST_REGION - way
+
+
+@home("3.2.1.b")
+def regions_between(view: Table, player: str) -> int:
+    """How many regions lie between a player's two Expeditions: none where they are in the same one, or side by side."""
+    return max(abs(region_of(view, (player, "hero")) - region_of(view, (player, "companion"))) - 1, 0)
 
 
 @home("2.2.1.e", "2.2.2.k", "2.2.2.l")

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
-from oracle.games.altered.rules.objects.expeditions import expeditions, expeditions_named, in_terrain
+from oracle.games.altered.rules.objects.expeditions import (
+    BOTH,
+    expeditions,
+    expeditions_named,
+    in_terrain,
+    regions_between,
+    terrains_at,
+)
 from oracle.games.altered.rules.objects.keywords import has_keyword
-from oracle.games.altered.rules.objects.texts import Text
-from oracle.games.altered.rules.objects.traits import Traits, number_or_zero
+from oracle.games.altered.rules.objects.texts import Place, Text
+from oracle.games.altered.rules.objects.traits import Traits, number_or_zero, statistics_written
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, MANA, Object
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.table import Table
@@ -79,11 +86,19 @@ def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
         return False
     if any(status in thing.status for status in what.without):
         return False
+    if what.one_status and not any(is_in_state(thing, status) for status in what.one_status):
+        return False
     if what.boosted is not None and is_boosted(thing) != what.boosted:
         return False
     if what.counter is not None and not thing.count(what.counter):
         return False
     return what.token is None or view.is_token(thing) == what.token
+
+
+@home("2.4.1.a")
+def is_in_state(thing: Object, status: lang.State) -> bool:
+    """Whether an object has one of the five statuses, of which Boosted follows from its counters."""
+    return is_boosted(thing) if status == "boosted" else status in thing.status
 
 
 @home("2.4.4.b", "2.4.4.a")
@@ -94,7 +109,7 @@ def is_boosted(thing: Object) -> bool:
 
 def _described_so(view: Table, what: Filter, thing: Object) -> bool:
     traits = view.traits(thing)
-    if what.type and traits.type not in what.type:
+    if what.type and traits.type not in what.type and not set(what.or_subtype) & set(traits.subtypes):
         return False
     if what.subtype and not set(what.subtype) & set(traits.subtypes):
         return False
@@ -107,9 +122,17 @@ def _described_so(view: Table, what: Filter, thing: Object) -> bool:
 
 def _in_numbers(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     traits = view.traits(thing)
-    return _costs_so(view, what, traits, text) and (
-        what.stat_at_most is None or all(stat <= what.stat_at_most for stat in traits.stats or (0, 0, 0))
+    return (
+        _costs_so(view, what, traits, text)
+        and (what.stat_at_most is None or all(stat <= what.stat_at_most for stat in traits.stats or (0, 0, 0)))
+        and (what.base_stat is None or what.base_stat in base_statistics(view, thing))
     )
+
+
+@home("2.3.1.a", "2.3.1.b", "2.2.10.c")
+def base_statistics(view: Table, thing: Object) -> tuple[int, ...]:
+    """The statistics of a Character as its card, or what made the token, says; of anything else none."""
+    return () if thing.zone == MANA else statistics_written(view.definition(thing)) or ()
 
 
 def _costs_so(view: Table, what: Filter, traits: Traits, text: Text) -> bool:
@@ -132,5 +155,23 @@ def amount(view: Table, number: lang.Amount, text: Text) -> int:
             # What has moved may be named as it is and as it was: it counts once, as it is.
             once = {thing.card: thing for thing in reversed(text.things(view, number.it))}
             return sum(thing.count(number.counter) for thing in once.values())
+        case lang.BaseStatistics():
+            found = candidates(view, number.what, text)
+            return sum(base_statistics(view, thing).count(number.value) for thing in found)
+        case lang.ExpeditionsIn():
+            return expeditions_in(view, number, text)
+        case lang.RegionsBetween():
+            return regions_between(view, text.player)
+        case lang.Sum():
+            return sum(amount(view, part, text) for part in number.of)
         case _:
             return number
+
+
+@home("7.5.7.a")
+def expeditions_in(view: Table, number: lang.ExpeditionsIn, text: Text) -> int:
+    """How many Expeditions have their counter in a region with a terrain."""
+    places: list[Place] = [(player, one) for player in view.owners for one in BOTH]
+    if number.whose != "any":
+        places = [place for place in places if (place[0] == text.player) == (number.whose == "yours")]
+    return sum(number.terrain in terrains_at(view, place) for place in places)

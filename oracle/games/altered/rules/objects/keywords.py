@@ -35,13 +35,19 @@ def number_of(view: Table, thing: Object, keyword: lang.Keyword) -> int | None:
 
 def _numbers(view: Table, thing: Object, keyword: lang.Keyword, abilities: Iterable[Has]) -> list[int]:
     return [
-        has.ability.value or 0
+        amount_of(view, thing, has.ability)
         for has in abilities
         if isinstance(has.ability, lang.HasKeyword)
         and has.ability.keyword == keyword
         and has.ability.what is None
         and _has_now(view, thing, has.ability)
     ]
+
+
+@home("7.4.7.b")
+def amount_of(view: Table, thing: Object, ability: lang.HasKeyword) -> int:
+    """The number behind a keyword, 0 where it has none; one that is worked out is so from where its object is."""
+    return 0 if ability.value is None else view.amount(ability.value, Text(thing.controller, thing.id))
 
 
 def _has_now(view: Table, thing: Object, ability: lang.HasKeyword) -> bool:

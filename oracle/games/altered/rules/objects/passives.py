@@ -44,9 +44,10 @@ def _altering(view: Table) -> list[Voice]:
     voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
     # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
     voices += [
-        emblem_voice(emblem)
+        voice
         for emblem in view.modifiers
-        if alters(emblem.ability) or isinstance(emblem.ability, lang.HasKeyword)
+        if (alters(emblem.ability) or isinstance(emblem.ability, lang.HasKeyword))
+        and (voice := emblem_voice(emblem)) is not None
     ]
     # Of abilities of one object the book gives no order: they come as they are written.
     return sorted(voices, key=lambda voice: voice.timestamp)
@@ -126,7 +127,7 @@ def doing(view: Table, voice: Voice) -> Hashable:
     ids = tuple([thing.id for thing in things])
     match ability:
         case lang.Stats():
-            return ids, _plus(view, ability, voice)
+            return ids, _plus(view, ability, voice), tuple([_highest(ability, view.traits(thing)) for thing in things])
         case lang.LosesAbilities():
             return ids, tuple([_keys(view.traits(thing)) for thing in things])
         case lang.Ignored():
@@ -181,7 +182,7 @@ def _altered(view: Table, voice: Voice, thing: Object, traits: Traits) -> Traits
         case lang.HasKeyword():
             return _with_keyword(voice, ability, traits)
         case lang.Stats():
-            return with_stats(traits, _plus(view, ability, voice))
+            return levelled(ability, with_stats(traits, _plus(view, ability, voice)))
         case lang.Subtypes():
             return with_subtypes(traits, ability)
         case lang.Grants():
@@ -228,6 +229,17 @@ def with_stats(traits: Traits, plus: tuple[int, int, int]) -> Traits:
         return traits
     forest, mountain, water = (stat + more for stat, more in zip(traits.stats, plus, strict=True))
     return replace(traits, stats=(forest, mountain, water))
+
+
+def _highest(ability: lang.Stats, traits: Traits) -> int | None:
+    return max(traits.stats) if ability.highest and traits.stats is not None else None
+
+
+@home("2.3.1.g")
+def levelled(ability: lang.Stats, traits: Traits) -> Traits:
+    """Where a text says so, each statistic is as great as the greatest of the three."""
+    highest = _highest(ability, traits)
+    return traits if highest is None else replace(traits, stats=(highest, highest, highest))
 
 
 @home("2.3.1.e", "2.2.2.p")

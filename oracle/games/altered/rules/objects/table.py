@@ -57,6 +57,10 @@ class Table(ABC):
     def is_true(self, condition: lang.Condition, text: Text) -> bool:
         """Whether a condition of a text is true now."""
 
+    @abstractmethod
+    def amount(self, number: lang.Amount, text: Text) -> int:
+        """The number that an amount of a text stands for now."""
+
     # --- objects --------------------------------------------------------------------------------------
 
     def definition(self, thing: Object) -> Definition:

@@ -60,7 +60,7 @@ class View(Table):
         """
         if self._passives is None:
             found = [voice for thing in abilities.speaking(self) for voice in abilities.at_work(self, thing).voices]
-            found += [abilities.emblem_voice(emblem) for emblem in self.modifiers]
+            found += [voice for emblem in self.modifiers if (voice := abilities.emblem_voice(emblem)) is not None]
             self._passives = sorted(found, key=lambda voice: voice.timestamp)
         if kinds not in self._kinds:
             self._kinds[kinds] = [voice for voice in self._passives if isinstance(voice.ability, kinds)]

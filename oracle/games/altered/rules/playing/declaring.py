@@ -18,7 +18,7 @@ from oracle.games.altered.rules.events import Revealed
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declared_effect import declare_effect
 from oracle.games.altered.rules.playing.destination import choose_own_expedition
-from oracle.games.altered.rules.playing.final_cost import final_costs, scout_cost
+from oracle.games.altered.rules.playing.final_cost import final_costs, is_free, scout_cost
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import HIDDEN, Object
 from oracle.games.altered.rules.tasks import CostChoice
@@ -63,6 +63,7 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
     Raises IllegalAction where the declaration is not legal; the game is then back before it (5.1.2.f).
     """
     player, thing = playing.player, playing.thing
+    playing = replace(playing, free=playing.free or is_free(run, player, thing))
     reveal(run, thing)
     scouted = choose_cost(run, playing, choice)
     payer = payer_for(run, playing, choice)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.expeditions import NAME_OF
+from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.playing.final_cost import concerns_play
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import EXPEDITIONS, MANA, RESERVE, Object
 from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
+    from oracle.games.altered.rules.objects.abilities import Voice
 
 Destination = Literal["expedition", "landmark", "none"]
 
@@ -43,12 +47,44 @@ def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) 
         if at is not None:
             raise IllegalAction("5.2.3.a" if goes_to == "landmark" else "5.1.2.i", f"{thing.card} joins no Expedition")
         return None
+    open_ones = expeditions_open(run, player, thing)
     if at is None:
-        return run.ask("option", player, EXPEDITIONS, source=thing.card, text="in which Expedition", part="at")[0]
+        return run.ask("option", player, open_ones, source=thing.card, text="in which Expedition", part="at")[0]
     if at not in EXPEDITIONS:
         clause = "5.2.1.a" if view_of(run.state).traits(thing).type == "character" else "5.2.2.a"
         raise IllegalAction(clause, f"{at} is no Expedition")
+    if at not in open_ones:
+        raise IllegalAction("2.4.5.c", f"{thing.card} is exhausted, and is not played there")
     return at
+
+
+@rule("2.4.5.c", "2.4.5.d")
+def expeditions_open(run: Run, player: str, thing: Object) -> tuple[str, ...]:
+    """The Expeditions of theirs that a player may play this card in: one that is exhausted perhaps not in all."""
+    if thing.zone != RESERVE or "exhausted" not in thing.status:
+        return EXPEDITIONS
+    view = view_of(run.state)
+    voices = [
+        voice
+        for voice in view.passives(lang.PlaysExhausted)
+        if voice.text.player == player and concerns_play(run, voice, thing)
+    ]
+    return tuple(zone for zone in EXPEDITIONS if any(_lets_play_in(view, voice, player, zone) for voice in voices))
+
+
+def _lets_play_in(view: View, voice: Voice, player: str, zone: str) -> bool:
+    where = voice.ability.where if isinstance(voice.ability, lang.PlaysExhausted) else None
+    return where is None or (player, NAME_OF[zone]) in view.places(where, voice.text)
+
+
+def can_go_there(run: Run, player: str, thing: Object, voice: Voice) -> bool:
+    """Whether an exhausted card goes where a text lets it be played: anywhere, or to an Expedition of its player's."""
+    where = voice.ability.where if isinstance(voice.ability, lang.PlaysExhausted) else None
+    if where is None:
+        return True
+    view = view_of(run.state)
+    joins = destination(run, thing) == "expedition"
+    return joins and any(_lets_play_in(view, voice, player, zone) for zone in EXPEDITIONS)
 
 
 @rule("2.4.6.a", "5.2.1.b", "5.2.2.b")

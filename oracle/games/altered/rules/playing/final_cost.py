@@ -32,6 +32,12 @@ def final_costs(run: Run, player: str, thing: Object, kind: str, less: int = 0) 
     return tuple(sorted({restricted(run, player, thing, each) for each in costs}))
 
 
+@rule("7.3.20.a", "5.1.2.e")
+def is_free(run: Run, player: str, thing: Object) -> bool:
+    """Whether a passive ability says that this card is played for free, whatever it would cost."""
+    return any(_alteration(voice).free for voice in alterations(run, player, thing))
+
+
 @rule("5.1.2.d")
 def mana_cost(run: Run, thing: Object) -> int:
     """The Hand Cost of a card in Hand, the Reserve Cost of one in Reserve; the book gives no cost to any other."""

@@ -71,6 +71,13 @@ def played_with(run: Run, player: str, thing: Object) -> list[Voice]:
     return [voice for voice in view.passives(lang.PlayedWith) if _concerned(run, voice, player, thing)]
 
 
+@rule("7.3.1.b")
+def activating_too(run: Run, player: str, thing: Object) -> list[Voice]:
+    """The passive abilities by which a card that is played activates Reactions as if it were played from elsewhere."""
+    view = view_of(run.state)
+    return [voice for voice in view.passives(lang.ActivatesToo) if _concerned(run, voice, player, thing)]
+
+
 @rule("2.2.14.c")
 def emblems_used_up(run: Run, player: str, thing: Object) -> tuple[int, ...]:
     """The Ongoing Emblems about the next card that this card is; those about what it gains last until it has it."""
@@ -89,13 +96,13 @@ def emblems_used_up(run: Run, player: str, thing: Object) -> tuple[int, ...]:
 def is_next(run: Run, voice: Voice) -> bool:
     """Whether a passive ability is that of an emblem and speaks of the next card only."""
     ability = voice.ability
-    of_next = isinstance(ability, lang.CostAlteration | lang.PlayedWith) and ability.next
+    of_next = isinstance(ability, lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo) and ability.next
     return of_next and any(emblem.id == voice.timestamp for emblem in run.state.modifiers)
 
 
 def _concerned(run: Run, voice: Voice, player: str, thing: Object) -> bool:
     ability = voice.ability
-    assert isinstance(ability, lang.CostAlteration | lang.PlayedWith)  # noqa: S101
-    if isinstance(ability, lang.CostAlteration) and ability.source and thing.zone not in ability.source:
+    assert isinstance(ability, lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo)  # noqa: S101
+    if ability.source and thing.zone not in ability.source:
         return False
     return player in view_of(run.state).players(ability.who, voice.text.player) and concerns_play(run, voice, thing)

@@ -10,6 +10,7 @@ from oracle.games.altered.rules.day.turns import take_turn_effect, turn_effect_i
 from oracle.games.altered.rules.effects.costs import pay_declared
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declaring import Intent, Playing, declare_intent
+from oracle.games.altered.rules.playing.destination import can_go_there
 from oracle.games.altered.rules.playing.limbo import move_to_limbo
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import HAND, RESERVE, Object
@@ -101,7 +102,7 @@ def plays_exhausted(run: Run, player: str, thing: Object) -> bool:
     """Some passive abilities let their player do it; they lift nothing else."""
     view = view_of(run.state)
     return any(
-        voice.text.player == player and view.applies(voice)
+        voice.text.player == player and view.applies(voice) and can_go_there(run, player, thing, voice)
         and (voice.ability.what is None or view.is_such(voice.ability.what, thing, voice.text))
         for voice in view.passives(lang.PlaysExhausted)
     )  # fmt: skip

@@ -11,9 +11,10 @@ from oracle.games.altered.rules.cards.language import Status
 from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import EmblemCreated, Moved, OngoingGone, StatusGained
+from oracle.games.altered.rules.objects.expeditions import in_terrain
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.destination import destination
-from oracle.games.altered.rules.playing.limbo import is_next, played_with
+from oracle.games.altered.rules.playing.limbo import activating_too, is_next, played_with
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, LANDMARK, LIMBO, RESERVE, EmblemReaction, Object, Source
 from oracle.games.altered.rules.tasks import ResolveCard, Steps
@@ -54,14 +55,37 @@ def resolve_card(run: Run, task: ResolveCard) -> None:
 def join(run: Run, task: ResolveCard, thing: Object, to: str) -> None:
     """The card joins the Expedition that was chosen, or the Landmark zone."""
     voices = gains_and_losses(run, task.player, thing)
+    too = activating_too(run, task.player, as_played(thing))
     move = Moved(
         object=thing.id, to=to, verb="join", controller=task.player, by=task.player, source=task.source,
-        status=tuple(sorted(status_on_joining(run, task, thing, to))),
+        status=tuple(sorted(status_on_joining(run, task, thing, to))), as_from=as_if_from(too),
     )  # fmt: skip
     happened = step(run, [move], task.player, replace(source_of(thing), player=task.player))
     now = next((event.now for event in happened if isinstance(event, Moved) and event.now is not None), None)
-    if voices and now is not None:
-        create_reactions(run, voices, now)
+    if now is not None and (fitting := [voice for voice in voices if _is_where_meant(run, voice, now)]):
+        create_reactions(run, fitting, now)
+    end_those_about_the_next(run, too)
+
+
+@home("7.5.7.b")
+def _is_where_meant(run: Run, voice: Voice, now: Object) -> bool:
+    ability = voice.ability
+    terrain = ability.into_terrain if isinstance(ability, lang.PlayedWith) else None
+    return terrain is None or in_terrain(view_of(run.state), now, terrain)
+
+
+@home("7.3.1.b", "7.1.1.b", "7.1.1.c")
+def as_if_from(voices: list[Voice]) -> str | None:
+    """The zone from which a card counts as played besides, for the symbols of its own Reactions."""
+    return next((voice.ability.symbol for voice in voices if isinstance(voice.ability, lang.ActivatesToo)), None)
+
+
+@home("2.2.14.c")
+def end_those_about_the_next(run: Run, voices: list[Voice]) -> None:
+    """Emblems about the next card only end once it is played."""
+    used_up = tuple([voice.timestamp for voice in voices if is_next(run, voice)])
+    if used_up:
+        run.happen(OngoingGone(emblems=used_up))
 
 
 @rule("5.2.1.c", "5.2.2.c", "2.4.6.c")

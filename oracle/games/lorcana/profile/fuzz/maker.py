@@ -239,7 +239,8 @@ class LorcanaMaker:
         ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
         ready += dice.between(0, more)
         spent = dice.pick((0, 0, 1, 2))
-        for number in range(ready + spent):
+        # An engine that lacks every card is played with an empty table.
+        for number in range(ready + spent if pool else 0):
             states = () if number < ready else ("exerted",)
             placed.append(Card(ref=f"{player.lower()}-ink-{number}", player=player, zone="inkwell",
                                card=dice.pick(list(pool)), states=states))  # fmt: skip

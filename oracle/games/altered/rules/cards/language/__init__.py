@@ -5,5 +5,7 @@
 
 from oracle.games.altered.rules.cards.language.filters import *
 from oracle.games.altered.rules.cards.language.tokens import *
+from oracle.games.altered.rules.cards.language.which import *
+from oracle.games.altered.rules.cards.language.payments import *
 from oracle.games.altered.rules.cards.language.effects import *
 from oracle.games.altered.rules.cards.language.abilities import *

@@ -6,12 +6,13 @@ from typing import Literal, Union
 
 from msgspec import Struct
 
-from oracle.games.altered.rules.cards.language.effects import Effect, Payment
+from oracle.games.altered.rules.cards.language.effects import Effect
 from oracle.games.altered.rules.cards.language.filters import (
     Amount,
     Condition,
     Filter,
     Keyword,
+    Phase,
     Status,
     Terrain,
     Where,
@@ -19,6 +20,7 @@ from oracle.games.altered.rules.cards.language.filters import (
     Whose,
     ZoneName,
 )
+from oracle.games.altered.rules.cards.language.payments import Payment
 from oracle.kernel.effects import Node
 
 Symbol = Literal["join", "hand", "reserve"]
@@ -49,11 +51,15 @@ class Trigger(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     """Which Expedition it joined, left or moved."""
     status: Status | None = None
     counter: str | None = None
-    phase: Literal["morning", "noon", "afternoon", "dusk", "night"] | None = None
+    phase: Phase | None = None
     effect: Literal["succeed", "prepare", "draw", "expand", "progress", "rest", "clean-up", "check-victory"] | None = (
         None
     )
     """`daily-effect`: after which."""
+    terrain: Terrain | None = None
+    """`moves-forward`: due to this terrain (4.2.4.j)."""
+    once: bool = False
+    """One or more at once are one happening, so that nobody of them is singled out."""
 
 
 class Reaction(Node, frozen=True, kw_only=True, tag="reaction"):
@@ -62,6 +68,8 @@ class Reaction(Node, frozen=True, kw_only=True, tag="reaction"):
     trigger: Trigger | None = None
     symbol: Symbol | None = None
     """One of the printed symbols instead of a trigger in words."""
+    or_trigger: Trigger | None = None
+    """What activates it as well."""
     condition: Condition | None = None
     effect: Effect
     support: bool = False
@@ -106,16 +114,17 @@ class HasKeyword(Passive, frozen=True, kw_only=True, tag="keyword"):
     """The object has a keyword, or matching objects have it."""
 
     keyword: Keyword
-    value: int | None = None
-    """Scout and Tough."""
+    value: Amount | None = None
+    """Scout and Tough; what Tough asks for may be worked out."""
 
 
 class Stats(Passive, frozen=True, kw_only=True, tag="stats"):
-    """Statistics are more, or less."""
+    """Statistics are more, or less, or `highest`: each is as great as the greatest of the three."""
 
     forest: Amount = 0
     mountain: Amount = 0
     water: Amount = 0
+    highest: bool = False
 
 
 class Subtypes(Passive, frozen=True, kw_only=True, tag="subtypes"):
@@ -164,6 +173,8 @@ class CostAlteration(Passive, frozen=True, kw_only=True, tag="cost-alteration"):
     """Only for playing this very card, from wherever it can be played (1.2.4.d)."""
     next: bool = False
     """Only the next such card; ends with it (an Ongoing Emblem)."""
+    free: bool = False
+    """They are played for free (7.3.20.a)."""
 
 
 class CostRestriction(Passive, frozen=True, kw_only=True, tag="cost-restriction"):
@@ -194,6 +205,8 @@ class Cannot(Passive, frozen=True, kw_only=True, tag="cannot"):
     terrain: Terrain | None = None
     where: Where | None = None
     """`move-forward…`: which Expeditions."""
+    in_terrain: Terrain | None = None
+    """`move-forward…`: only of those that are in this terrain."""
     whose: Whose = "any"
 
 
@@ -205,6 +218,9 @@ class GainsAgain(Passive, frozen=True, kw_only=True, tag="gains-again"):
 
 class PlaysExhausted(Passive, frozen=True, kw_only=True, tag="plays-exhausted"):
     """Its player may play exhausted cards in Reserve (2.4.5.d)."""
+
+    where: Where | None = None
+    """Into these Expeditions only."""
 
 
 class PlayableFrom(Passive, frozen=True, kw_only=True, tag="playable-from"):
@@ -219,15 +235,36 @@ class PlayedWith(Passive, frozen=True, kw_only=True, tag="played-with"):
     counter: str = "boost"
     count: int = 0
     who: Who = "you"
+    source: tuple[ZoneName, ...] = ()
+    """Played from there."""
+    into_terrain: Terrain | None = None
+    """Into an Expedition in this terrain."""
     next: bool = False
+
+
+class ActivatesToo(Passive, frozen=True, kw_only=True, tag="activates-too"):
+    """Cards that are played activate their Reactions with this symbol, as if they had been played from there."""
+
+    symbol: Literal["hand", "reserve"]
+    who: Who = "you"
+    source: tuple[ZoneName, ...] = ()
+    """Played from there."""
+    next: bool = False
+
+
+class Unhindered(Passive, frozen=True, kw_only=True, tag="unhindered"):
+    """Defenders do not keep these Expeditions from moving forward (7.4.2)."""
+
+    where: Where = "mine"
 
 
 class Modifies(Passive, frozen=True, kw_only=True, tag="modifies"):
     """Changes what a step or an atomic action does (6.2)."""
 
     event: Literal[
-        "leave", "discard", "sacrifice", "draw", "resupply", "gain-counter", "gain-status", "create-token", "rest"
-    ]
+        "leave", "leave-expedition", "discard", "sacrifice", "draw", "resupply", "gain-counter", "gain-status",
+        "create-token", "rest",
+    ]  # fmt: skip
     whole_step: bool = False
     """A replacing modifier of the step, not of each atomic action."""
     also: bool = False
@@ -235,6 +272,8 @@ class Modifies(Passive, frozen=True, kw_only=True, tag="modifies"):
     may: bool = False
     """Its controller decides (6.2.d)."""
     this: bool = False
+    status: Status | None = None
+    """`gain-status`: which one."""
     who: Who | None = None
     to: ZoneName | None = None
     """The move goes there instead."""
@@ -254,6 +293,18 @@ class EntersWith(Passive, frozen=True, kw_only=True, tag="enters-with"):
     status: tuple[Status, ...] = ()
     counter: str = "boost"
     count: int = 0
+
+
+class Limit(Passive, frozen=True, kw_only=True, tag="limit"):
+    """A limit of these players is greater or smaller; with `what` more such objects alone may be kept (4.2.5.c)."""
+
+    plus: int
+    of: Literal["reserve", "landmark"] = "reserve"
+    who: Who = "you"
+
+
+class Uncounted(Passive, frozen=True, kw_only=True, tag="uncounted"):
+    """It does not count towards the limit of the zone it is in (4.2.5.c)."""
 
 
 class RollsMore(Passive, frozen=True, kw_only=True, tag="rolls-more"):
@@ -278,12 +329,20 @@ class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):
 
 PassiveAbility = Union[
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, ActivatesToo, Unhindered, Modifies, EntersWith, Limit,
+    Uncounted, RollsMore, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 Ability = Union[
     Reaction, QuickAction,
     HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
-    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, Modifies, EntersWith, RollsMore, OptionalCost, AdditionalCost,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, ActivatesToo, Unhindered, Modifies, EntersWith, Limit,
+    Uncounted, RollsMore, OptionalCost, AdditionalCost,
+]  # fmt: skip
+LastingAbility = Union[
+    Reaction,
+    HasKeyword, Stats, Subtypes, Regions, Grants, LosesAbilities, Ignored, CostAlteration, CostRestriction, Cannot,
+    GainsAgain, PlaysExhausted, PlayableFrom, PlayedWith, ActivatesToo, Unhindered, Modifies, EntersWith, Limit,
+    Uncounted, RollsMore, OptionalCost, AdditionalCost,
 ]  # fmt: skip
 
 

@@ -18,62 +18,11 @@ from oracle.games.altered.rules.cards.language.filters import (
     Who,
     ZoneName,
 )
+from oracle.games.altered.rules.cards.language.payments import Payment
 from oracle.games.altered.rules.cards.language.tokens import Token
+from oracle.games.altered.rules.cards.language.which import Target, Which
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
-
-# --- which objects --------------------------------------------------------------------------------------
-
-
-class This(Node, frozen=True, kw_only=True, tag="this"):
-    """The object whose text this is ("I", "me": 7.2.1)."""
-
-
-class It(Node, frozen=True, kw_only=True, tag="it"):
-    """What is bound under a name: by the trigger, or chosen earlier in the same effect."""
-
-    name: str = "it"
-
-
-class All(Node, frozen=True, kw_only=True, tag="all"):
-    """Every matching object, without a choice."""
-
-    what: Filter
-
-
-class Target(Node, frozen=True, kw_only=True, tag="target"):
-    """Objects chosen as targets (6.5.b), bound under `name`."""
-
-    what: Filter
-    count: int = 1
-    up_to: bool = False
-    name: str = "it"
-    declared: tuple[int, ...] | None = None
-    """Those chosen in the declaration of intent (1.x 5.1.2.b); never in a card's own text."""
-
-
-class Choose(Node, frozen=True, kw_only=True, tag="choose"):
-    """Objects chosen that are no targets: a card from a hand, a Character one sacrifices."""
-
-    what: Filter
-    count: int = 1
-    up_to: bool = False
-    name: str = "it"
-    who: Who = "you"
-    at_random: bool = False
-    """Nobody chooses: cards of a Hand are taken unseen (3.2.5.c)."""
-
-
-class FromDeck(Node, frozen=True, kw_only=True, tag="from-deck"):
-    """Cards at an end of a Deck (3.2.2.c), bound under `name` where they get to."""
-
-    cards: Amount = 1
-    who: Who = "you"
-    end: Literal["top", "bottom"] = "top"
-    name: str = "it"
-
-
-Which = Union[This, It, All, Target, Choose, FromDeck]
 
 # --- verbs ----------------------------------------------------------------------------------------------
 
@@ -153,6 +102,18 @@ class Lose(Node, frozen=True, kw_only=True, tag="lose"):
     count: Amount = 0
 
 
+class Remove(Node, frozen=True, kw_only=True, tag="remove"):
+    """Take counters off objects (2.5.g); the number `removed` of the steps that follow is how many."""
+
+    what: Which
+    count: Amount | None = None
+    """From each object; left out, all of them."""
+    counter: str | None = None
+    """Counters of this name; left out, of any names, as the controller likes."""
+    up_to: bool = False
+    """Fewer if the controller likes."""
+
+
 class Ready(Node, frozen=True, kw_only=True, tag="ready"):
     """7.3.18."""
 
@@ -192,6 +153,10 @@ class CreateToken(Node, frozen=True, kw_only=True, tag="create-token"):
 
     token: Token
     where: Where = "mine"
+    it: str = "it"
+    """With `its`: whose Expedition."""
+    distributed: bool = False
+    """Among any number of target Expeditions, as the controller likes."""
     count: Amount = 1
     name: str = "it"
 
@@ -236,10 +201,14 @@ class AfterYou(Node, frozen=True, kw_only=True, tag="after-you"):
 
 
 class Lasting(Node, frozen=True, kw_only=True, tag="lasting"):
-    """An Ongoing Emblem with a passive ability (2.2.14, 2.2.2.m)."""
+    """An Ongoing Emblem with a passive ability, or a Reaction for later (2.2.14, 2.2.2.m)."""
 
-    ability: PassiveAbility
+    ability: LastingAbility
     duration: Literal["this-turn", "this-afternoon", "this-day"]
+
+
+class Win(Node, frozen=True, kw_only=True, tag="win"):
+    """The controller wins the game."""
 
 
 class Nothing(Node, frozen=True, kw_only=True, tag="nothing"):
@@ -286,7 +255,7 @@ class Modes(kernel.OneOf, frozen=True, kw_only=True, tag="modes"):
     """Choose `count` modes, in the order in which they are then done (6.5.g)."""
 
     modes: Annotated[dict[str, Effect], Meta(min_length=1)]
-    count: int = 1
+    count: Amount = 1
     repeatable: bool = False
 
 
@@ -312,6 +281,16 @@ class Repeat(Node, frozen=True, kw_only=True, tag="repeat"):
     do: Effect
 
 
+class ForEach(Node, frozen=True, kw_only=True, tag="for-each"):
+    """A step for each object that matches, one after the other (6.5.i): it is bound under `name`."""
+
+    what: Filter
+    do: Effect
+    name: str = "it"
+    left: tuple[int, ...] | None = None
+    """Those it has still to be done for; never in a card's own text."""
+
+
 class TargetPlayer(Node, frozen=True, kw_only=True, tag="target-player"):
     """A player chosen as a target (6.5.b): `that-player` in what is done."""
 
@@ -335,56 +314,18 @@ class InternalDone(Node, frozen=True, kw_only=True, tag="internal-done"):
     """It was inside another one."""
 
 
-# --- costs ----------------------------------------------------------------------------------------------
-
-
-class PayMana(Node, frozen=True, kw_only=True, tag="pay-mana"):
-    """1.1.6.k, 3.2.9.f."""
-
-    mana: int
-
-
-class PayExhaust(Node, frozen=True, kw_only=True, tag="pay-exhaust"):
-    """Exhaust the object that bears it (1.1.6.h), or others."""
-
-    what: Which = This()
-
-
-class PayDiscard(Node, frozen=True, kw_only=True, tag="pay-discard"):
-    """Discard the object that bears it from Reserve (1.1.6.i), or others."""
-
-    what: Which = This()
-
-
-class PaySacrifice(Node, frozen=True, kw_only=True, tag="pay-sacrifice"):
-    what: Which
-
-
-class PayMove(Node, frozen=True, kw_only=True, tag="pay-move"):
-    """Put cards somewhere as a cost."""
-
-    what: Which
-    to: ZoneName
-
-
-class PayCounters(Node, frozen=True, kw_only=True, tag="pay-counters"):
-    """Spend counters of the object that bears it (7.3.27)."""
-
-    counter: str
-    count: int
-
-
-Payment = Union[PayMana, PayExhaust, PayDiscard, PaySacrifice, PayMove, PayCounters]
-
 Verb = Union[
-    Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
+    Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
+    Win, Nothing,
 ]  # fmt: skip
 """What makes one step."""
 Effect = Union[
-    Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting, Nothing,
-    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, TargetPlayer, Did, InternalDone,
+    Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
+    Win, Nothing,
+    Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, ForEach, TargetPlayer, Did,
+    InternalDone,
 ]  # fmt: skip
 
-from oracle.games.altered.rules.cards.language.abilities import PassiveAbility  # noqa: E402  (the two describe each other)
+from oracle.games.altered.rules.cards.language.abilities import LastingAbility  # noqa: E402  (the two describe each other)

@@ -8,6 +8,7 @@ from typing import Any
 from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
+from oracle.games.altered.rules.cards.strict.effects import SEVERAL_STEPS
 from oracle.games.altered.rules.cards.strict.filters import of_where
 from oracle.games.altered.rules.cards.strict.scope import (
     ABOUT_OBJECTS,
@@ -31,6 +32,8 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "counter": ("gains-counter", "loses-counter"),
     "phase": ("phase",),
     "effect": ("daily-effect",),
+    "terrain": ("moves-forward",),
+    "once": ("joins", "leaves", "goes-to", "is-sacrificed", "is-discarded", "draws", "resupplies"),
 }
 """To which events a field of a trigger belongs."""
 
@@ -49,6 +52,8 @@ def of_trigger(trigger: lang.Trigger, scope: Text) -> Iterator[Wrong]:
             yield field, f"{event} is about no object", "by" if event not in NOBODYS else "leave it out"
     if trigger.by is not None and event in NOBODYS:
         yield "by", f"nobody does it: {event}", "leave it out"
+    if trigger.this and trigger.once:
+        yield "once", "one object is one", "leave it out"
     if trigger.this and trigger.what is not None:
         yield "what", "it is about the object itself already", "`this` or `what`"
     yield from of_where(scope, "where", trigger.where)
@@ -73,13 +78,22 @@ def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
     if (reaction.trigger is None) == (reaction.symbol is None):
         yield "trigger", "a Reaction has a trigger in words or one of the symbols (7.1.1)", "`trigger` or `symbol`"
         return
+    if reaction.or_trigger is not None and (reaction.symbol is not None or _comes_itself(reaction)):
+        yield "or_trigger", "what comes into play, or is played, is told by itself", "a Reaction of its own"
     if reaction.symbol is not None and (reaction.support or reaction.zone):
         yield "symbol", "what comes into play, or is played, is not in Reserve by then", "without `support`, `zone`"
     if scope.kind == "spell" and reaction.symbol == "join":
         yield "symbol", "a Spell joins no Expedition and no Landmark zone", "hand, reserve"
     moves = reaction.symbol is not None or _is_self_move(reaction)
+    if moves and scope.lasting:
+        yield "", "what lasts is about later events, and none of its object's own comings", "another trigger"
     if not moves:
         yield from of_place(reaction, scope)
+
+
+def _comes_itself(reaction: lang.Reaction) -> bool:
+    triggers = [one for one in (reaction.trigger, reaction.or_trigger) if one is not None]
+    return any(one.this and one.event in SELF_MOVES for one in triggers)
 
 
 def _is_self_move(reaction: lang.Reaction) -> bool:
@@ -130,14 +144,22 @@ def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG00
 
 # --- passive abilities ----------------------------------------------------------------------------------
 
-_OWN = (lang.Regions, lang.PlayableFrom, lang.EntersWith, lang.RollsMore, lang.OptionalCost, lang.AdditionalCost)
+_OWN = (
+    lang.Regions,
+    lang.PlayableFrom,
+    lang.Unhindered,
+    lang.EntersWith,
+    lang.RollsMore,
+    lang.OptionalCost,
+    lang.AdditionalCost,
+)
 """What is never about objects that match."""
 _PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
 _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
-    lang.Stats: (("forest", "mountain", "water"), "no statistic is changed"),
+    lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
     lang.Subtypes: (("gains", "instead"), "no sub-type is gained or lost"),
     lang.Regions: (("terrains", "instead"), "no region is changed"),
-    lang.CostAlteration: (("more", "less"), "nothing costs more or less"),
+    lang.CostAlteration: (("more", "less", "free"), "nothing costs more or less"),
     lang.GainsAgain: (("status",), "no status is gained again"),
     lang.PlayableFrom: (("zone",), "nothing says from where"),
     lang.PlayedWith: (("gains", "loses", "count"), "nothing is gained or lost"),
@@ -183,11 +205,24 @@ def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
         numbered = " and ".join(word for word, keyword in KEYWORDS.items() if keyword.number)
         wrong = "has a number" if row.number else "has no number"
         yield "value", f"{row.word} {wrong} (7.4)", f"`value` with {numbered} alone"
+    elif not isinstance(ability.value, int | None) and not row.adds_up:
+        yield "value", f"the number of {row.word} is printed", "a plain number"
     if ability.what is None and scope.kind and not scope.lasting and scope.kind not in row.bearers:
         yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(row.bearers)}"
 
 
+def of_limit(ability: lang.Limit, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if ability.plus == 0 or (ability.plus < 0 and ability.what is not None):
+        yield "plus", "no more and no fewer are kept", "another number; more than 0 with `what`"
+
+
+def of_expeditions(ability: lang.PlaysExhausted | lang.Unhindered, scope: Text) -> Iterator[Wrong]:
+    yield from of_where(scope, "where", ability.where)
+
+
 def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:
+    if ability.highest and (ability.forest or ability.mountain or ability.water):
+        yield "highest", "each is as great as the greatest already", "without forest, mountain, water"
     if ability.what is None and scope.kind not in ("", "character") and not scope.lasting:
         yield "", "only Characters have statistics (2.2.10.c)", "`what`"
 
@@ -210,23 +245,28 @@ def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:
 def of_alteration(ability: lang.CostAlteration, scope: Text) -> Iterator[Wrong]:
     if ability.minimum is not None and ability.less == 0:
         yield "minimum", "it is the minimum of a decrease (5.1.2.e)", "`less`"
+    if ability.free and (ability.more or ability.less):
+        yield "free", "what is free costs neither more nor less", "`free`, or `more` or `less`"
     if ability.this:
         for field, usual in (("what", None), ("who", "you"), ("next", False)):
             if getattr(ability, field) != usual:
                 yield field, "`this` is about this very card, whoever plays it", "leave it out"
-    odd = [zone for zone in ability.source if zone not in PLAYED_FROM]
-    if odd:
-        yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
     yield from of_next(ability, scope)
 
 
-def of_next(ability: lang.CostAlteration | lang.PlayedWith, scope: Text) -> Iterator[Wrong]:
+def of_next(ability: lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo, scope: Text) -> Iterator[Wrong]:
+    """From where cards are played that a text is about, and whether it can be about the next one alone."""
+    odd = [zone for zone in ability.source if zone not in PLAYED_FROM]
+    if odd:
+        yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
     if ability.next and not scope.lasting:
         yield "next", "only what lasts can end with the next card (2.2.14)", "lasting"
 
 
 def of_played_with(ability: lang.PlayedWith, scope: Text) -> Iterator[Wrong]:
     yield from of_next(ability, scope)
+    if ability.into_terrain is not None and ability.what is not None and ability.what.type == ("spell",):
+        yield "into_terrain", "a Spell goes to no Expedition", "leave it out"
     spells = ability.what is not None and ability.what.type == ("spell",)
     if spells and (ability.count or any(status != "fleeting" for status in (*ability.gains, *ability.loses))):
         yield "gains", "a Spell that is played gains and loses Fleeting only (5.2.4.a)", "fleeting"
@@ -259,6 +299,8 @@ def of_cannot(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
             yield "what", f"{action} is forbidden to players, whatever it is about", "who"
         if cannot.who is None:
             yield "who", "nothing says which players", "you, opponent, each"
+    if cannot.in_terrain is not None and not moving:
+        yield "in_terrain", f"{action} is not about Expeditions", "action: move-forward; what, with the same field"
     yield from _of_moving(cannot, scope) if moving else _of_not_moving(cannot)
 
 
@@ -284,6 +326,8 @@ _MOVED = ("leave", "discard", "sacrifice", "draw", "resupply", "rest")
 
 def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     """It says of what, and one thing that happens instead or besides."""
+    if ability.status is not None and ability.event != "gain-status":
+        yield "status", f"{ability.event} is not about a status", "event: gain-status"
     said = [field for field in ("to", "nothing", "plus", "then") if getattr(ability, field)]
     if len(said) > 1:
         yield said[1], f"`{said[0]}` says what happens already", "one of to, nothing, plus, then"
@@ -294,6 +338,8 @@ def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa
         yield "plus", f"of {ability.event} there are no more and no fewer", f"event: {', '.join(_PLUS)}"
     if ability.also and (ability.nothing or ability.to is not None):
         yield "also", "what is done besides is another thing (6.2.c)", "`then` or `plus`"
+    if isinstance(ability.then, SEVERAL_STEPS):
+        yield "then", f"{ability.then.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
     if ability.otherwise is not None and not ability.may:
         yield "otherwise", "nobody can turn it down", "`may`"
     if ability.event not in ABOUT_OBJECTS:
@@ -314,6 +360,9 @@ CHECKS: dict[type, Any] = {
     lang.MoreMana: of_more,
     Passive: of_passive,
     lang.HasKeyword: of_keyword,
+    lang.Limit: of_limit,
+    lang.ActivatesToo: of_next,
+    **dict.fromkeys((lang.PlaysExhausted, lang.Unhindered), of_expeditions),
     lang.Stats: of_stats,
     lang.Regions: of_regions,
     lang.CostAlteration: of_alteration,

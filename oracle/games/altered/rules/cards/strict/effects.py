@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.strict.filters import of_bound, of_where
+from oracle.games.altered.rules.cards.strict.filters import of_bound, of_its, of_where
 from oracle.games.altered.rules.cards.strict.scope import Text
 from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
 from oracle.kernel.strictness import Wrong
@@ -14,7 +14,7 @@ from oracle.kernel.strictness import Wrong
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
 OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what")
 """Verbs that can be about cards of a Deck: they move them somewhere."""
-SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.TargetPlayer, lang.Play)
+SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForEach, lang.TargetPlayer, lang.Play)
 """What is more than one step and so no part of one."""
 
 
@@ -50,16 +50,21 @@ def of_target(which: lang.Target, scope: Text) -> Iterator[Wrong]:
         yield "declared", "what was declared stands in no text", "a target without it"
     if scope.stands_in(*COSTS):
         yield "", "a cost has no targets (6.5.b)", "choose"
+    yield from _of_how_many(which)
+
+
+def _of_how_many(which: lang.Target | lang.Choose) -> Iterator[Wrong]:
     if which.count < 1:
         yield "count", "nothing is chosen", "1 or more"
+    if which.any_number and (which.count != 1 or which.up_to):
+        yield "any_number", "any number is as many as one likes", "without `count` and `up_to`"
 
 
 def of_choose(which: lang.Choose, scope: Text) -> Iterator[Wrong]:
-    if which.count < 1:
-        yield "count", "nothing is chosen", "1 or more"
+    yield from _of_how_many(which)
     if which.who == "each":
         yield "who", "one player chooses", "you, opponent, that-player; each-player for a choice of each"
-    if which.at_random and (which.up_to or which.who != "you"):
+    if which.at_random and (which.up_to or which.any_number or which.who != "you"):
         yield "at_random", "nobody chooses at random how many, and chance is nobody", "without `up_to` and `who`"
     if scope.stands_in(*COSTS) and (which.who != "you" or which.at_random):
         yield "who" if which.who != "you" else "at_random", "who pays chooses what to pay with", "leave it out"
@@ -110,14 +115,20 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 
 def of_expedition(node: lang.CreateToken | lang.MoveExpedition, scope: Text) -> Iterator[Wrong]:
+    if isinstance(node, lang.CreateToken):
+        yield from of_its(node, scope)
+        if node.distributed and node.where != "target":
+            yield "distributed", f'"{node.where}" is no choice of several', "where: target"
+        return
     yield from of_where(scope, "where", node.where)
     of_named = node.where in ("hero", "companion", "each")
-    if isinstance(node, lang.MoveExpedition) and node.whose != "you" and not of_named:
+    if node.whose != "you" and not of_named:
         yield "whose", f'"{node.where}" says whose Expedition it is', "where: hero, companion, each"
 
 
 def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    if node.count < 1 or (node.count > len(node.modes) and not node.repeatable):
+    count = node.count
+    if isinstance(count, int) and (count < 1 or (count > len(node.modes) and not node.repeatable)):
         yield "count", f"{node.count} of {len(node.modes)} modes cannot be chosen", f"1 to {len(node.modes)}"
 
 
@@ -142,6 +153,12 @@ def in_one_step(node: Any, scope: Text) -> bool:
 def of_if_you_do(node: lang.IfYouDo, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.then is None and node.otherwise is None:
         yield "then", "nothing depends on whether it was done", "`then` or `otherwise`"
+
+
+def of_for_each(node: lang.ForEach, scope: Text) -> Iterator[Wrong]:
+    if node.left is not None:
+        yield "left", "that stands in no text: the oracle itself makes it", "leave it out"
+    yield from of_parts(node, scope)
 
 
 def of_may(node: lang.May, scope: Text) -> Iterator[Wrong]:
@@ -169,6 +186,17 @@ def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 def of_spent(node: lang.PayCounters, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.count < 1:
         yield "count", "there is nothing to pay", "1 or more"
+    if node.counter is None and node.count > 1:
+        yield "counter", "nothing says of which names so many are", "`counter`, or one"
+    if isinstance(node.what, lang.FromDeck):
+        yield "what", "cards of a Deck have no counters (2.5.b)", "this, it, choose"
+
+
+def of_removed(node: lang.Remove, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.count is None and node.up_to:
+        yield "up_to", "fewer than all are any number", "`count`"
+    if node.count == 0:
+        yield "count", "nothing is removed", "1 or more"
 
 
 def of_exhaust(node: lang.Exhaust, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -195,6 +223,7 @@ CHECKS: dict[type, Any] = {
     lang.Choose: of_choose,
     lang.FromDeck: of_from_deck,
     **dict.fromkeys((lang.Gain, lang.Lose), of_change),
+    lang.Remove: of_removed,
     lang.Move: of_move,
     lang.PayMove: of_pay_move,
     lang.Play: of_play,
@@ -203,6 +232,7 @@ CHECKS: dict[type, Any] = {
     **dict.fromkeys((lang.Sequence, lang.Simultaneously, lang.EachPlayer, lang.If), of_parts),
     lang.IfYouDo: of_if_you_do,
     lang.May: of_may,
+    lang.ForEach: of_for_each,
     **dict.fromkeys((lang.PayTo, lang.OptionalCost, lang.AdditionalCost), of_payment),
     **dict.fromkeys((lang.Sacrifice, lang.PaySacrifice), of_sacrifice),
     lang.PayMana: of_mana,

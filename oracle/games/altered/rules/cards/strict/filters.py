@@ -11,8 +11,9 @@ from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STAT
 from oracle.kernel.strictness import Wrong
 
 MEANING = (
-    "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "HasKeyword.what", "Stats.what",
-    "Subtypes.what", "Grants.what", "LosesAbilities.what", "Ignored.what", "GainsAgain.what",
+    "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "BaseStatistics.what", "Different.objects",
+    "ForEach.what", "HasKeyword.what", "Stats.what", "Subtypes.what", "Grants.what", "LosesAbilities.what",
+    "Ignored.what", "GainsAgain.what",
 )  # fmt: skip
 """Where a filter that names no zone means objects in play (2.2.1.h)."""
 NOT_IN_PLAY = ("hero", "mana-orb", "spell")
@@ -30,8 +31,20 @@ def of_where(scope: Text, field: str, where: str | None) -> Iterator[Wrong]:
         yield field, f'the object with this text is in no Expedition, so "{where}" is none', "hero, companion, each"
     if where == "target" and not scope.aims:
         yield field, "no target is chosen here", "a step of an effect chooses one; `that` is the one it chose"
+    if where == "its":
+        yield field, "no object is named here", "create-token and expedition name one: `it`"
     if where == "that" and not scope.chosen:
         yield field, "no Expedition was chosen before", "an earlier step with `where` `target`"
+
+
+def of_its(node: lang.CreateToken | lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
+    """Whose Expedition is meant is said, and known, where it is that of an object."""
+    if node.where == "its":
+        yield from of_bound(scope, "it", node.it)
+    else:
+        yield from of_where(scope, "where", node.where)
+        if node.it != "it":
+            yield "it", "no Expedition of an object is meant", "where: its"
 
 
 def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
@@ -49,11 +62,16 @@ def of_filter(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
         yield "zone", f"nothing in the {' or '.join(what.zone)} has statuses or counters (2.4.1.c)", "another zone"
     if set(what.status) & set(what.without):
         yield "without", "it cannot have a status and not have it", "`status` or `without`"
+    if what.or_subtype and not what.type:
+        yield "or_subtype", "nothing says what else it may be", "`subtype`, or `type` as well"
+    if len(what.one_status) == 1:
+        yield "one_status", "one of one is that one", "`status`, `boosted`"
+    yield from of_subtypes("or_subtype", what.or_subtype)
     yield from _of_type(what, scope)
 
 
 def _asks_state(what: lang.Filter) -> bool:
-    return bool(what.status) or what.boosted is True or what.counter is not None
+    return bool(what.status or what.one_status) or what.boosted is True or what.counter is not None
 
 
 def _of_type(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
@@ -81,6 +99,11 @@ def of_counters(number: lang.Counters, scope: Text) -> Iterator[Wrong]:
     yield from of_bound(scope, "it", number.it)
 
 
+def of_sum(number: lang.Sum, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if len(number.of) < 2 or all(isinstance(part, int) for part in number.of):
+        yield "of", "there is nothing to add up", "two amounts at least, one of them worked out"
+
+
 def of_exists(condition: lang.Exists, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if condition.most is not None and condition.most < condition.least:
         yield "most", f"nothing is at least {condition.least} and at most {condition.most}", "no less than `least`"
@@ -95,7 +118,7 @@ def of_matches(condition: lang.Matches, scope: Text) -> Iterator[Wrong]:
 
 
 def of_stands(condition: lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
-    yield from of_where(scope, "where", condition.where)
+    yield from of_its(condition, scope)
     if condition.stands is None and condition.in_terrain is None:
         yield "", "nothing is asked of the Expedition", "`stands` or `in_terrain`"
 
@@ -103,6 +126,11 @@ def of_stands(condition: lang.ExpeditionStands, scope: Text) -> Iterator[Wrong]:
 def of_at_least(condition: lang.AtLeast, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if isinstance(condition.number, int) and isinstance(condition.least, int):
         yield "number", "two plain numbers are compared, which is decided here", "count, number, counters"
+
+
+def of_different(condition: lang.Different, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if len(condition.objects) < 2:
+        yield "objects", "one object is no other", "exists, or two at least"
 
 
 def of_all_hold(condition: lang.AllHold, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -115,9 +143,11 @@ CHECKS: dict[type, Any] = {
     lang.Number: of_number,
     lang.Count: of_count,
     lang.Counters: of_counters,
+    lang.Sum: of_sum,
     lang.Exists: of_exists,
     lang.Matches: of_matches,
     lang.ExpeditionStands: of_stands,
     lang.AtLeast: of_at_least,
     lang.AllHold: of_all_hold,
+    lang.Different: of_different,
 }

@@ -83,6 +83,8 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _in_passive(node, field, scope)
         case lang.Lasting():
             return replace(scope, lasting=True, player=False)
+        case lang.ForEach() if field == "do":
+            return scope.binding(**{node.name: SOMETHING})
         case lang.TargetPlayer() if field == "do":
             return replace(scope, player=True)
         case lang.PayTo() if field == "then":
@@ -104,16 +106,20 @@ def _in_spell(scope: Text) -> Text:
 def _in_reaction(node: lang.Reaction, field: str, scope: Text) -> Text:
     """The effect and the condition know what the trigger singled out; the trigger itself knows nothing."""
     own = fresh(scope, bearer=zones_of(node, scope))
-    event = None if node.trigger is None else node.trigger.event
-    if field == "trigger":
+    triggers = [trigger for trigger in (node.trigger, node.or_trigger) if trigger is not None]
+    events = [trigger.event for trigger in triggers]
+    if field in ("trigger", "or_trigger"):
         return own
-    if event not in WITHOUT_OBJECT:
+    if not any(event in WITHOUT_OBJECT for event in events) and not any(trigger.once for trigger in triggers):
         own = own.binding(it=SOMETHING)
-    if event in _NUMBERS:
-        own = own.counting(_NUMBERS[str(event)])
+        if len({_NUMBERS.get(event) for event in events}) == 1 and events[0] in _NUMBERS:
+            own = own.counting(_NUMBERS[events[0]])
+    elif events == ["rolls"]:
+        own = own.counting(_NUMBERS["rolls"])
+    somebody = not any(event in NOBODYS for event in events)
     if field == "condition":
-        return replace(own, past=event not in NOBODYS)
-    return replace(own, aims=True, player=event not in NOBODYS)
+        return replace(own, past=somebody)
+    return replace(own, aims=True, player=somebody)
 
 
 def _in_quick_action(node: lang.QuickAction, field: str, scope: Text) -> Text:
@@ -132,7 +138,7 @@ def _in_passive(node: Passive, field: str, scope: Text) -> Text:
     return own
 
 
-ABOUT_OBJECTS = ("leave", "discard", "sacrifice", "gain-counter", "gain-status", "rest")
+ABOUT_OBJECTS = ("leave", "leave-expedition", "discard", "sacrifice", "gain-counter", "gain-status", "rest")
 """What a modifier may change that is done to a certain object."""
 
 
@@ -159,7 +165,7 @@ def binds(node: Any, scope: Text) -> Text:
             for part in parts:
                 scope = _then(part, scope)
             return scope
-        case lang.EachPlayer(do=do) | lang.Repeat(do=do) | lang.TargetPlayer(do=do):
+        case lang.EachPlayer(do=do) | lang.Repeat(do=do) | lang.ForEach(do=do) | lang.TargetPlayer(do=do):
             return _then(do, scope)
         case lang.PayTo(cost=cost, then=then):
             return _then(then, paid(cost, scope))
@@ -171,6 +177,8 @@ def binds(node: Any, scope: Text) -> Text:
             scope = scope.binding(resupplied=SOMETHING)
         case lang.Roll():
             scope = scope.counting("die")
+        case lang.Remove():
+            scope = scope.counting("removed")
         case lang.Discard() | lang.Sacrifice() | lang.Sabotage() | lang.Move(to="discard"):
             scope = scope.counting("discarded")
         case lang.Move(what=lang.This(), to="expedition") | lang.Play(what=lang.This()):

@@ -14,7 +14,7 @@ SENT_TO = ("hand", "deck", "discard", "landmark", "mana", "reserve")
 """Where costs and modifiers send things: Heroes lie in their zone from the start (3.2.6), in Limbo is what is played
 (3.2.8), and an Expedition would have to be named."""
 PLAYED_FROM = ("hand", "reserve", "discard", "deck", "mana")
-IN_SIGHT = ("mine", "facing", "other")
+IN_SIGHT = ("mine", "facing", "other", "other-and-facing")
 """Expeditions that are seen from where the object with the text is."""
 
 

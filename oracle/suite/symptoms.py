@@ -1,0 +1,117 @@
+"""What a failure looks like beside the reference: the kind of the first difference, the clause behind it, and of what.
+
+One fault of an engine makes scenarios of many clauses fail, but mostly in one way: it takes what one clause refuses, or
+leaves out what one clause does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from oracle.engines.games import binding
+from oracle.kernel.rules import Applied, makers
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Reply
+from oracle.protocol.results import Result, StepResult
+from oracle.suite.play import blame
+from oracle.suite.play.blame import Mismatch, normalized
+from oracle.suite.play.difference import every_difference
+from oracle.suite.play.failure import REFUSED
+from oracle.suite.play.follow import Asking, Followed, StepSeen
+
+
+class Symptom(NamedTuple):
+    """How a failure differs from the reference; failures with one fault behind them mostly have the same one."""
+
+    kind: Literal["accepted", "refused", "clause", "question", "table", "more"]
+    """The engine accepts what the reference refuses, or the other way round; both refuse, by other clauses; another
+    question; something on the table that the reference has changed otherwise, or that it has not changed at all."""
+    clause: str
+    """What refuses, asks or changes on the reference; else what the action is by."""
+    what: str
+    """What differs on the table, or how the engine refuses, in words without names and numbers."""
+
+    def words(self) -> str:
+        """`accepts what 1.5.3 refuses`: of the engine, for people; without what differs."""
+        return _WORDS[self.kind].format(self.clause or "the reference")
+
+
+_WORDS = {
+    "accepted": "accepts what {} refuses",
+    "refused": "refuses what is legal by {}",
+    "clause": "refuses by another clause than {}",
+    "question": "asks otherwise than {}",
+    "table": "does otherwise what {} does",
+    "more": "changes more than {} does",
+}
+
+
+class _Told:
+    """A call of the reference as it was followed. Implements `oracle.suite.play.blame.Seen`."""
+
+    def __init__(self, asking: Asking, carrying: frozenset[str]) -> None:
+        self.reply: Reply = asking.reply
+        self.rules: tuple[Applied, ...] = asking.rules
+        self.events = tuple(one.says for one in asking.events)
+        self._deciding = tuple(rule for rule in asking.rules if rule.rule not in carrying)
+
+    @cached_property
+    def _makers(self) -> tuple[Applied | None, ...]:
+        return makers(self._deciding, len(self.events))
+
+    def makers(self) -> tuple[Applied | None, ...]:
+        """The innermost rule of each event, of those that decide what happens."""
+        return self._makers
+
+
+def symptom_of(result: Result, seen: Followed) -> Symptom | None:
+    """The symptom of a failed scenario, `seen` as the reference plays it; None where no step has failed."""
+    place = next((place for place, step in enumerate(result.steps) if step.status == "failed"), None)
+    if place is None:
+        return None
+    failed, reached = result.steps[place], seen.steps[: place + 1]
+    whens = [step for step in reached if step.keyword == "when"]
+    asked = _is_asked(failed)
+    if asked and len(whens) > 1 and reached[-1].keyword == "when":
+        # The question that this step answers should have been asked by the one before.
+        return Symptom("question", blame.asking(_calls(whens[-2], seen.game)), "")
+    if not whens:
+        return None
+    last, calls = whens[-1], _calls(whens[-1], seen.game)
+    if failed.actual.startswith(REFUSED):
+        kind: Literal["clause", "refused"] = "clause" if last.ending == REFUSED else "refused"
+        return Symptom(kind, last.clause or blame.acting(calls), _refusal(failed.actual, last))
+    if last.ending == REFUSED:
+        return Symptom("accepted", last.clause, "")
+    if asked:
+        return Symptom("question", blame.asking(calls), "")
+    return _of_tables(result, last, calls)
+
+
+def _is_asked(step: StepResult) -> bool:
+    return any(word in text for text in (step.expected, step.actual) for word in ("asked", "a question"))
+
+
+def _calls(step: StepSeen, game: str) -> Sequence[_Told]:
+    return [_Told(call, binding(game).carrying) for call in step.calls]
+
+
+def _refusal(said: str, last: StepSeen) -> str:
+    """`refused by 4.3.2`, or where no clause is named what else is said, without names and numbers."""
+    if said.startswith(f"{REFUSED} by "):
+        return said.partition(":")[0]
+    return said if last.before is None else normalized(said, [last.before.position])
+
+
+def _of_tables(result: Result, last: StepSeen, calls: Sequence[_Told]) -> Symptom | None:
+    if result.after is None or last.after is None:
+        return None
+    game, position = PROFILES[result.game], last.after.position
+    rows = [Mismatch(row.what, row.before, row.after) for row in every_difference(last.after, result.after, game)]
+    what = ", ".join(sorted({normalized(row.what, [position]) for row in rows}))
+    for row in [blame.first_of(calls, rows), *rows] if rows else ():
+        if clause := blame.changed_by(calls, row, position, game):
+            return Symptom("table", clause, what)
+    return Symptom("more", blame.acting(calls), what)
