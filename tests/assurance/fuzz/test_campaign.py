@@ -86,7 +86,7 @@ def test_what_is_played_is_what_both_know() -> None:
     printed_only = EngineInfo(name="it", games={
         "lorcana": GameSupport(editions=("2.1", "9.9")), "altered": GameSupport(editions=("3.0",)),
     })  # fmt: skip
-    assert editions_for(printed_only, ()) == {"lorcana": ("2.1",)}
+    assert editions_for(printed_only, ()) == {"lorcana": ("2.1",), "altered": ("3.0",)}
 
 
 def broken(self: Job, number: int) -> Played:

@@ -117,7 +117,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
-    words = _QUOTED.sub(_ability_quoted, words)
+    words = _abilities_marked(words)
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
     words = _OR_NAME.sub(r'\1 \2 "\3"', words)
     quoted = re.split(r'("[^"]*")', words)
@@ -128,8 +128,14 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
     return plain
 
 
-def _ability_quoted(found: re.Match[str]) -> str:
-    return f"« {found[1].removesuffix('.')}. »"
+def _abilities_marked(words: str) -> str:
+    """The words with « and » around each ability that is quoted; names keep their quotation marks."""
+    parts, name = _QUOTED.split(words), False
+    for place in range(1, len(parts), 2):
+        before = parts[place - 1]
+        name = before.endswith("named ") or (name and before in (" or ", " and "))
+        parts[place] = f'"{parts[place]}"' if name else f"« {parts[place].removesuffix('.')}. »"
+    return "".join(parts)
 
 
 def reminder_digest(words: str) -> str:
