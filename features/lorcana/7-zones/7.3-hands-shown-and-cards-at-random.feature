@@ -120,6 +120,27 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | Ann | sees         | does not see |
         | Bob | does not see | sees         |
 
+    @case:who-looks-orders-the-cards @clause:7.2.3 @clause:1.7.3
+    Scenario: cards of Bob's deck that only Ann has seen go under it in the order she likes
+      Given a game of Lorcana
+      And the made-up card "Memory"
+        """
+        {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
+          {"is": "look-at-top", "cards": 2, "whose": "opponent"},
+          {"is": "put", "it": "looked", "to": "deck", "place": "bottom", "any_order": true}]}}
+        """
+      And these cards
+        | ref    | card   | player | zone |
+        | memory | Memory | Ann    | hand |
+      And Bob's deck has 4 cards
+      And Ann has 1 ready ink
+      When Ann plays memory for its ink cost
+      Then Ann is asked to choose from bob-deck-1 and bob-deck-2
+      When Ann chooses bob-deck-2 and bob-deck-1
+      Then it is accepted
+      And bob-deck-3, bob-deck-4, bob-deck-2 and bob-deck-1 lie at the top of Bob's deck
+      And Bob does not see bob-deck-1
+
     @case:everybody-reveals @clause:6.1.14.1 @clause:5.2.5.1
     Scenario Outline: the top cards of <whose> are revealed, lore for each ink type among them
       Given a game of Lorcana

@@ -140,12 +140,17 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
 
 @home("7.2.3", "7.2.3.1")
 def in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
-    """Each player orders those of their cards that go into their deck, the cards of stacks one by one."""
+    """Each player orders those of their cards that go into their deck, the cards of stacks one by one.
+
+    Cards of a deck are ordered by whoever has looked at them: their player has not seen them (7.2.2).
+    """
     found = []
     for player in view_of(run.state).players("each", context.player):
         refs = tuple(card for thing in things for card in thing.cards if thing.owner(card) == player)
         if len(refs) > 1:
-            order = run.ask("order", player, refs, least=len(refs), most=len(refs), source=context.card, text="order")
+            unseen = all(thing.zone == DECK for thing in things)
+            who = context.player if unseen else player
+            order = run.ask("order", who, refs, least=len(refs), most=len(refs), source=context.card, text="order")
             found.append(Arranged(player=player, place=place, cards=order))
     return found
 
