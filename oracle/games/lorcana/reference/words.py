@@ -47,9 +47,11 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
         once=tuple([what for what in ONCE_A_TURN if counters.get(what)]) if counters else (),
     )
     happened = []
-    for fact in position.happened:
+    for number, fact in enumerate(position.happened):
         if fact.what not in ("banished-in-challenge", "banished"):
             raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
+        if fact.card is not None and fact.card not in game.cards:
+            raise InputError(f"happened[{number}].card", f"{fact.card} is no card of the position")
         happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
     return build(game, position.cards, lore, turn, happened, Chance(script=params.chance))
 

@@ -49,10 +49,13 @@ def spoken_of(node: object) -> Iterator[str]:
         naming = _naming(type(node))
         for field in node.__struct_fields__:
             value = getattr(node, field)
-            if field not in naming:
-                yield from spoken_of(tuple(value.values()) if isinstance(value, dict) else value)
-            elif field != unread and value is not None:
-                yield value
+            if field in naming:
+                if field != unread and value is not None:
+                    yield value
+            elif isinstance(value, Struct | tuple):
+                yield from spoken_of(value)
+            elif isinstance(value, dict):
+                yield from spoken_of(tuple(value.values()))
 
 
 def _is_about_others(node: Struct) -> bool:
