@@ -44,7 +44,7 @@ def card(
     game: Annotated[str | None, typer.Option(help="The card's game, if its fields do not show it.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
-    """Check the definition of a made-up card, put it into plain English, and name the clauses it rests on.
+    """Check the definition of a made-up card, say it in plain English, and name the clauses it rests on.
 
     Exit code 0: every part of it is valid; 1: a part is refused; 2: wrong use.
     """

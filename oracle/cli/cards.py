@@ -19,18 +19,20 @@ from oracle.report.output.plain_json import document
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
-cards = typer.Typer(help="Compile cards from their printed text, and prove them.", no_args_is_help=True)
+cards = typer.Typer(
+    help="Compile cards from their printed text, and prove that nothing was lost.", no_args_is_help=True
+)
 
 SAMPLE = "set-1.json"
 """A file such as are written into the folder: whether that can be done is tried with it."""
 _FILE = typer.Argument(
-    metavar="FILE", parser=existing_path, help="A file of cards: a JSON object a line, or a list of them."
+    metavar="FILE", parser=existing_path, help="A file of cards: one JSON object per line, or a list of them."
 )
 _GAME = typer.Option(help="The game of the cards: lorcana, altered.")
 _MAPPING = typer.Option(
     help="A JSON object: field of a card → column of the file.", metavar="FILE", parser=existing_path
 )
-_MOST = typer.Option(min=0, max=100_000, help="Show so many lines of each list.")
+_MOST = typer.Option(min=0, max=100_000, help="Show at most this many lines of each list.")
 
 
 @cards.command("import")
@@ -44,7 +46,7 @@ def import_(
     most: Annotated[int, _MOST] = 20,
     json: Annotated[Path | None, file_option("Write shares and refused texts' words as JSON.")] = None,
 ) -> None:
-    """Compile printed cards to definitions; say what share was understood, and which words stopped the rest.
+    """Compile printed cards to definitions; show how many were understood, and which words stopped the others.
 
     Exit code 0: every card was understood; 1: one was not; 2: wrong use.
     """
@@ -71,7 +73,7 @@ def prove(
     most: Annotated[int, _MOST] = 20,
     json: Annotated[Path | None, file_option("Write what was not proven as JSON.")] = None,
 ) -> None:
-    """Say every definition back and hold it against the normal form of the printed text.
+    """Say every definition back in English and compare it with the printed text.
 
     Exit code 0: every card is said back unchanged, and does what the project's own definition of it does, where
     there is one; 1: one is not, or does not; 2: wrong use.
@@ -116,7 +118,7 @@ def _show_shares(found: Imported, out: Terminal) -> None:
 
 
 def _of_one_name(names: list[str]) -> str:
-    """What a user has to know of cards that share a name."""
+    """What a user has to know about cards that share a name."""
     told = ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
     return f"of several cards with one name ({told}) a command knows the first; give them versions"
 

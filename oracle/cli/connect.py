@@ -34,7 +34,7 @@ def connect(
     total: options.TotalOption = options.TOTAL,
     json: Annotated[Path | None, file_option("Write what was found as JSON.")] = None,
 ) -> None:
-    """Connect an engine step by step: what works, the first thing that does not, and what to do next.
+    """Connect an engine step by step: see what works, the first thing that does not, and what to do next.
 
     It remembers nothing: correct what it names and run it again. Exit code 0: nothing is wrong; 1: something is;
     2: wrong use; 3: the engine could not be started or spoken to.

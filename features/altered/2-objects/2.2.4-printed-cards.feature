@@ -125,3 +125,17 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | state    | count |
       | fleeting | 0     |
       |          | 1     |
+
+  @case:altered-print-limit-on-each-statistic @clause:2.5.1.b @clause:6.5.b
+  Scenario: Boosts count where no statistic may be over a number
+    Given these cards
+      | ref  | card          | player | zone                 | state    |
+      | jail | Tiny Jail     | Ann    | hand                 |          |
+      | one  | Ordis Trooper | Bob    | hero expedition      | 3 boosts |
+      | two  | Ordis Trooper | Bob    | companion expedition | 2 boosts |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays jail for its mana cost
+    Then it is accepted
+    And one is in Bob's hero expedition
+    And two is in Bob's reserve

@@ -150,3 +150,21 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | regions                                                                    | drawn |
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 0     |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |
+
+  @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m @clause:3.2.9.b
+  Scenario Outline: A boosted Jinn goes to the Mana zone at Rest: <boosts>
+    Given these cards
+      | ref  | card      | player | zone            | state    |
+      | jinn | Tiny Jinn | Ann    | hero expedition | <boosts> |
+    And Bob has passed
+    And it is Ann's turn
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Ann passes
+    Then it is accepted
+    And jinn is in Ann's <zone>
+
+    Examples:
+      | boosts  | zone    |
+      | 1 boost | mana    |
+      |         | reserve |

@@ -147,3 +147,88 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And one is in Ann's discard
     And two is in Ann's discard
     And maw has 4 boosts
+
+  @case:altered-print-all-its-boosts @clause:2.5.g @clause:7.5.4.a
+  Scenario: A Character in Reserve loses all its boosts, and keeps its other counters
+    Given these cards
+      | ref    | card          | player | zone            | state                      |
+      | signet | Ordis Signet  | Ann    | hand            |                            |
+      | owl    | Ordis Trooper | Bob    | reserve         | 3 boosts, 1 arcane counter |
+      | fox    | Haven Warrior | Bob    | hero expedition | 2 boosts                   |
+    And it is Ann's turn
+    And Ann has 2 ready mana
+    When Ann plays signet for its mana cost
+    And Ann chooses "2"
+    And Ann chooses owl
+    Then it is accepted
+    And owl has 0 boosts
+    And owl has 1 arcane counters
+    And fox has 2 boosts
+
+  @case:altered-print-greatest-statistic @clause:2.3.1.a @clause:7.5.7.b
+  Scenario Outline: Statistics that are as great as the greatest of them, where the Character is in forest: <regions>
+    Given these cards
+      | ref   | card                  | player | zone            |
+      | urbex | Urbex Specialist - R2 | Ann    | hero expedition |
+      | owl   | Helping Hand          | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 1 ready mana
+    And Ann's hero expedition is at 1
+    And the Tumult regions are <regions>
+    When Ann plays owl for its mana cost
+    Then it is accepted
+    And urbex has 4 Mountain
+    And urbex has <number> Forest
+    And urbex has <number> Water
+
+    Examples:
+      | regions                                                                            | number |
+      | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
+      | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
+
+  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h
+  Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
+    Given these cards
+      | ref    | card       | player | zone |
+      | kraken | The Kraken | Ann    | hand |
+    And it is Ann's turn
+    And Ann has 7 ready mana
+    When Ann plays kraken for its mana cost in the hero expedition
+    Then it is accepted
+    And kraken is in Ann's discard
+
+  @case:altered-print-facing-a-gigantic-one @clause:7.4.4.g @clause:7.3.16.a @edition:>=3.0
+  Scenario: What faces a Gigantic Character are both Expeditions of the opponent
+    Given these cards
+      | ref  | card               | player | zone            |
+      | bars | Eat Me Energy Bars | Ann    | hero expedition |
+      | god  | Sakarabru          | Ann    | hand            |
+    And it is Ann's turn
+    And Ann has 7 ready mana
+    And Bob's hero expedition is at 2
+    And Bob's companion expedition is at 1
+    When Ann plays god for its mana cost in the hero expedition
+    Then it is accepted
+    And god has Gigantic
+    And Bob's hero expedition is at 1
+    And Bob's companion expedition is at 0
+
+  @case:altered-print-exchanged @clause:7.3.9.a @clause:6.3.d @clause:2.4.6.a
+  Scenario: An exchange brings a card from hand to Reserve, which a Landmark and the card itself see
+    Given these cards
+      | ref    | card           | player | zone     |
+      | nyala  | Nyala, Gifted Conjurer | Ann | hand |
+      | doll   | Coppélia       | Ann    | hand     |
+      | owl    | Ordis Trooper  | Ann    | reserve  |
+      | hollow | Icebound Hollow | Ann   | landmark |
+    And it is Ann's turn
+    And Ann has 3 ready mana
+    When Ann plays nyala for its mana cost in the hero expedition
+    And Ann chooses hollow
+    And Ann chooses yes
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And owl is in Ann's hand
+    And hollow has 1 trial counters
+    And doll is in Ann's hero expedition
+    And doll is asleep and fleeting

@@ -10,8 +10,6 @@ from oracle.games.lorcana.rules.cards.language import Effect
 from oracle.games.lorcana.rules.state import Waiting
 from oracle.kernel.run import Task
 
-CostKind = Literal["ink", "shift", "sing", "sing-together", "free", "other"]
-
 
 class CostChoice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a player announces to play a card (4.3.2.2); what is left out is asked."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from plain.altered.model import IN_PLAY, Card, Moment, Place
 from plain.base import Json, sure
@@ -42,7 +41,6 @@ class Act:
     source: str = ""
     """`played`: from where. `word`: the phase or the daily effect."""
     forward: bool = True
-    keeps_counters: bool = False
     bind: str = ""
     used: set[str] = field(default_factory=set)
     """Modifiers that have been applied to it (6.2.k)."""
@@ -61,9 +59,6 @@ class Done:
     new_life: int | None = None
     left: frozenset[Place] = frozenset()
     joined: frozenset[Place] = frozenset()
-
-
-Acts: TypeAlias = list[Act]
 
 
 def is_repeated(act: Act, other: Act) -> bool:

@@ -218,10 +218,6 @@ class Timed:
     def until(self) -> str:
         return str(self.text.get("until", "until-it-triggers" if self.kind == "later" else "this-turn"))
 
-    def is_gone(self) -> bool:
-        """One that lasts while its card is in play."""
-        return self.until == "while-this-in-play" and self.moment.life != self.moment.source.life
-
     def applies_in(self, number: int, active: str) -> bool:
         """6.1.13.6: one of "their next turn" only then."""
         return self.until != "during-their-next-turn" or (active == self.whose and number > self.made)

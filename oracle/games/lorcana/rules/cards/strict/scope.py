@@ -15,7 +15,6 @@ ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
 TYPES = frozenset({"character", "action", "item", "location"})
 PERMANENTS = TYPES - {"action"}
 UNKNOWN: Kinds = frozenset()
-WORLD = ZONES | TYPES
 
 
 def in_play(*types: str) -> Kinds:
@@ -245,7 +244,6 @@ _ABOUT: dict[str, Kinds] = {
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
-PAYING = ("ExertSome", "DiscardSome", "BanishSome", "BottomFromDiscard")
 _AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
 """Abilities that work while their card is being played."""
 
