@@ -6,7 +6,7 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
-from oracle.protocol.messages import Card, Fact, Player, Position, SetupParams, Turn
+from oracle.protocol.messages import Card, Player, Position, SetupParams, Turn
 
 DOC = "Doc - Leader of the Seven Dwarfs"
 LAGOON = "Never Land - Mermaid Lagoon"
@@ -40,11 +40,3 @@ def test_a_character_may_be_at_its_own_players_location() -> None:
 def test_nothing_else_is_anywhere(cards: tuple[Card, ...]) -> None:
     with pytest.raises(InputError, match=r"cards\.doc\.at"):
         set_up(*cards)
-
-
-def test_only_a_card_of_the_game_can_have_been_banished() -> None:
-    happened = (Fact(what="banished", player="Ann", card="nobody"),)
-    players = (Player(name="Ann"), Player(name="Bob"))
-    position = Position(players=players, turn=Turn(player="Ann"), cards=(card("doc", DOC),), happened=happened)
-    with pytest.raises(InputError, match=r"happened\.card.*nobody is no card"):
-        ReferenceEngine().setup(SetupParams(game="lorcana", edition="2.2", position=position))

@@ -64,6 +64,19 @@ def region(**fields: object) -> Twist:
     return lambda position: replace(position, regions=tuple(replace(one, **fields) for one in position.regions))
 
 
+def hurt(card: Card) -> Card:
+    return replace(card, counters={**card.counters, "damage": 1}) if card.zone == "play" else card
+
+
+def taken_over(card: Card) -> Card:
+    return replace(card, controller="Bob" if card.player == "Ann" else "Ann") if "expedition" in card.zone else card
+
+
+def nobody_has_passed(position: Position) -> Position:
+    kept = [{name: count for name, count in one.counters.items() if name != "passed"} for one in position.players]
+    return replace(position, players=tuple(replace(p, counters=c) for p, c in zip(position.players, kept, strict=True)))
+
+
 WRONG: dict[str, tuple[str, str, Twist]] = {
     "who has the turn": ("lorcana", "player", turn(player="Bob")),
     "the number of the turn": ("lorcana", "number", turn(number=7)),
@@ -90,6 +103,10 @@ WRONG: dict[str, tuple[str, str, Twist]] = {
     "a card that is gone": ("lorcana", "ref", cards(lambda card: None if card.zone == "inkwell" else card)),
     "a card that was not sent": ("altered", "ref", one_more),
     "the order of a deck": ("lorcana", "order", upside_down),
+    "damage on what has none": ("lorcana", "counters.damage", cards(hurt)),
+    "whose it is for now": ("altered", "controller", cards(taken_over)),
+    "the day": ("altered", "number", turn(number=9)),
+    "who has passed": ("altered", "counters.passed", nobody_has_passed),
     "the terrains": ("altered", "terrains", region(terrains=("forest",))),
     "a region's face": ("altered", "facedown", region(facedown=False)),
 }

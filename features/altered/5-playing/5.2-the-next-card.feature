@@ -173,7 +173,7 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
 
   Rule: exhausted cards, in one Expedition alone
 
-    @case:altered-exhausted-into-my-expedition @clause:2.4.5.c @clause:2.4.5.d @clause:5.2.1.a @edition:>=3.0
+    @case:altered-exhausted-into-my-expedition @clause:2.4.5.c @clause:2.4.5.d @edition:>=3.0
     Scenario Outline: An exhausted Character is played in the Expedition of the text, ready and Fleeting, and in no other: <case>
       Given the made-up card "Heater"
         """

@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Json, Offered
-from oracle.assurance.fuzz.generate.possible import possible
+from oracle.assurance.fuzz.generate.possible import possible, with_cards
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk
 from oracle.assurance.fuzz.generate.unsupported import (
     Evidence,
@@ -93,8 +93,7 @@ class _Side:
         below = {card.under for card in setup.position.cards}
         cards = tuple(c for c in setup.position.cards if c.card not in gone or c.ref in below)
         plain = {name: plain_card(setup.definitions[name]) for name in names if name in setup.definitions}
-        position = replace(setup.position, cards=cards)
-        return replace(setup, position=position, definitions={**setup.definitions, **plain})
+        return replace(with_cards(setup, cards), definitions={**setup.definitions, **plain})
 
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position that a game can come to, and moves to begin with. Raises `NothingMade`."""

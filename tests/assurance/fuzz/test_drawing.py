@@ -89,7 +89,7 @@ def _is_text(part: inspect.Type) -> bool:
 NAMING = {"it", "not_it", "same_name"}
 BINDING = {"choose", "target", "from-deck", "create-token", "take-from", "look-at-top", "reveal-top", "reveal-hand",
            "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies",
-           "instead"}  # fmt: skip
+           "instead", "for-each"}  # fmt: skip
 
 
 @of_every_game

@@ -44,10 +44,11 @@ def test_positions_can_be_set_up_under_every_edition(game: str) -> None:
             assert engine.setup(made.setup(dice, edition)).status == "ok"
 
 
-def test_an_engine_that_lacks_every_card_is_played_with_an_empty_table() -> None:
-    made, offered = maker("lorcana", "made-up-cards")
-    offered.lacking_cards = set(printed())
-    setup = made.setup(Dice(1), "2.2")
+@of_every_game
+def test_an_engine_that_lacks_every_card_is_played_with_an_empty_table(game: str) -> None:
+    made, offered = maker(game, "made-up-cards")
+    offered.lacking_cards = set(binding(game).cards)
+    setup = made.setup(Dice(1), next(iter(binding(game).editions)))
     assert setup.position.cards == ()
     assert ReferenceEngine().setup(setup).status == "ok"
 
@@ -175,9 +176,19 @@ def test_what_an_engine_lacks_is_never_asked_of_it(game: str) -> None:
     assert sum(outcome.actions for outcome in told) > 200
 
 
-def test_without_made_up_cards_only_printed_ones_are_played() -> None:
-    engine = Strict("lorcana", ("made-up-cards",))
-    told, _ = played(engine, "lorcana", 20)
+@of_every_game
+def test_an_engine_that_lacks_every_printed_card_is_played_with_made_up_ones(game: str) -> None:
+    made, offered = maker(game)
+    offered.lacking_cards = set(binding(game).cards)
+    for number in range(20):
+        setup = made.setup(Dice(number), next(iter(binding(game).editions)))
+        assert {card.card for card in setup.position.cards} <= setup.definitions.keys()
+
+
+@of_every_game
+def test_without_made_up_cards_only_printed_ones_are_played(game: str) -> None:
+    engine = Strict(game, ("made-up-cards",))
+    told, _ = played(engine, game, 20)
     assert engine.asked == set()
     assert sum(outcome.actions for outcome in told) > 50
 

@@ -27,6 +27,7 @@ from oracle.games.altered.rules.tasks import CheckReactions
 from oracle.games.lorcana.profile.fuzz import maker as lorcana
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
 from oracle.games.lorcana.rules.tasks import Check
+from oracle.kernel.errors import InputError
 from oracle.kernel.run import Run
 from oracle.protocol.messages import Card, Fact, Player, SetupParams, Turn
 from tests.assurance.fuzz.small import CHARACTER, here, setup
@@ -155,6 +156,22 @@ def test_with_who_goes_goes_what_lay_under_and_what_was_lent() -> None:
     mended = possible(position, ReferenceEngine())
     assert mended is not None
     assert {card.ref: card.counters for card in mended.position.cards if card.zone == "play"} == {"weak": {"damage": 2}}
+
+
+def test_what_has_happened_to_who_goes_has_not_happened() -> None:
+    facts = [Fact(what="banished-in-challenge", player="Ann", card=ref) for ref in ("weak", "lender")]
+    position = hurt(0, plus=-3)
+    told = replace(position, position=replace(position.position, happened=tuple(facts)))
+    mended = possible(told, ReferenceEngine())
+    assert mended is not None
+    assert mended.position.happened == (facts[1],)
+
+
+def test_what_has_happened_to_no_card_of_the_position_is_refused() -> None:
+    position = hurt(0)
+    fact = Fact(what="banished-in-challenge", player="Ann", card="nobody")
+    with pytest.raises(InputError, match=r"happened\[0\]\.card: nobody is no card of the position"):
+        ReferenceEngine().setup(replace(position, position=replace(position.position, happened=(fact,))))
 
 
 def with_players(position: SetupParams, **lore: int) -> SetupParams:

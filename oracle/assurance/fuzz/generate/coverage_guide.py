@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
+from oracle.assurance.fuzz.generate.possible import with_cards
 from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
 from oracle.profiles import PROFILES
@@ -112,8 +113,7 @@ def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
     if place < 0:
         return setup
     if way == "less":
-        cards = (*position.cards[:place], *position.cards[place + 1 :])
-        return replace(setup, position=replace(position, cards=cards))
+        return with_cards(setup, (*position.cards[:place], *position.cards[place + 1 :]))
     return _with_card_changed(dice, setup, position.cards[place], way, maker)
 
 

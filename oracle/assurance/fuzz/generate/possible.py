@@ -63,7 +63,15 @@ def _mended(setup: SetupParams, refs: Iterable[str], reference: ReferenceEngine)
             del cards[ref]
         else:
             cards[ref] = replace(card, counters={name: count for name, count in counters.items() if count})
-    return replace(setup, position=replace(setup.position, cards=tuple(_without_the_lost(cards))))
+    return with_cards(setup, _without_the_lost(cards))
+
+
+def with_cards(setup: SetupParams, cards: Iterable[Card]) -> SetupParams:
+    """The position with these cards, and without what has happened to others."""
+    kept = tuple(cards)
+    gone = {card.ref for card in setup.position.cards} - {card.ref for card in kept}
+    happened = tuple(fact for fact in setup.position.happened if fact.card not in gone)
+    return replace(setup, position=replace(setup.position, cards=kept, happened=happened))
 
 
 def _without_the_lost(cards: Mapping[str, Card]) -> Iterable[Card]:

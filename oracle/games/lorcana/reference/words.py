@@ -8,7 +8,8 @@ from typing import Any, get_args
 from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules import tasks
-from oracle.games.lorcana.rules.abilities.view import at_least_nothing, view_of
+from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object, OnceATurn, State, Turn
@@ -46,11 +47,11 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
         once=tuple([what for what in ONCE_A_TURN if counters.get(what)]) if counters else (),
     )
     happened = []
-    for fact in position.happened:
+    for number, fact in enumerate(position.happened):
         if fact.what not in ("banished-in-challenge", "banished"):
             raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
-        if fact.card is not None:
-            known_ref("happened.card", fact.card, game.cards)
+        if fact.card is not None and fact.card not in game.cards:
+            raise InputError(f"happened[{number}].card", f"{fact.card} is no card of the position")
         happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
     return build(game, position.cards, lore, turn, happened, Chance(script=params.chance))
 

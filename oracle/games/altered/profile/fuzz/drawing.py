@@ -19,6 +19,10 @@ NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
     "ForEach.left": "those it has still to be done for; never in a card's own text",
+    "ForEach.name": "what is done for each is drawn before it; one name is enough",
+    "CreateToken.it": "goes with `its`, which scenarios play: what it names is there in few drawn texts",
+    "ExpeditionStands.it": "goes with `its`, as with a token",
+    "Definition.version": "each made-up card has a name of its own",
     "Target.declared": "what was chosen in a declaration; never in a card's own text",
     "Exhaust.each_their_own": "the second step of an Exhausted Resupply; never in a card's own text",
     **{f"{kind}.support": "`zone` says where it works" for kind in ("PlayableFrom", "EntersWith")},
@@ -35,7 +39,7 @@ NEVER = {
         )
     },
 }
-"""What is in the types, and in no definition: what keeps an effect that is under way."""
+"""What is in the types, and in no definition that is drawn: what keeps an effect that is under way, and the like."""
 
 ABILITIES = kinds_in(ROOT, "abilities")
 EFFECTS = kinds_in(ROOT, "effect")

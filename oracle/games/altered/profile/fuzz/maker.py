@@ -139,7 +139,7 @@ class AlteredMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        of_print = not self.made_up or dice.hit(OF_PRINT)
+        of_print = not self.made_up or (bool(self._known()) and dice.hit(OF_PRINT))
         pool, at_hand = self._of_print(dice) if of_print else self._made_up(dice)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins

@@ -5,7 +5,9 @@ Nothing is asked about a declaration that cannot become legal, whatever the answ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -18,9 +20,9 @@ from oracle.games.altered.rules.events import Revealed
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declared_effect import declare_effect
 from oracle.games.altered.rules.playing.destination import choose_own_expedition
-from oracle.games.altered.rules.playing.final_cost import final_costs, is_free, scout_cost
+from oracle.games.altered.rules.playing.final_cost import depends_on_place, final_costs, is_free, scout_cost
 from oracle.games.altered.rules.rulebook import home, rule
-from oracle.games.altered.rules.state import HIDDEN, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, HIDDEN, Object
 from oracle.games.altered.rules.tasks import CostChoice
 from oracle.kernel.errors import IllegalAction
 
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
 
 Costs = tuple[lang.Payment, ...]
+Own = lang.OptionalCost | lang.AdditionalCost
+"""What a card asks for besides its mana cost."""
 
 
 class Playing(Struct, frozen=True, kw_only=True):
@@ -39,6 +43,8 @@ class Playing(Struct, frozen=True, kw_only=True):
     """Payment is skipped, and so is declaring it (7.3.20.a)."""
     less: int = 0
     """By which the effect that plays it lets it cost less."""
+    at: str | None = None
+    """The Expedition it is played in, once that is said."""
 
 
 class Intent(Struct, frozen=True, kw_only=True):
@@ -65,17 +71,21 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
     player, thing = playing.player, playing.thing
     playing = replace(playing, free=playing.free or is_free(run, player, thing))
     reveal(run, thing)
+    if at is not None:
+        # What is said already can make the declaration illegal before anything is asked about it.
+        at = choose_own_expedition(run, player, thing, at)
+    playing = replace(playing, at=at)
     scouted = choose_cost(run, playing, choice)
     payer = payer_for(run, playing, choice)
     check_payable_at_all(run, playing, payer, scouted)
-    if at is not None:
-        # What is said already can make the declaration illegal before anything is asked about it.
-        choose_own_expedition(run, player, thing, at)
     optional = choose_optional_costs(run, playing, payer, scouted)
     effect = view_of(run.state).definition(thing).effect
     if effect is not None:
         effect = declare_effect(run, Ctx(player=player, source=payer.source), effect)
-    at = choose_own_expedition(run, player, thing, at)
+    at = choose_own_expedition(
+        run, player, thing, at, partial(_check_paid_there, run, playing, payer, scouted, optional)
+    )
+    playing = replace(playing, at=at)
     payment = None if playing.free else _declare_payment(run, playing, payer, scouted, optional)
     return Intent(scouted=scouted, at=at, effect=effect, paid=len(optional), payer=payer, payment=payment)
 
@@ -136,46 +146,80 @@ def _ask_cost(run: Run, playing: Playing) -> bool:
 @rule("6.4.c")
 def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool) -> None:
     """The costs that cannot be avoided can be paid. Raises IllegalAction by what keeps one of them from that."""
-    if _own_costs(run, playing.thing, lang.OptionalCost):
+    optional = _own_costs(run, playing.thing, lang.OptionalCost)
+    if optional:
         # How many Mana Orbs have to be named shows once it is chosen what is paid.
         payer = replace(payer, orbs=())
-    if playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, ())):
+    if playing.free or _can_still_be_paid(run, playing, payer, scouted, (), optional):
         return
     _declare_payment(run, playing, payer, scouted, ())
 
 
+def _can_still_be_paid(
+    run: Run, playing: Playing, payer: Payer, scouted: bool, chosen: tuple[Own, ...], left: Sequence[Own]
+) -> bool:
+    """Whether a declaration can become legal, in whichever Expedition, with what may be paid to make it cheaper."""
+    cheaper = [one for one in left if isinstance(one, lang.OptionalCost) and one.less > 0]
+    ways = [tuple(more) for count in range(len(cheaper) + 1) for more in combinations(cheaper, count)]
+    anywhere = playing.at is None and depends_on_place(run, playing.player, playing.thing)
+    places = (playing.at, *EXPEDITIONS) if anywhere else (playing.at,)
+    return any(
+        run.could(partial(_declare_payment, run, replace(playing, at=at), payer, scouted, (*chosen, *more)))
+        for more in ways
+        for at in places
+    )
+
+
+def _check_paid_there(
+    run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Own, ...], at: str
+) -> None:
+    if not playing.free:
+        _declare_payment(run, replace(playing, at=at), payer, scouted, optional)
+
+
 @rule("5.1.2.c")
-def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> tuple[Costs, ...]:
+def choose_optional_costs(run: Run, playing: Playing, payer: Payer, scouted: bool) -> tuple[Own, ...]:
     """Each optional cost of the card that can be paid besides the others is paid or not, as the player likes.
 
     For free it is chosen all the same, and not paid (7.3.20.a).
     """
     thing, payer = playing.thing, replace(payer, orbs=())
-    chosen: tuple[Costs, ...] = ()
-    for cost in _own_costs(run, thing, lang.OptionalCost):
-        more = (*chosen, cost)
-        payable = playing.free or run.could(partial(_declare_payment, run, playing, payer, scouted, more))
-        if payable and run.ask("may", playing.player, ("yes", "no"), source=thing.card, text="pay more") == ("yes",):
-            chosen = more
+    chosen: tuple[Own, ...] = ()
+    costs = _own_costs(run, thing, lang.OptionalCost)
+    for place, cost in enumerate(costs):
+        ways = {"yes": (*chosen, cost), "no": chosen}
+        left = costs[place + 1 :]
+        open_ones = tuple(
+            answer for answer, taken in ways.items() if _can_be_chosen(run, playing, payer, scouted, taken, left)
+        )
+        (answer,) = run.ask("may", playing.player, open_ones or ("no",), source=thing.card, text="pay more")
+        chosen = ways[answer]
     return chosen
+
+
+def _can_be_chosen(
+    run: Run, playing: Playing, payer: Payer, scouted: bool, chosen: tuple[Own, ...], left: Sequence[Own]
+) -> bool:
+    return playing.free or _can_still_be_paid(run, playing, payer, scouted, chosen, left)
 
 
 def additional_costs(run: Run, thing: Object) -> Costs:
     """What is paid for playing a card besides its mana cost, in any case."""
-    return tuple([part for cost in _own_costs(run, thing, lang.AdditionalCost) for part in cost])
+    return tuple([part for cost in _own_costs(run, thing, lang.AdditionalCost) for part in cost.cost])
 
 
 @home("1.2.4.d")
-def _own_costs(run: Run, thing: Object, kind: type[lang.OptionalCost | lang.AdditionalCost]) -> list[Costs]:
+def _own_costs(run: Run, thing: Object, kind: type[Own]) -> list[Own]:
     """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
     view = view_of(run.state)
     voices = [voice for voice in view.own_passives(thing, kind) if view.applies(voice)]
-    return [voice.ability.cost for voice in voices if isinstance(voice.ability, kind)]
+    return [voice.ability for voice in voices if isinstance(voice.ability, kind)]
 
 
-def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Costs, ...]) -> Payment:
+def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Own, ...]) -> Payment:
     kind = "scout" if scouted else "mana"
-    finals = final_costs(run, playing.player, playing.thing, kind, playing.less)
-    cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more))
+    less = (playing.less, *(one.less for one in optional if isinstance(one, lang.OptionalCost)))
+    finals = final_costs(run, playing.player, playing.thing, kind, less, playing.at)
+    cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more.cost))
     more = mana_of(cost)
     return declare_payment(run, payer, tuple([final + more for final in finals]), cost)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.altered.rules.cards import language as lang
@@ -37,10 +39,12 @@ def destination(run: Run, thing: Object) -> Destination:
 
 
 @rule("5.2.1.a", "5.2.2.a", "5.1.2.i", "5.2.3.a", "3.1.1.b", "3.2.4.c")
-def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) -> str | None:
+def choose_own_expedition(
+    run: Run, player: str, thing: Object, at: str | None, check: Callable[[str], None] | None = None
+) -> str | None:
     """The player says which of their Expeditions a Character or Expedition Permanent is to join.
 
-    Raises IllegalAction for a card that joins none.
+    `check` raises IllegalAction for one where it cannot be paid for. Raises IllegalAction for a card that joins none.
     """
     goes_to = destination(run, thing)
     if goes_to != "expedition":
@@ -48,6 +52,8 @@ def choose_own_expedition(run: Run, player: str, thing: Object, at: str | None) 
             raise IllegalAction("5.2.3.a" if goes_to == "landmark" else "5.1.2.i", f"{thing.card} joins no Expedition")
         return None
     open_ones = expeditions_open(run, player, thing)
+    if at is None and check is not None:
+        open_ones = tuple(zone for zone in open_ones if run.could(partial(check, zone))) or open_ones
     if at is None:
         return run.ask("option", player, open_ones, source=thing.card, text="in which Expedition", part="at")[0]
     if at not in EXPEDITIONS:
@@ -69,7 +75,9 @@ def expeditions_open(run: Run, player: str, thing: Object) -> tuple[str, ...]:
         for voice in view.passives(lang.PlaysExhausted)
         if voice.text.player == player and concerns_play(run, voice, thing)
     ]
-    return tuple(zone for zone in EXPEDITIONS if any(_lets_play_in(view, voice, player, zone) for voice in voices))
+    # Without any such text the card is not played at all, wherever it would go.
+    there = [zone for zone in EXPEDITIONS if any(_lets_play_in(view, voice, player, zone) for voice in voices)]
+    return tuple(there) or EXPEDITIONS
 
 
 def _lets_play_in(view: View, voice: Voice, player: str, zone: str) -> bool:

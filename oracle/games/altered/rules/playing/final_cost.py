@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.objects.expeditions import NAME_OF
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import HAND, RESERVE, Object
@@ -20,16 +21,34 @@ Decrease = tuple[int, int | None]
 
 
 @rule("5.1.2.e", "7.4.5.d")
-def final_costs(run: Run, player: str, thing: Object, kind: str, less: int = 0) -> tuple[int, ...]:
+def final_costs(
+    run: Run, player: str, thing: Object, kind: str, less: tuple[int, ...] = (), at: str | None = None
+) -> tuple[int, ...]:
     """What playing the card can cost in the end, the least first: decreases are applied in any order.
 
-    `kind`: `mana` or `scout`, altered alike; `less`: the decrease of the effect that plays it.
+    `kind`: `mana` or `scout`, altered alike; `less`: decreases of the effect that plays it, and of what is paid for
+    them; `at`: the Expedition it is played in.
     """
     cost = mana_cost(run, thing) if kind == "mana" else scout_cost(run, thing)
-    voices = alterations(run, player, thing)
+    voices = [voice for voice in alterations(run, player, thing) if is_where_meant(run, voice, player, at)]
     cost = increased(run, cost, voices)
-    costs = decreased(run, cost, [*_decreases(run, voices), *([(less, None)] if less else [])])
+    costs = decreased(run, cost, [*_decreases(run, voices), *((each, None) for each in less if each)])
     return tuple(sorted({restricted(run, player, thing, each) for each in costs}))
+
+
+@rule("5.1.2.e", "5.2.1.a")
+def is_where_meant(run: Run, voice: Voice, player: str, at: str | None) -> bool:
+    """Whether the card is played where a text alters its cost: perhaps only in an Expedition without Characters."""
+    if not _alteration(voice).into_empty:
+        return True
+    view = view_of(run.state)
+    there = [] if at is None else view.things_in(player, NAME_OF[at])
+    return at is not None and not any(view.traits(thing).type == "character" for thing in there)
+
+
+def depends_on_place(run: Run, player: str, thing: Object) -> bool:
+    """Whether what the card costs hangs on the Expedition it is played in."""
+    return any(_alteration(voice).into_empty for voice in alterations(run, player, thing))
 
 
 @rule("7.3.20.a", "5.1.2.e")

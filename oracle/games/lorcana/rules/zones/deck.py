@@ -29,4 +29,4 @@ def note_order(run: Run, events: Sequence[Event]) -> None:
 
 @rule("7.2.3")
 def come_in_no_order(_run: Run) -> None:
-    """No text orders cards that come to a deck together: here they lie as the effect took them (conflict 125)."""
+    """No text orders cards that come to a deck together: here they lie as the effect took them (conflict 137)."""

@@ -175,6 +175,8 @@ class CostAlteration(Passive, frozen=True, kw_only=True, tag="cost-alteration"):
     """Only the next such card; ends with it (an Ongoing Emblem)."""
     free: bool = False
     """They are played for free (7.3.20.a)."""
+    into_empty: bool = False
+    """Into an Expedition of their player's without Characters."""
 
 
 class CostRestriction(Passive, frozen=True, kw_only=True, tag="cost-restriction"):
@@ -319,6 +321,8 @@ class OptionalCost(Passive, frozen=True, kw_only=True, tag="optional-cost"):
     """A cost one may pay as well, chosen in the declaration (5.1.2.c); `paid` is how many of them are."""
 
     cost: tuple[Payment, ...] = ()
+    less: int = 0
+    """By which the card costs less if it is paid."""
 
 
 class AdditionalCost(Passive, frozen=True, kw_only=True, tag="additional-cost"):

@@ -245,6 +245,8 @@ def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:
 def of_alteration(ability: lang.CostAlteration, scope: Text) -> Iterator[Wrong]:
     if ability.minimum is not None and ability.less == 0:
         yield "minimum", "it is the minimum of a decrease (5.1.2.e)", "`less`"
+    if ability.into_empty and ability.free:
+        yield "into_empty", "whether a card is free does not hang on where it goes", "without `free`"
     if ability.free and (ability.more or ability.less):
         yield "free", "what is free costs neither more nor less", "`free`, or `more` or `less`"
     if ability.this:
