@@ -137,11 +137,10 @@ def _of_node(grammar: Grammar, node: Any, path: str, scope: Any) -> Iterator[Fau
                 yield Fault(_joined(path, _written(cls, name)), wrong, right)
     for field in node_type(cls).fields:
         value = getattr(node, field.name)
-        if value == default(field) and not isinstance(value, Struct):
-            continue
-        places = (*scope.places, f"{cls.__name__}.{field.name}")
-        inner = replace(_inside(grammar, node, field.name, scope), places=places)
-        yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
+        if isinstance(value, Struct) or (isinstance(value, tuple | dict) and value != default(field)):
+            places = (*scope.places, f"{cls.__name__}.{field.name}")
+            inner = replace(_inside(grammar, node, field.name, scope), places=places)
+            yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
 
 
 def _of_value(grammar: Grammar, value: Any, path: str, scope: Any) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from oracle.suite.runner import run_suite
 from tests.faulty.engines import FAULTS, faulty_engine, judged_by
 from tests.faulty.judged import caught, judge, suite
 
-EVERY = 1 if "TCG_EXAMPLES" in os.environ else 3
+EVERY = 1 if "TCG_EXAMPLES" in os.environ else 4
 """One engine of so many is judged; `tox -e long` judges all."""
 
 

@@ -22,6 +22,9 @@ EVERY = 18
 SHARES = 4
 """Of how many shares of the suite each manner has one here; `python -m tests.manners --all` plays all of it."""
 
+SMALL = 24
+"""In how many shares the suite is played on a wrong engine, until one finds it."""
+
 RARE = ("later-first", "takes-equals")
 """Manners that few scenarios give an occasion for: they play the whole suite."""
 
@@ -74,7 +77,8 @@ def test_a_right_engine_passes_under_every_edition(name: str) -> None:
 @pytest.mark.parametrize("name", TRAPS)
 def test_a_wrong_engine_fails(name: str) -> None:
     engine = TRAPS[name](ReferenceEngine)
-    assert any(judge(engine, share=slice(first, None, SHARES)).bad for first in range(SHARES))
+    # In small shares, so that little is played after the first scenario that finds it.
+    assert any(judge(engine, share=slice(first, None, SMALL)).bad for first in range(SMALL))
     assert engine.otherwise, "it never did anything wrong"
 
 

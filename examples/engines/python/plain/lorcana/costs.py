@@ -102,8 +102,11 @@ def pay(
                 card.exerted = True
         elif cost["is"] in ("banish-this", "banish-chosen"):
             game.banish(cards)
+            if cost["is"] == "banish-chosen":
+                moment.bind_moved("banished", cards)
         elif cost["is"] == "discard":
             game.discard(cards)
+            moment.bind("discarded", cards)
         else:
             for card in cards:
                 game.move(card, "deck")

@@ -94,7 +94,15 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = True
     for player in players(game, moment, effect["who"], effect.get("it", "chosen")):
-        done = (yield from run(game, replace(moment, player=player), effect["do"])) and done
+        done = (yield from as_player(game, moment, player, effect["do"])) and done
+    return done
+
+
+def as_player(game: Game, moment: Moment, player: str, effect: Json) -> Steps[bool]:
+    """What several players discard one after the other is spoken of together."""
+    before = moment.bound.pop("discarded", [])
+    done = yield from run(game, replace(moment, player=player), effect)
+    moment.bound["discarded"] = before + moment.bound.get("discarded", [])
     return done
 
 
@@ -105,7 +113,7 @@ def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         names = yield Decision(moment.player, "choose", names, least, most, moment.source.ref, "which player")
     for player in players(game, moment, "each"):
         if player in names:
-            yield from run(game, replace(moment, player=player), effect["do"])
+            yield from as_player(game, moment, player, effect["do"])
     return bool(names)
 
 

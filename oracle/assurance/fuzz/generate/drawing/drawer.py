@@ -105,7 +105,8 @@ class Drawer:
 
     def _often(self, what: str, scope: Scope, usual: float = 1.0) -> float:
         weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
-        return weight * self.words.reading.get(what, 1.0) if scope.speaks else weight
+        more = self.words.reading.get(what)
+        return weight if more is None or not scope.speaks else weight * more
 
     def _wanted(self, name: str, kind: inspect.StructType, scope: Scope) -> set[str]:
         """The fields that it has though it could be without them."""
