@@ -60,6 +60,8 @@ def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = 
 
     Without a mapping the columns are the compiler's, or those of a public format that it knows.
     """
+    if not path.is_file():
+        raise CardRowsError(f"{path} is no file; give a file of cards")
     found = 0
     try:
         for number, columns in _cards(path):
@@ -73,7 +75,9 @@ def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = 
 
 
 def how_many(path: Path) -> int:
-    """About how many cards a file has, for a bar that shows how far the work is."""
+    """About how many cards a file has, for a bar that shows how far the work is; 0 for what is no file."""
+    if not path.is_file():
+        return 0
     with path.open("rb") as file:
         return sum(1 for line in file if line.strip())
 
@@ -169,5 +173,9 @@ def _column(columns: Mapping[str, Any], column: str) -> tuple[Any, bool]:
 
 
 def _typed(field: str, value: Any) -> Any:
-    """Names as they are typed: a file may have them with curly quotes."""
-    return typed(value) if field in NAMES and isinstance(value, str) else value
+    """Names as they are typed, types and inks in small letters: a file may have curly quotes, and capitals."""
+    if field == "inks" and isinstance(value, list):
+        return [_typed("type", one) for one in value]
+    if not isinstance(value, str):
+        return value
+    return typed(value) if field in NAMES else value.lower() if field == "type" else value

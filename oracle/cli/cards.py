@@ -120,7 +120,7 @@ def _show_shares(found: Imported, out: Terminal) -> None:
 def _of_one_name(names: list[str]) -> str:
     """What a user has to know about cards that share a name."""
     told = ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
-    return f"{len(names)} names are of several cards ({told}): a command knows the first card by it"
+    return f"of several cards with one name ({told}) a command knows the first; give them versions"
 
 
 def _show_stopped(label: str, several: list[Stopped], out: Terminal) -> None:

@@ -125,3 +125,14 @@ def test_names_of_several_cards_are_noticed(tmp_path: Path) -> None:
     file = tmp_path / "cards"
     file.write_text("\n".join(json.dumps(PLAIN | {"number": number}) for number in (1, 2)))
     assert imported(rows_of(file, LORCANA), LORCANA).alike == ["Wobble - Made Up"]
+
+
+def test_what_is_no_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(CardRowsError, match="is no file; give a file of cards"):
+        list(rows_of(tmp_path, LORCANA))
+
+
+def test_types_and_inks_may_have_capitals(tmp_path: Path) -> None:
+    assert made(tmp_path, json.dumps(PLAIN | {"type": "Character", "inks": ["Ruby"]})) == made(
+        tmp_path, json.dumps(PLAIN)
+    )

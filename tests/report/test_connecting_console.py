@@ -33,6 +33,7 @@ def test_a_stage_of_which_nothing_was_taken_is_not_called_good() -> None:
     assert printed("actions", LACKING, HELD).startswith("✓ actions  ink")
     assert "Lorcana, unsupported: quest" in printed("actions", LACKING, HELD)
     assert printed("handshake").startswith("✓ handshake")
+    assert printed("questions").startswith("– questions  no scenario to try it with yet")
 
 
 def test_what_is_long_is_cut_in_the_middle_since_a_traceback_ends_with_what_it_is_about() -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import Undecided
 from oracle.kernel.nodes import default, node_type
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
@@ -126,7 +127,11 @@ class Player:
     def verdict(self, plan: Plan, cards: Mapping[str, Json]) -> str:
         """How a scenario ends with these definitions in place of its own."""
         made = msgspec.structs.replace(plan, definitions={**plan.definitions, **cards})
-        return run_plan(made, self.engine, self.language.edition, self.info).verdict
+        try:
+            return run_plan(made, self.engine, self.language.edition, self.info).verdict
+        except Undecided:
+            # A change may have static abilities switch each other on and off without end.
+            return "undecided"
 
     def shows(self, change: Change) -> bool:
         """Whether the change is accepted, and the scenario fails with it."""

@@ -36,9 +36,11 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
     wrong = [one for one in findings if one.state == "wrong"]
     held = [one for one in findings if one.state == "held"]
     lacking = [one for one in findings if one.state == "unsupported"]
-    mark, style = LOOKS["wrong" if wrong else "unsupported" if lacking and not held else "held"]
+    nothing = not held and (lacking or stage != "handshake")
+    mark, style = LOOKS["wrong" if wrong else "unsupported" if nothing else "held"]
     told = f"{len(held)} shown as sent" if stage == "positions" else ", ".join(dict.fromkeys(one.what for one in held))
-    out.print(Text.assemble((f"{mark} {stage}", style), f"  {told}"))
+    told = told if findings or stage == "handshake" else "no scenario to try it with yet"
+    out.print(Text.assemble((f"{mark} {stage}", style), f"  {told}".rstrip()))
     for one in wrong:
         _show_wrong(one, out)
     for game in dict.fromkeys(one.game for one in lacking):

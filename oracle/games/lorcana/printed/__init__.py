@@ -82,7 +82,7 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
 
 def _of_an_action(line: str) -> bool:
     """Whether a line of an action is an ability; else it is a part of its effect."""
-    return line.startswith("[") or line.endswith("less to play this .")
+    return line.startswith(("[", "you can't play this ")) or line.endswith("less to play this .")
 
 
 def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
@@ -126,7 +126,21 @@ def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
 
 
 def _unlikely(several: Any) -> bool:
-    return _begins_with_if(several) or references.NOBODY in json.dumps(several)
+    return _begins_with_if(several) or references.NOBODY in json.dumps(several) or _speaks_of_itself_later(several)
+
+
+def _speaks_of_itself_later(node: Any) -> bool:
+    """Whether "whenever it …" behind a choice was read as about the card itself."""
+    if isinstance(node, list):
+        return any(map(_speaks_of_itself_later, node))
+    if not isinstance(node, dict):
+        return False
+    if node.get("is") == "sequence":
+        kinds = [one["is"] for one in node["steps"]]
+        after = node["steps"][kinds.index("choose") :] if "choose" in kinds else []
+        if any(one["is"] == "whenever" and "this" in one["ability"]["when"][0] for one in after):
+            return True
+    return any(map(_speaks_of_itself_later, node.values()))
 
 
 def _begins_with_if(several: Any) -> bool:

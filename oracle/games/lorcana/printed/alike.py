@@ -133,10 +133,14 @@ def _without_what_is_usual(made: dict[str, Any]) -> None:
         made.pop("who", None)
     if made.get("is") == "challenges-ready" and made.get("against") == {"type": ["character"]}:
         del made["against"]
-    if made.get("is") == "discard" and made.get("what") == {}:
+    if made.get("is") in ("discard", "gather", "search") and made.get("what") == {}:
         del made["what"]
     if made.get("until") == "this-turn" and made.get("is") != "later":
         del made["until"]
+    if made.get("is") == "choose":
+        for bound in ("least", "most"):
+            if made.get(bound) == 1:
+                del made[bound]
     for number in ("times", "count"):
         if made.get(number) == 1:
             del made[number]

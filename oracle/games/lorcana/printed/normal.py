@@ -20,6 +20,7 @@ _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
 _OR_NAME = re.compile(rf'("[^"]*") (or|and) ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_QUOTED = re.compile(r'"([^"]*)"')
 _OF_ITS = re.compile(
     r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
 )
@@ -56,8 +57,10 @@ _REWRITES = tuple(
         (r"\b(?:banishes)\b", "banish"),
         (r"\breadies\b", "ready"),
         (r"\bgreater\b", "more"),
+        (r"\bYES!", "yes"),
+        (r"\bNO!", "no"),
         (r"\bdamage each (to|from)\b", r"damage \1"),
-        (r"\b(\{S\} or (?:less|more)) each\b", r"\1"),
+        (r"(\{S\} or (?:less|more)) each\b", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),
         (r"\bany card from\b", "a card from"),
         (r"\bmay also\b", "may"),
@@ -75,12 +78,15 @@ _WHERE = tuple(
          r"a character\1 here \2"),
         (r'(?:\ball )?\b((?:[A-Z]\w+ )?)character((?: named "[^"]*"| with \[\w+\])?) ((?:get|gain|count|can\'t be)\b'
          r'[^."]*?) while here\b', r"all \1character\2 here \3"),
+        (r"(?:\ball )?\b((?:[A-Z]\w+ )?)character (gain [^«]*«[^»]*») while here\b", r"all \1character here \2"),
         (r"\bhave ((?:a|another|any|\d+ or more)\b[^.,]*?) in play"
          r" (with (?:\d+ \{[SW]\} or more|a card under it|damage))",
          r"have \1 \2 in play"),
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
         (r"^(\{E\}) - ", r"\1 — "),
+        (r"\blose (\[\w+\]) and can't gain \1", r"lose \1 and can't gain it"),
+        (r"(sang this , ready it) \. it\b", r"\1 and it"),
         (r"\b(this|it) quest while at a location\b", r"\1 quest while this is at a location"),
         (r"\b(1 of your (?:[A-Z]\w+ )?character) quest while at a location\b", r"\1 at a location quest"),
         (r'(?<![."])(?<!\[shift\] \d)(?<!\[shift\] \d\d)$', " ."),
@@ -111,6 +117,7 @@ def lines_of(text: str) -> list[tuple[str, str]]:
 
 def normal(words: str, vocabulary: frozenset[str]) -> str:
     """The normal form of an ability's words; words of the vocabulary start no name."""
+    words = _abilities_marked(words)
     words = _NAMED.sub(lambda found: f'named "{found[1]}"', words)
     words = _OR_NAME.sub(r'\1 \2 "\3"', words)
     quoted = re.split(r'("[^"]*")', words)
@@ -119,6 +126,16 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
         for pattern, moved in _WHERE:
             plain = pattern.sub(moved, plain)
     return plain
+
+
+def _abilities_marked(words: str) -> str:
+    """The words with « and » around each ability that is quoted; names keep their quotation marks."""
+    parts, name = _QUOTED.split(words), False
+    for place in range(1, len(parts), 2):
+        before = parts[place - 1]
+        name = before.endswith("named ") or (name and before in (" or ", " and "))
+        parts[place] = f'"{parts[place]}"' if name else f"« {parts[place].removesuffix('.')}. »"
+    return "".join(parts)
 
 
 def reminder_digest(words: str) -> str:

@@ -64,6 +64,7 @@ _WORDS: dict[type[Event], Words] = {
     events.Looked: lambda e, _n: f"{e.player} looks at {', '.join(e.cards)}",
     events.Arranged: lambda e, _n: f"on the {e.place} of {e.player}'s deck, from the top: {', '.join(e.cards)}",
     events.Shuffled: lambda e, _n: f"{e.player}'s deck is shuffled",
+    events.TookAtRandom: lambda e, _n: f"{', '.join(e.cards)} taken at random",
     events.Inked: lambda e, _n: f"{e.player} has inked a card this turn",
     events.MovedTo: lambda e, n: f"{ref(n, e.object)} moves to {ref(n, e.location)}",
     events.Began: lambda e, _n: f"an effect of {e.modifier.card} begins, {e.modifier.until.replace('-', ' ')}",

@@ -8,7 +8,8 @@ from typing import Any, get_args
 from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules import tasks
-from oracle.games.lorcana.rules.abilities.view import at_least_nothing, view_of
+from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object, OnceATurn, State, Turn

@@ -39,6 +39,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the new object (of the top card)."""
     challenge: Challenge | None = None
     """Sealed: the challenge it left by moving."""
+    player: str = ""
+    """Who puts it into an inkwell."""
 
 
 class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
@@ -195,6 +197,13 @@ class Arranged(Event, frozen=True, kw_only=True, tag="arranged"):
 class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     player: str
     order: tuple[str, ...]
+    chance: Chance
+
+
+class TookAtRandom(Event, frozen=True, kw_only=True, tag="took-at-random"):
+    """Chance has said which cards an effect is about."""
+
+    cards: tuple[str, ...]
     chance: Chance
 
 

@@ -38,6 +38,7 @@ from oracle.games.lorcana.rules.events import (
     Shuffled,
     Taken,
     TakenFromUnder,
+    TookAtRandom,
     TookOnce,
     TurnPassed,
     Unassigned,
@@ -90,6 +91,8 @@ def _dried(draft: Draft, event: Dried) -> None:
 
 def _damaged(draft: Draft, event: Damaged) -> None:
     _change(draft, event.object, damage=draft.objects[event.object].damage + event.damage)
+    if event.damage:
+        _log_of(draft, "damaged", event.object)
     if event.by is not None and event.damage and _is_character(draft, event.by):
         draft.changes["hits"] = (*draft.get("hits"), (event.object, event.by))
 
@@ -116,6 +119,18 @@ def _checked(draft: Draft, _event: Checked) -> None:
 
 def _healed(draft: Draft, event: Healed) -> None:
     _change(draft, event.object, damage=draft.objects[event.object].damage - event.damage)
+    _log_of(draft, "healed", event.object, event.player)
+
+
+def _quested(draft: Draft, event: Quested) -> None:
+    _log_of(draft, "quested", event.object)
+
+
+def _log_of(draft: Draft, event: str, object_id: int, by: str = "") -> None:
+    # What still asks for it asks in this turn, of the card as it was then.
+    thing = draft.objects.get(object_id)
+    if thing is not None:
+        log_entry(draft, Logged(event=event, player=thing.player, card=thing.card, object=object_id, by=by))
 
 
 def _lore(draft: Draft, event: Lore) -> None:
@@ -141,6 +156,10 @@ def _shuffled(draft: Draft, event: Shuffled) -> None:
     draft.changes["known"] = tuple([card for card in draft.get("known") if card not in hidden])
     ids = {draft.where[card] for card in event.order}
     draft.changes["looked"] = tuple([seen for seen in draft.get("looked") if seen[1] not in ids])
+    draft.changes["chance"] = event.chance
+
+
+def _took_at_random(draft: Draft, event: TookAtRandom) -> None:
     draft.changes["chance"] = event.chance
 
 
@@ -253,6 +272,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Looked: _looked,
     Arranged: _arranged,
     Shuffled: _shuffled,
+    TookAtRandom: _took_at_random,
     Inked: _inked,
     MovedTo: _moved_to,
     Assigned: _assigned,
@@ -267,7 +287,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     TurnPassed: _turn_passed,
     GameOver: _game_over,
     AbilityUsed: _nothing,
-    Quested: _nothing,
+    Quested: _quested,
     Sang: _nothing,
     Chosen: _nothing,
 }

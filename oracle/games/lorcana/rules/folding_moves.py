@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, DISCARD, NOWHERE, PLAY, Departed, Logged, Object
+from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
 from oracle.kernel.state import Draft
 
 
@@ -60,6 +60,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
     if event.to == DISCARD or event.verb == "banish":
         _log_leaving(draft, event, was, in_challenge=left is not None)
+    _log_hidden(draft, event, was)
     return replace(event, was=was, new=new, challenge=left)
 
 
@@ -77,6 +78,16 @@ def _log_leaving(draft: Draft, event: Moved, was: Object, *, in_challenge: bool)
     if event.verb == "banish":
         for name in ("banished", "banished-in-challenge")[: 1 + in_challenge]:
             log_entry(draft, Logged(event=name, player=was.player, card=was.card, object=was.id))
+
+
+def _log_hidden(draft: Draft, event: Moved, was: Object) -> None:
+    if was.zone == DISCARD:
+        log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
+    if event.verb == "draw":
+        log_entry(draft, Logged(event="drew", player=was.player))
+    for card in was.cards if event.to == INKWELL else ():
+        if was.owner(card) == event.player:
+            log_entry(draft, Logged(event="inked", player=event.player, card=card))
 
 
 @home("6.7.7")
@@ -116,6 +127,8 @@ def shifted(draft: Draft, event: Shifted) -> Shifted:
     was: Object = draft.objects[event.object]
     below: Object = draft.objects[event.onto]
     _take_out(draft, was)
+    if was.zone == DISCARD:
+        log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
     del draft.table()[was.id]
     draft.write(
         replace(
@@ -171,6 +184,7 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     others = tuple([(card, owner) for card, owner in owned if owner != above.player])
     draft.write(replace(above, cards=above.cards + was.cards, facedown=facedown, others=others))
     draft.place_cards(was.cards, above.id)
+    log_entry(draft, Logged(event="put-under", player=above.player, card=above.card, object=above.id, by=event.player))
     if event.facedown:
         # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
         draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
+from oracle.games.lorcana.rules.abilities.happenings import TRIGGERING, triggering_events
 from oracle.games.lorcana.rules.abilities.replacing import REPLACEABLE, replace_events
-from oracle.games.lorcana.rules.abilities.triggered import TRIGGERING, follow, triggered_by, triggering_events
+from oracle.games.lorcana.rules.abilities.triggered import follow, triggered_by
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
 from oracle.games.lorcana.rules.cards.language import Definition

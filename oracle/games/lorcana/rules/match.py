@@ -42,6 +42,8 @@ class Match(kernel.Game[State, Edition]):
                     self._listens(ref, ability)
                 elif isinstance(ability, lang.PlayableFrom):
                     self.playable_elsewhere.append((ref, ability))
+            for given in card.gives:
+                self._listens(ref, given)
 
     def _listens(self, ref: str, ability: lang.Triggered) -> None:
         for when in ability.when:

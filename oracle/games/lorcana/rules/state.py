@@ -11,6 +11,7 @@ from oracle.games.lorcana.rules.cards.language import (
     Amount,
     Duration,
     Filter,
+    Gainable,
     Instead,
     Prohibited,
     Stat,
@@ -82,7 +83,9 @@ class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Whose card it was."""
     card: str | None = None
     object: int = 0
-    """What it was, where it has left play since."""
+    """What it was, where it has left play since, or is."""
+    by: str = ""
+    """Who did it, where that is asked for."""
 
 
 class Values(Struct, gc=False):
@@ -163,6 +166,33 @@ class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):
     value: int | None = None
 
 
+class Lost(Lasting, frozen=True, kw_only=True, tag="lost"):
+    """Certain objects have lost a keyword."""
+
+    objects: tuple[int, ...]
+    keyword: KeywordName
+
+
+class Classified(Lasting, frozen=True, kw_only=True, tag="classified"):
+    """Certain objects have a further classification."""
+
+    objects: tuple[int, ...]
+    classification: str
+
+
+class Compelled(Lasting, frozen=True, kw_only=True, tag="compelled"):
+    """Certain characters must quest."""
+
+    objects: tuple[int, ...]
+
+
+class GainedAbility(Lasting, frozen=True, kw_only=True, tag="gained-ability"):
+    """Certain objects have an ability (6.4.2.2)."""
+
+    objects: tuple[int, ...]
+    ability: Gainable
+
+
 class Forbidden(Lasting, frozen=True, kw_only=True, tag="forbidden"):
     action: Prohibited
     what: Filter = Filter()
@@ -217,7 +247,10 @@ class FromUnder(Lasting, frozen=True, kw_only=True, tag="from-under"):
     what: Filter = Filter()
 
 
-Modifier = Union[Replacing, FromUnder, NextPlay, Change, Gained, Forbidden, Allowed, Floating, Delayed]
+Modifier = Union[
+    Replacing, FromUnder, NextPlay, Change, Gained, Lost, Classified, Compelled, GainedAbility, Forbidden, Allowed,
+    Floating, Delayed,
+]  # fmt: skip
 
 
 class Challenge(Struct, frozen=True, kw_only=True):
@@ -261,7 +294,7 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
 
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
-    "Delayed", "Departed", "Floating", "Forbidden", "Gained", "Lasting", "Logged", "Modifier", "NextPlay", "Object",
-    "PlayerState", "Replacing",
-    "Result", "State", "Turn", "Values", "Waiting", "cards_in", "zone",
+    "Delayed", "Departed", "Floating", "Forbidden", "Gained", "GainedAbility", "Lasting", "Logged", "Modifier",
+    "NextPlay", "Object", "PlayerState", "Replacing", "Result", "State", "Turn", "Values", "Waiting", "cards_in",
+    "zone",
 ]  # fmt: skip

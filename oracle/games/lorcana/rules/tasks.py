@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from oracle.games.lorcana.rules.cards.language import Effect
 from oracle.games.lorcana.rules.state import Waiting
@@ -74,6 +74,7 @@ class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):
     player: str
     card: str
     after: Literal["discard", "bottom-of-deck"] = "discard"
+    singers: tuple[int, ...] = ()
 
 
 class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
@@ -83,6 +84,8 @@ class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
     source: int
     card: str
     effect: Effect
+    bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """What was paid, by the names that the effect has for it."""
 
 
 class ResolveTriggered(Task, frozen=True, kw_only=True, tag="resolve-triggered"):

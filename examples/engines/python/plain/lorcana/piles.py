@@ -20,6 +20,7 @@ def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
     moment.bind_moved(effect.get("it", "taken"), cards)
+    moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
     return bool(cards)
@@ -41,6 +42,7 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     count = len(hand) if effect.get("all") else count
     cards = yield from game.choose(moment, hand, "discard", count, count)
     game.discard(cards)
+    moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
     return len(cards) == count
 

@@ -249,7 +249,9 @@ def enter(
     if card.facts.type in ("character", "location"):
         card.damage += sum(int(text.get("damage", 0)) for text in ways)
     if card.facts.type == "action":
-        game.table.actions.append((Moment(player, card, of_action=True), after))
+        action = Moment(player, card, of_action=True)
+        action.bind("singers", singers)
+        game.table.actions.append((action, after))
     game.table.happened.append(("played", player, card))
     sang = [Event("sang", player, card, others=singers, cost=event.cost)] if singers else []
     game.emit([event, *sang], [*watching, card])

@@ -19,7 +19,8 @@ CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
 INKS = ("amber", "ruby", "steel")
 
 OF_PERMANENTS = (
-    "ThisIs", "BanishThis", "EntersPlay", "Activated", "StaticGets", "StaticGains", "SkipStep", "ChallengesReady",
+    "ThisIs", "BanishThis", "EntersPlay", "Activated", "StaticGets", "StaticGains", "StaticLoses",
+    "StaticGainsAbility", "StaticGainsClassification", "NamedForShift", "SkipStep", "ChallengesReady",
     "FightsWith", "CostTo", "UsesFree", "NotReducedBelow", "MovePays", "MustBeChosen", "DecksFaceUp",
     "InkMore",
 )  # fmt: skip
@@ -35,6 +36,8 @@ WORDS = Words(
         "not_named": some(NAMES, 1),
         "classified": some(CLASSES),
         "ink": one(*INKS),
+        "classification": one(*CLASSES),
+        "not_keyword": fields.keyword,
         "keyword": fields.keyword,
         "name": nothing,
         "version": nothing,
@@ -42,7 +45,20 @@ WORDS = Words(
         "called": one("support"),
         "Keyword.onto": one("any", *CLASSES),
         "PlayedUsing.cost": one("ink", "shift", "sing", "free"),
-        "HappenedThisTurn.event": one("banished-in-challenge", "banished", "put-into-discard", "played", "challenged"),
+        "HappenedThisTurn.event": one(
+            "banished-in-challenge",
+            "banished",
+            "put-into-discard",
+            "played",
+            "challenged",
+            "drew",
+            "inked",
+            "left-discard",
+            "quested",
+            "damaged",
+            "healed",
+            "put-under",
+        ),
         "Filter.it": fields.bound("this"),
         "Filter.not_it": fields.bound("this"),
         "Filter.same_name": fields.bound(),
@@ -169,6 +185,7 @@ WORDS = Words(
         **dict.fromkeys(OF_PERMANENTS, fields.in_play),
         "ExertThis": lambda scope: scope.type in ("character", "item"),
         "DamageThis": lambda scope: scope.type in ("character", "location"),
+        "NamedForShift": lambda scope: scope.type == "character",
         "MovesFree": lambda scope: scope.type == "location",
         "Triggered": lambda scope: scope.type != "action" or scope.about.startswith(("Whenever", "Later")),
         "Instead": lambda scope: scope.type != "action" or scope.about.startswith("Replace"),

@@ -15,7 +15,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Object, cards_in
+from oracle.games.lorcana.rules.state import HAND, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.turn_actions.move_a_character import check_move
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played
 from oracle.kernel.effects import Context, begins, can_begin
@@ -138,13 +138,3 @@ def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
 @begins(lang.Pay)
 def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
     return run.could(partial(pay_within_effect, run, context, node))
-
-
-@begins(lang.RevealTop)
-def _reveal_top_begins(run: Run, _node: lang.RevealTop, context: Context) -> bool:
-    return bool(cards_in(run.state, context.player, DECK))
-
-
-@begins(lang.LookAtTop)
-def _look_at_top_begins(run: Run, _node: lang.LookAtTop, context: Context) -> bool:
-    return bool(cards_in(run.state, context.player, DECK))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.abilities.view import in_play, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
+from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Chosen
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
@@ -47,13 +48,17 @@ def owners(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[
 
 @rule("6.1.3.1", "6.7.3", "6.7.3.2", "6.7.3.3", "7.1.4")
 def check_choice(run: Run, context: Context, chooser: str, thing: Object, node: lang.Choose) -> None:
-    """A choice meets what the effect asks for and no limiter forbids it. Raises IllegalAction (6.7.3.2, 8.15.1)."""
+    """A choice meets what the effect asks for and no limiter forbids it.
+
+    Raises IllegalAction (6.7.3.2, 8.15.1, 1.2.2).
+    """
     owner = run.state.objects[thing.id].player
     if thing.zone != node.zone or (node.zone != PLAY and owner not in owners(run, context, node, chooser)):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not where the effect lets {chooser} choose")
     if not fits(run, context, thing, node.what):
         raise IllegalAction("6.7.3.2", f"{thing.card} is not what the effect asks for")
     check_ward(run, chooser, thing)
+    check_not_forbidden(run, "be-chosen", chooser, thing)
 
 
 @rule("8.15.1")
@@ -78,10 +83,11 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
 
     def whole(things: list[Object]) -> None:
         check_required(must, things)
+        check_one_player(run, node, things)
 
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
-        whole=whole if must else None, find=partial(by_ref, state),
+        whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
     context.bound[node.as_] = tuple(thing.id for thing in picked)
@@ -109,6 +115,13 @@ def check_required(must: list[Object], picked: list[Object]) -> None:
     """One of the cards that must be chosen is among those chosen. Raises IllegalAction (6.7.3.2)."""
     if must and not any(thing in must for thing in picked):
         raise IllegalAction("6.7.3.2", f"{must[0].card} must be chosen if able")
+
+
+@rule("6.7.3.2")
+def check_one_player(_run: Run, node: lang.Choose, picked: list[Object]) -> None:
+    """Cards that are to come from one player's zone are all that player's. Raises IllegalAction (6.7.3.2)."""
+    if node.one_player and len({thing.player for thing in picked}) > 1:
+        raise IllegalAction("6.7.3.2", "the cards are chosen from one player's alone")
 
 
 @rule("6.1.5", "6.1.5.1", "6.7.3.1")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
@@ -102,11 +103,17 @@ def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool
 
 def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
     found = sum(
-        1
+        entry.event == condition.event
+        and _is_done_by(entry, condition.who, asked)
+        and logged_matches(view, entry, condition.what, asked)
         for entry in view.log
-        if entry.event == condition.event and _logged_matches(view, entry, condition.what, asked)
     )
     return found >= condition.least
+
+
+@home("1.3.3")
+def _is_done_by(entry: Logged, who: lang.Who, asked: Asked) -> bool:
+    return who == "each" or (who == "you") == (entry.by == asked.player)
 
 
 @home("6.1.6")
@@ -114,15 +121,20 @@ def _is_about_itself(view: View, entry: Logged, asked: Asked) -> bool:
     return entry.card in _cards_of(view, called("this", asked.source, asked.bound))
 
 
-def _logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+def logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, asked)
+    if what.it is not None and entry.object not in called(what.it, asked.source, asked.bound):
+        return False
     if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
         return False
     if what.other and _is_about_itself(view, entry, asked):
         return False
-    return entry.card is None or matches_card(view.game.cards[entry.card], what)
+    if entry.card is None:
+        return True
+    card = view.game.cards[entry.card]
+    return matches_card(card, what) and cost_fits(view, card, what, asked)
 
 
 def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
@@ -131,11 +143,19 @@ def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
 
 def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
     lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
-    return any(n >= condition.least and (condition.most is None or n <= condition.most) for n in lore)
+    least = condition.least
+    if condition.more_than_you:
+        least = max(least, view.owners[asked.player].lore + 1)
+    return any(n >= least and (condition.most is None or n <= condition.most) for n in lore)
 
 
 def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> bool:
     return asked.cost == condition.cost
+
+
+@home("3.2.3.1")
+def _underdog(view: View, _condition: lang.Underdog, asked: Asked) -> bool:
+    return view.is_turn_of(asked.player) and 1 < view.turn.number <= len(view.owners)
 
 
 def _more_than(view: View, condition: lang.MoreThan, asked: Asked) -> bool:
@@ -164,6 +184,7 @@ _KINDS: dict[type, Callable[[View, Any, Asked], bool]] = {
     lang.HappenedThisTurn: _happened,
     lang.LoreIs: _lore_is,
     lang.PlayedUsing: _played_using,
+    lang.Underdog: _underdog,
     lang.MoreThan: _more_than,
     lang.Not: _not,
     lang.All: _all,

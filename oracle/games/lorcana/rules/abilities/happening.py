@@ -31,6 +31,8 @@ class Happening(Struct, kw_only=True):
     """The challenge in which it happened."""
     role: str = ""
     """The side of the subject in that challenge."""
+    to: str = ""
+    """Where it goes, of what leaves a discard."""
     view: View
     """Against which conditions are matched: before for what leaves play, after for what enters."""
 
@@ -39,6 +41,8 @@ def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
     """The other cards that an event is about, by the names that texts have for them."""
     if happening.challenge is not None:
         return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
+    if happening.event == "sang":
+        return {"singers": tuple(sorted(happening.itself))}
     if happening.event == "moves" and happening.other is not None:
         return {"location": (happening.other.id,)}
     return {}

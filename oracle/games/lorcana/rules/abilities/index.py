@@ -21,14 +21,18 @@ class Index:
     """The abilities of the cards in play, by what they do. Valid as long as the board does not change."""
 
     __slots__ = (
-        "cannot", "challenges_ready", "costs_to", "fights_with", "floors", "gains", "gets", "ink_more", "listeners",
-        "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays", "reads_values", "replacing", "skips",
-        "stats",
+        "cannot", "challenges_ready", "classes", "costs_to", "entering", "fights_with", "floors", "gains", "gets",
+        "gives", "ink_more", "listeners", "losses", "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays",
+        "reads_values", "replacing", "skips", "stats",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.gets: list[tuple[Object, lang.StaticGets]] = []
         self.gains: list[tuple[Object, lang.StaticGains]] = []
+        self.losses: list[tuple[Object, lang.StaticLoses]] = []
+        self.classes: list[tuple[Object, lang.StaticGainsClassification]] = []
+        self.entering: list[tuple[Object, lang.EntersPlay]] = []
+        self.gives: list[tuple[Object, lang.StaticGainsAbility]] = []
         self.floors: list[tuple[Object, lang.NotReducedBelow]] = []
         self.pays: list[tuple[Object, lang.Pays]] = []
         self.cannot: list[tuple[Object, lang.Cannot]] = []
@@ -71,6 +75,9 @@ class Index:
                             self.listeners.setdefault(when.event, []).append((thing, ability, when, NOTHING))
                 case lang.Pays(this=True):
                     pass
+                case lang.EntersPlay():
+                    if ability.what is not None:
+                        self.entering.append((thing, ability))
                 case lang.MustBeChosen():
                     self.must_be_chosen.add(thing.id)
                 case _ if type(ability) in _LISTS:
@@ -91,6 +98,9 @@ def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], sta
 _LISTS: dict[type[lang.Ability], str] = {
     lang.StaticGets: "gets",
     lang.StaticGains: "gains",
+    lang.StaticGainsAbility: "gives",
+    lang.StaticLoses: "losses",
+    lang.StaticGainsClassification: "classes",
     lang.NotReducedBelow: "floors",
     lang.Pays: "pays",
     lang.Cannot: "cannot",
@@ -105,7 +115,7 @@ _LISTS: dict[type[lang.Ability], str] = {
     lang.InkMore: "ink_more",
 }
 """Kind of ability → the list it is kept in."""
-_OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.NotReducedBelow)
+_OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.StaticLoses, lang.NotReducedBelow)
 
 
 SILENT = Index()

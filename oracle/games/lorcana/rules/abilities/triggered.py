@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
+from oracle.games.lorcana.rules.abilities.conditions import Asked, logged_matches
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
+from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
-from oracle.games.lorcana.rules.cards.language import Triggered
+from oracle.games.lorcana.rules.cards.language import Triggered, When
 from oracle.games.lorcana.rules.events import (
-    AbilityUsed,
-    Challenged,
-    ChallengeOver,
-    Chosen,
-    Damaged,
     Ended,
-    Exerted,
-    Healed,
     Moved,
-    MovedTo,
-    Phase,
     Played,
-    PutBeneath,
-    Quested,
-    Readied,
-    Sang,
     Used,
     Waits,
 )
-from oracle.games.lorcana.rules.keywords.support import SUPPORT
-from oracle.games.lorcana.rules.keywords.vanish import VANISH
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Delayed, Floating, Object, State, Waiting
 from oracle.kernel.errors import Undecided
@@ -44,29 +30,6 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-_NAMES: dict[type[Event], tuple[str, ...]] = {
-    Played: ("played",),
-    Quested: ("quested",),
-    Sang: ("sang",),
-    Chosen: ("chosen",),
-    Phase: ("turn-starts", "turn-ends"),
-    Moved: (),
-    Readied: ("readied",),
-    Exerted: ("exerted",),
-    AbilityUsed: ("used",),
-    PutBeneath: ("put-under",),
-    Challenged: ("challenges", "challenged"),
-    ChallengeOver: ("challenge-ends",),
-    Damaged: ("damaged", "deals-damage"),
-    Healed: ("healed",),
-    MovedTo: ("moves",),
-}
-"""The events that can meet a trigger condition, and the names conditions have for them."""
-TRIGGERING = frozenset(_NAMES)
-OF_KEYWORDS: dict[KeywordName, Triggered] = {"support": SUPPORT, "vanish": VANISH}
-"""The triggered abilities that keywords stand for."""
-
-
 @rule("6.2.1", "6.2.3", "7.7.3.1")
 def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     """The triggered abilities whose conditions these events meet; they go to the bag together."""
@@ -74,14 +37,11 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     delayed = [modifier for modifier in after.modifiers if isinstance(modifier, Delayed)]
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
-        if not _may_trigger(event, after_view):
-            continue
-        happenings = [*_happenings(event, before_view, after_view)]
-        if isinstance(event, Moved | PutBeneath) and leaves_play(event):
-            happenings.append(_leaving(event, before_view))
-        for happening in happenings:
+        for happening in happenings_of(event, before_view, after_view):
             for listener in _listeners(run, happening, event, before_view, after):
                 if not condition_met(run, listener, happening):
+                    continue
+                if listener[2].nth is not None and not is_the_nth(run, listener, after, found):
                     continue
                 if not listener[2].first:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
@@ -109,6 +69,34 @@ def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> boo
     return True
 
 
+@rule("6.2.2")
+def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -> bool:
+    """Whether one of the events that happen now is so many of its kind this turn, as its condition asks.
+
+    Of several at the same moment nothing says which it was: a text that asks for it cannot be answered.
+    """
+    thing, ability, when, bound = listener
+    asked = Asked(thing.player, thing.id, bound, {})
+    count, so_many = LOGGED[when.event], when.nth or 0
+    before, now = (_logged_so_far(view_of(state), count, when, asked) for state in (run.state, after))
+    if not before < so_many <= now:
+        return False
+    again = any(isinstance(one, Waits) and one.waiting.source == thing.id and one.waiting.ability is ability
+                for one in found)  # fmt: skip
+    if now > before + 1 and ability.mentions_that:
+        raise Undecided("6.2.2", f"several at once meet the condition of {thing.card}: which is number {so_many}")
+    return not (again and now > before + 1)
+
+
+LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks": "inked"}
+"""Events that are counted → what is remembered of them."""
+
+
+def _logged_so_far(view: View, name: str, when: When, asked: Asked) -> int:
+    entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, asked)]
+    return sum(when.who == "any" or _is_player_named(when.who, entry.player, asked.player) for entry in entries)
+
+
 def _first_time(listener: Listener) -> Used:
     # Each condition of an ability is one of its own (6.2.6), with its own first time.
     thing, ability, when, _bound = listener
@@ -126,143 +114,11 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
-def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
-    """The kinds of events that can be one of these, or that a keyword triggers from."""
-    if not heard:
-        return _TELLING_KEYWORDS
-    return _TELLING_KEYWORDS.union(*[_KINDS[name] for name in heard if name in _KINDS])
-
-
-_MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
-          "ink": ("inked",), "put": ("inked",)}  # fmt: skip
-_TELLING_MOVES = frozenset({*_MOVES, "resolve"})
-
-
-@home("5.1.1.5")
-def leaves_play(event: Moved | PutBeneath) -> bool:
-    """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
-    if isinstance(event, PutBeneath):
-        return event.was is not None
-    return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
-
-
-def _kinds() -> dict[str, frozenset[type[Event]]]:
-    found: dict[str, set[type[Event]]] = {name: {Moved} for names in _MOVES.values() for name in names}
-    found["left-play"] = {Moved, PutBeneath}
-    for kind, names in _NAMES.items():
-        for name in names:
-            found.setdefault(name, set()).add(kind)
-    return {name: frozenset(kinds) for name, kinds in found.items()}
-
-
-_KINDS = _kinds()
-"""The events trigger conditions speak of → the kinds of events that can be one."""
-_TELLING_KEYWORDS = frozenset[type[Event]]().union(
-    *[_KINDS[when.event] for ability in OF_KEYWORDS.values() for when in ability.when]
-)
-"""The kinds of events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
-
-
-def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
-    assert event.was is not None  # noqa: S101
-    about = (event.new,) if isinstance(event, Moved) else ()
-    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about,
-                     itself=frozenset({event.was.id}), view=before)  # fmt: skip
-
-
-@home("1.12.3")
-def _may_trigger(event: Event, after: View) -> bool:
-    # Most events are nobody's business: that is found out before anything is made of them.
-    if isinstance(event, Moved):
-        names = _MOVES.get(event.verb, ("",))
-        if leaves_play(event):
-            names = (*names, "left-play")
-        elif event.verb not in _TELLING_MOVES:
-            return False
-    else:
-        names = _NAMES[type(event)]
-        if isinstance(event, PutBeneath) and leaves_play(event):
-            names = (*names, "left-play")
-    if type(event) in _TELLING_KEYWORDS or not after.game.heard.isdisjoint(names):
-        return True
-    return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)
-
-
-@home("7.4.3", "8.12.3")
-def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
-    objects = after.objects
-    match event:
-        case Played():
-            yield Happening(event="played", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost=event.cost, ink=event.ink, view=after)  # fmt: skip
-        case Quested():
-            yield Happening(event="quested", player=event.player, subject=objects[event.object],
-                            about=(event.object,), itself=frozenset({event.object}), view=after)  # fmt: skip
-        case Sang():
-            yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
-                            itself=frozenset(event.objects), view=after)  # fmt: skip
-        case Readied() | Exerted() | AbilityUsed() | PutBeneath():
-            yield from _of_cards_in_play(event, after)
-        case Chosen():
-            yield Happening(event="chosen", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost=event.by, view=after)  # fmt: skip
-        case Phase(name="start" | "end"):
-            yield Happening(event=f"turn-{event.name}s", player=event.player, view=after)
-        case Moved() if event.was is not None:
-            yield from _of_moves(event, event.was, before, after)
-        case Challenged() | ChallengeOver():
-            yield from challenge_events(event, after)
-        case Damaged() | Healed():
-            yield from damage_events(event, after)
-        case MovedTo():
-            subject = objects[event.object]
-            yield Happening(event="moves", player=event.player, subject=subject, about=(event.object,),
-                            itself=frozenset({event.object}), other=objects[event.location], view=after)  # fmt: skip
-        case _:
-            return
-
-
-def _of_cards_in_play(event: Readied | Exerted | AbilityUsed | PutBeneath, after: View) -> Iterator[Happening]:
-    objects = after.objects
-    match event:
-        case Readied():
-            for i in (i for i in event.objects if objects[i].zone == PLAY):
-                yield Happening(event="readied", player=event.player, subject=objects[i], about=(i,),
-                                itself=frozenset({i}), view=after)  # fmt: skip
-        case Exerted(why="quest" | "sing" | "challenge" | "cost" | "effect"):
-            for i in (i for i in event.objects if i in objects and objects[i].zone == PLAY):
-                yield Happening(event="exerted", player=objects[i].player, subject=objects[i], about=(i,),
-                                itself=frozenset({i}), view=after)  # fmt: skip
-        case AbilityUsed() if event.object in objects:
-            yield Happening(event="used", player=event.player, subject=objects[event.object], about=(event.object,),
-                            itself=frozenset({event.object}), cost=event.ability, view=after)  # fmt: skip
-        case PutBeneath():
-            yield Happening(event="put-under", player=event.player, subject=objects[event.onto], about=(event.onto,),
-                            itself=frozenset({event.onto}), view=after)  # fmt: skip
-        case _:
-            return
-
-
-@home("7.5.2")
-def _of_moves(event: Moved, was: Object, before: View, after: View) -> Iterator[Happening]:
-    objects = after.objects
-    match event:
-        case Moved(to="inkwell"):
-            for new, card in enumerate(was.cards, event.new):
-                yield Happening(event="inked", player=was.owner(card), subject=objects[new], about=(new,),
-                                itself=frozenset(), view=after)  # fmt: skip
-        case Moved(verb="banish"):
-            yield from banishment(event, was, before)
-        case Moved(verb="discard" | "draw"):
-            yield Happening(event=_MOVES[event.verb][0], player=was.player, subject=was,
-                            about=(event.new,), itself=frozenset({was.id, event.new}), view=before)  # fmt: skip
-        case _:
-            return
-
-
 def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
     name, view = happening.event, happening.view
     yield from view.index.listeners.get(name, ())
+    for thing, ability in gained(view, Triggered):
+        yield from ((thing, ability, when, NOTHING) for when in ability.when if when.event == name)
     if type(event) is Played and event.cost == "shift":
         yield from abilities_being_covered(run, event, before)
     yield from _keywords(happening)
@@ -320,6 +176,8 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     if not _other_side_fits(listener, happening):
         return False
     if when.first and (thing.id, _first_time(listener).ability) in run.state.used:
+        return False
+    if when.to is not None and when.to != happening.to:
         return False
     if when.from_location and not _came_from_a_location(run.state, happening):
         return False

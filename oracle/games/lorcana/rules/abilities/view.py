@@ -10,13 +10,15 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
 from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
+from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, names_of, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Object, State, Values
+from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values
 from oracle.kernel.errors import OracleError, Undecided
 
 if TYPE_CHECKING:
@@ -105,7 +107,9 @@ class View:
 
     def keyword(self, thing: Object, keyword: KeywordName) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY or not (self.modifiers or self.index.gains or thing.id in self.departed):
+        if thing.zone != PLAY or not (
+            self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
+        ):
             return printed_keywords(self.definition(thing)).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
@@ -138,6 +142,9 @@ class View:
             if self.applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, source.player, source.id)
                 _gain(values, gains.keyword, value)
+        for source, loses in self.index.losses:
+            if self.applies(source, loses.what, loses.condition, thing):
+                values.keywords.pop(loses.keyword, None)
         if "challenger" in values.keywords:
             values.strength += self._challenger_bonus(thing, values)
         for source, floor in self.index.floors:
@@ -174,6 +181,8 @@ class View:
                 _add(values, modifier.stat, modifier.plus)
             elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
                 _gain(values, modifier.keyword, modifier.value)
+            elif isinstance(modifier, Lost) and thing.id in modifier.objects and self.in_force(modifier):
+                values.keywords.pop(modifier.keyword, None)
         return values
 
     @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
@@ -202,7 +211,7 @@ class View:
     ) -> bool:
         """Whether an object is what a text means; `player` controls the text, `source` is its object."""
         card = self.game.cards[thing.cards[0]]
-        if not matches_card(card, what):
+        if not matches_card(card, what) and not (what.classified and is_by_gained_classification(self, thing, what)):
             return False
         if what.printed_only:
             return True
@@ -213,19 +222,15 @@ class View:
             return False
         if what.it is not None and thing.id not in called(what.it, source, bound):
             return False
-        if what.cost_at_most is not None and printed_cost(card) > self.number(
-            what.cost_at_most, player, source, numbers, bound
-        ):
-            return False
-        if what.cost_at_least is not None and printed_cost(card) < self.number(
-            what.cost_at_least, player, source, numbers, bound
-        ):
-            return False
         if what.not_it is not None and thing.id in called(what.not_it, source, bound):
             return False
         if what.same_name is not None and not self._shares_name(card, called(what.same_name, source, bound)):
             return False
-        return self._stands_so(thing, what, card, source) and self._strength_matches(thing, what)
+        if what.any_of and not any(self.matches(thing, one, player, source, bound, numbers) for one in what.any_of):
+            return False
+        if not self._stands_so(thing, what, card, source):
+            return False
+        return not what.bounded or within_bounds(self, thing, card, what, Asked(player, source, bound, numbers))
 
     def _shares_name(self, card: Definition, ids: Iterable[int]) -> bool:
         return not names_of_bound(self, ids).isdisjoint(names_of(card))
@@ -244,6 +249,8 @@ class View:
             return False
         if what.side is not None and self.side(thing) != what.side:
             return False
+        if what.not_keyword is not None and self.keyword(thing, what.not_keyword) is not None:
+            return False
         return what.keyword is None or self.keyword(thing, what.keyword) is not None
 
     @home("4.6.2")
@@ -253,17 +260,6 @@ class View:
         if fight is None or thing.id not in (fight.challenger, fight.challenged):
             return None
         return "challenging" if thing.id == fight.challenger else "challenged"
-
-    def _strength_matches(self, thing: Object, what: Filter) -> bool:
-        if what.strength_at_most is None and what.strength_at_least is None:
-            return True
-        strength = self.strength_or_none(thing)
-        if strength is None:
-            return False
-        strength = at_least_nothing(strength)
-        return (what.strength_at_most is None or strength <= what.strength_at_most) and (
-            what.strength_at_least is None or strength >= what.strength_at_least
-        )
 
     @home("6.1.8", "6.1.8.1")
     def number(
@@ -280,7 +276,7 @@ class View:
         if isinstance(amount, lang.Number):
             return numbers.get(amount.name, 0) * amount.times
         if isinstance(amount, lang.Value):
-            number = self._value(amount, source, bound) * amount.times
+            number = self._value(amount, Asked(player, source, bound, numbers)) * amount.times
             return number if amount.most is None else min(number, amount.most)
         if isinstance(amount, lang.Difference):
             of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
@@ -303,11 +299,13 @@ class View:
         return len({ink for thing in things for ink in self.definition(thing).inks})
 
     @home("6.4.1")
-    def _value(self, amount: lang.Value, source: int, bound: Mapping[str, tuple[int, ...]]) -> int:
+    def _value(self, amount: lang.Value, asked: Asked) -> int:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
-        ids = self.spoken_of(amount.it, source, bound)
+        things = [self.remembered(i) for i in self.spoken_of(amount.it, asked.source, asked.bound)]
+        if amount.all is not None:
+            things = [*self.matching(amount.all, PLAY, None, asked)]
         total = 0
-        for thing in (found for i in ids if (found := self.remembered(i)) is not None):
+        for thing in (found for found in things if found is not None):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
             elif amount.of == "damage":
@@ -367,12 +365,6 @@ def view_of(state: Any) -> View:
 _FIELD = {"cost-to-sing": "to_sing"}
 
 
-@home("4.3.5", "1.5.4", "8.11.2")
-def printed_cost(card: Definition) -> int:
-    """What a card costs to whoever asks: what it was paid with, or could be, changes nothing of it."""
-    return card.cost
-
-
 @home("1.3.3", "1.3.5.2")
 def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
     return (thing.player == player) == (whose == "yours")
@@ -382,12 +374,6 @@ def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
 def _is_turned(thing: Object, card: Definition, *, exerted: bool) -> bool:
     # A location is neither ready nor exerted.
     return thing.exerted == exerted and card.type != "location"
-
-
-@home("6.6.2", "6.6.3")
-def at_least_nothing(value: int) -> int:
-    """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
-    return max(value, 0)
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:

@@ -37,7 +37,8 @@ def resolve_action(run: Run, task: ResolveAction) -> None:
     """
     effect = run.game.cards[task.card].effect
     if effect is not None:
-        resolve_effect(run, effect, context_of(task.player, task.object, task.card))
+        bound = {"singers": task.singers} if task.singers else None
+        resolve_effect(run, effect, context_of(task.player, task.object, task.card, bound))
     if task.object in run.state.objects:
         to = DISCARD if task.after == "discard" else DECK
         run.happen(Moved(object=task.object, to=to, verb="resolve"))

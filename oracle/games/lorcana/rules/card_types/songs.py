@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.view import printed_cost, view_of
+from oracle.games.lorcana.rules.abilities.bounds import printed_cost
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import check_can_exert
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.keywords.singer import cost_to_sing

@@ -97,6 +97,8 @@ def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None =
 def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
     """A player takes counters off, as many as there are. Returns how many."""
     removed = min(thing.damage, damage)
+    if removed > 0 and is_forbidden(run, "remove-damage", player, thing):
+        return 0
     if removed > 0:
         run.happen(Healed(object=thing.id, damage=removed, player=player))
     return removed
@@ -110,6 +112,8 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     """
     moved = min(source.damage - move.back, move.damage)
     if moved <= 0 or source.id == target.id or not has_damage(run, target):
+        return 0
+    if is_forbidden(run, "remove-damage", move.player, source):
         return 0
     taken = Damaged(object=target.id, damage=moved, how="moved", by=move.by)
     run.happen(Healed(object=source.id, damage=moved, player=move.player), taken)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home, rule
@@ -38,7 +40,7 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
     view = view_of(run.state)
     if action == "play" and thing is not None:
         yield from _of_itself(view, thing)
-    for source, cannot in view.index.cannot:
+    for source, cannot in chain(view.index.cannot, gained(view, lang.Cannot)):
         if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue
         if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import gained_classifications
 from oracle.games.lorcana.rules.abilities.printed import names_of
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, State, by_ref, cards_in
 from oracle.games.lorcana.rules.turn_actions.general import check_own_character
 from oracle.kernel.errors import IllegalAction
@@ -60,11 +61,19 @@ def check_base(run: Run, player: str, thing: Object, shift: lang.Keyword, base: 
     if shift.onto == "any":
         return
     if shift.onto is not None:
-        if shift.onto not in below.classifications:
+        if shift.onto not in below.classifications and shift.onto not in gained_classifications(view, base):
             raise IllegalAction("8.10.8.1", f"{base.card} is no {shift.onto}")
         return
-    if not set(names_of(below)) & set(names_of(above)):
+    if not counts_as_named(below, names_of(above)):
         raise IllegalAction("8.10.1", f"{base.card} is named {below.name}, not {above.name}")
+
+
+@home("8.10.1", "1.2.1")
+def counts_as_named(below: lang.Definition, names: tuple[str, ...]) -> bool:
+    """Whether a character has one of these names for those shifted onto it: its own, and those its text adds."""
+    more = [ability for ability in below.abilities if isinstance(ability, lang.NamedForShift)]
+    known = {*names_of(below), *(name for ability in more for name in ability.named)}
+    return not known.isdisjoint(names) or any(not ability.named for ability in more)
 
 
 @rule("8.10.2", "8.10.4", "8.10.5")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.view import printed_cost, view_of
+from oracle.games.lorcana.rules.abilities.bounds import printed_cost
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
 

@@ -8,7 +8,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, State, cards_in
+from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Compelled, State, cards_in
 from oracle.games.lorcana.rules.tasks import (
     Check,
     DrawStep,
@@ -22,6 +22,7 @@ from oracle.games.lorcana.rules.tasks import (
 from oracle.games.lorcana.rules.turn.readying import ready_cards
 from oracle.games.lorcana.rules.turn_actions.challenge import can_challenge
 from oracle.games.lorcana.rules.turn_actions.general import BAG, CHECK, take_turn_action
+from oracle.games.lorcana.rules.turn_actions.quest import can_quest
 from oracle.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def end_turn(run: Run, action: EndTurn) -> None:
     """Whoever is active says the turn is over; what triggers at its end goes to the bag before anything else."""
     take_turn_action(run, action.player)
     check_no_reckless_left(run, action.player)
+    check_who_must_quest(run, action.player)
     run.commit()
     run.happen(Phase(name="end", player=action.player))
     # What the final check triggers may still empty the deck: the turn ends with what is left then (1.8.3).
@@ -52,6 +54,21 @@ def check_no_reckless_left(run: Run, player: str) -> None:
             continue
         if view.keyword(thing, "reckless") is not None and can_challenge(run, thing):
             raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
+
+
+@rule("1.2.1")
+def check_who_must_quest(run: Run, player: str) -> None:
+    """A character that must quest, and can, keeps its player from ending the turn, as a reckless one does.
+
+    Raises IllegalAction (1.2.1).
+    """
+    view = view_of(run.state)
+    for effect in run.state.modifiers:
+        if not isinstance(effect, Compelled) or not view.in_force(effect):
+            continue
+        for thing in (run.state.objects[i] for i in effect.objects if i in run.state.objects):
+            if thing.player == player and can_quest(run, thing):
+                raise IllegalAction("1.2.1", f"{thing.card} must quest, and can")
 
 
 @rule("3.4.1.2", "6.1.13.4")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
-from oracle.games.lorcana.rules.events import AbilityUsed, Used
+from oracle.games.lorcana.rules.events import AbilityUsed, Moved, Used
 from oracle.games.lorcana.rules.keywords.boost import boost
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.games.lorcana.rules.tasks import ResolveAbility, UseAbility
 from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action, find_card, take_turn_action
@@ -27,11 +28,13 @@ def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     thing = find_card(run, action.card, "4.4.1")
     ability = announce_ability(run, action.player, thing, action.ability)
     check_not_used(run, thing, ability)
+    start = len(run.events)
     pay_for_ability(run, action.player, thing, ability)
+    paid = what_was_paid(run, thing, start)
     run.happen(AbilityUsed(object=thing.id, ability=ability.name, player=action.player))
     if ability.once:
         run.happen(Used(object=thing.id, ability=mark_of(thing, ability)))
-    run.then(ResolveAbility(player=action.player, source=thing.id, card=thing.card, effect=ability.effect))
+    run.then(ResolveAbility(player=action.player, source=thing.id, card=thing.card, effect=ability.effect, bound=paid))
     complete_turn_action(run)
 
 
@@ -51,9 +54,13 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
 
 
 def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
-    """Every activated ability of an object in play: those of its text, and Boost (8.4.1)."""
+    """Every activated ability of an object in play: those of its text, those it has gained, and Boost (8.4.1)."""
     boosts = view.keyword(thing, "boost")
     abilities = [a for a in view.definition(thing).abilities if isinstance(a, lang.Activated)]
+    for whose, ability in gained(view, lang.Activated):
+        # Gained twice it is the same to use either.
+        if whose.id == thing.id and ability not in abilities:
+            abilities.append(ability)
     return abilities if boosts is None else [*abilities, boost(boosts)]
 
 
@@ -79,6 +86,21 @@ def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activate
     pay_in_full(run, Payer(player=player, thing=thing), total)
 
 
+@home("6.1.11")
+def what_was_paid(run: Run, thing: Object, start: int) -> dict[str, tuple[int, ...]]:
+    """The cards that left their zone as a cost, as an effect speaks of them; `start`: how many events came before."""
+    moves = [event for event in run.events[start:] if isinstance(event, Moved)]
+    own = tuple(event.new for event in moves if event.object == thing.id)
+    found = {
+        "this": own,
+        **{
+            name: tuple(event.new for event in moves if event.verb == verb and event.object != thing.id)
+            for name, verb in (("discarded", "discard"), ("banished", "banish"))
+        },
+    }
+    return {name: ids for name, ids in found.items() if ids}
+
+
 @rule("4.4.3.2", "1.5.5.4", "6.1.7.1")
 def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activated) -> bool:
     """Whether the ability can be used for free: then it is, and nothing is paid but what is exerted."""
@@ -94,4 +116,4 @@ def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activat
 @rule("4.4.4")
 def resolve_ability(run: Run, task: ResolveAbility) -> None:
     """The effect resolves immediately once the cost is paid."""
-    resolve_effect(run, task.effect, context_of(task.player, task.source, task.card))
+    resolve_effect(run, task.effect, context_of(task.player, task.source, task.card, task.bound))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Challenged, Exerted
@@ -99,8 +102,11 @@ def within_reach(run: Run, player: str) -> list[Object]:
 @rule("1.2.1")
 def some_may_challenge_ready(run: Run) -> bool:
     """Whether there is a text at all that lets characters challenge ready ones."""
-    return bool(view_of(run.state).index.challenges_ready) or any(
-        isinstance(effect, Allowed) for effect in run.state.modifiers
+    view = view_of(run.state)
+    return (
+        bool(view.index.challenges_ready)
+        or any(isinstance(effect, Allowed) for effect in run.state.modifiers)
+        or any(gained(view, lang.ChallengesReady))
     )
 
 
@@ -133,7 +139,7 @@ def check_can_be_challenged(run: Run, player: str, challenger: Object, thing: Ob
 def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
     """Whether a card's text lets this character challenge that ready one, against the rule that it be exerted."""
     view = view_of(run.state)
-    for source, allows in view.index.challenges_ready:
+    for source, allows in chain(view.index.challenges_ready, gained(view, lang.ChallengesReady)):
         mine = view.applies(source, allows.what, allows.condition, challenger)
         if mine and view.matches(thing, allows.against, source.player, source.id):
             return True

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.keywords.bodyguard import enters_exerted_by_choice
 from oracle.games.lorcana.rules.keywords.shift import states_from_below
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Object
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ def entering_by_choice(run: Run, player: str, thing: Object) -> tuple[bool, tupl
     """Whether its player lets it enter play exerted, as its text allows, and what for."""
     exerted, effects = False, []
     for ability in view_of(run.state).definition(thing).abilities:
-        if isinstance(ability, lang.EntersPlay) and ability.may:
+        if isinstance(ability, lang.EntersPlay) and ability.may and ability.what is None:
             taken = run.ask("may", player, ("yes", "no"), source=thing.card, text="enter play exerted")
             if taken == ("yes",):
                 exerted = True
@@ -67,8 +69,34 @@ def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
     for ability in view.definition(thing).abilities:
         if (
             isinstance(ability, lang.EntersPlay)
+            and ability.what is None
             and not ability.may
             and (ability.condition is None or view.holds(ability.condition, player, thing.id))
         ):
             exerted, damage = exerted or ability.exerted, damage + ability.damage
+    for ability in said_by_others(run, thing):
+        exerted, damage = exerted or ability.exerted, damage + ability.damage
     return Entering(exerted=exerted, damage=damage)
+
+
+@rule("6.7.9", "6.4.2.3")
+def said_by_others(run: Run, thing: Object) -> list[lang.EntersPlay]:
+    """What cards in play say of how a card like this one enters play."""
+    view = view_of(run.state)
+    return [
+        ability
+        for source, ability in view.index.entering
+        if ability.what is not None
+        and view.matches(thing, replace(ability.what, keyword=None), source.player, source.id)
+        and (ability.what.keyword is None or has_as_it_enters(view, thing, ability.what.keyword))
+        and (ability.condition is None or view.holds(ability.condition, source.player, source.id))
+    ]
+
+
+@home("6.4.2.3")
+def has_as_it_enters(view: View, thing: Object, keyword: KeywordName) -> bool:
+    """Whether a card has a keyword itself, or a card in play gives it to such cards as they enter."""
+    return view.keyword(thing, keyword) is not None or any(
+        gains.keyword == keyword and view.applies(source, gains.what, gains.condition, thing)
+        for source, gains in view.index.gains
+    )

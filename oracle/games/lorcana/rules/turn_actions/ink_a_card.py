@@ -50,4 +50,4 @@ def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
 @rule("4.2.1.3", "7.5.2")
 def put_into_inkwell(run: Run, player: str, thing: Object) -> None:
     """It goes into the inkwell face down and ready."""
-    run.happen(Moved(object=thing.id, to=INKWELL, verb="ink"), Inked(player=player))
+    run.happen(Moved(object=thing.id, to=INKWELL, verb="ink", player=player), Inked(player=player))

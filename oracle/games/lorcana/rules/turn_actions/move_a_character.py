@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, pay_in_full
+from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import MovedTo
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref
@@ -40,8 +41,9 @@ def move_a_character(run: Run, action: Move) -> None:
 
 @rule("4.7.1", "4.7.3.1")
 def declare_moving_character(run: Run, player: str, thing: Object) -> None:
-    """Only a character the player has in play moves. Raises IllegalAction (4.7.1)."""
+    """Only a character the player has in play moves. Raises IllegalAction (4.7.1, 1.2.2)."""
     check_own_character(run, player, thing, "4.7.1")
+    check_not_forbidden(run, "move", player, thing)
 
 
 @rule("4.7.1", "4.7.3.1")

@@ -207,11 +207,12 @@ def play_action(
     new: int = run.state.next_id
     played = Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink, singers=way.singers)
     run.happen(*enter_as_action(run, player, thing, way.singers, played))
+    resolves = ResolveAction(object=new, player=player, card=thing.card, after=after, singers=way.singers)
     if by_effect and run.game.edition.nested_action == "at-once":
-        resolve_action(run, ResolveAction(object=new, player=player, card=thing.card, after=after))
+        resolve_action(run, resolves)
     else:
         if by_effect:
             # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
             run.then(Check())
-        run.then(ResolveAction(object=new, player=player, card=thing.card, after=after))
+        run.then(resolves)
     return new

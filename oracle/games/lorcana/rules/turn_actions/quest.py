@@ -73,3 +73,13 @@ def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
     if lore > 0 and may_gain_lore(run, player):
         events.insert(0, Lore(player=player, by=lore))
     run.happen(*events)
+
+
+def can_quest(run: Run, thing: Object) -> bool:
+    """Whether a character can quest now, its costs included."""
+
+    def declare() -> None:
+        check_quest_limiters(run, thing.player, thing)
+        pay_to_quest(run, thing.player, thing)
+
+    return run.could(declare)

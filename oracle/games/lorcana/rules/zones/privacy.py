@@ -11,12 +11,12 @@ from oracle.games.lorcana.rules.state import BAG, DECK, DISCARD, HAND, INKWELL, 
 def sees(state: State, viewer: str, thing: Object) -> bool:
     """Whether a player may see the front of an object: public zones, their own hand, what was revealed or looked at.
 
-    Nobody sees ink cards, not even their own.
+    Nobody sees ink cards, not even their own, unless an effect lets them look.
     """
     if thing.zone in (PLAY, DISCARD, BAG):
         return True
     if thing.zone == INKWELL:
-        return False
+        return (viewer, thing.id) in state.looked
     if thing.zone == HAND and thing.player == viewer:
         return True
     if thing.zone == DECK and is_face_up_on_deck(state, thing):

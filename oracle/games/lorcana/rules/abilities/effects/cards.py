@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
@@ -13,7 +12,6 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.events import (
     Arranged,
-    Looked,
     Moved,
     PutBeneath,
     Revealed,
@@ -31,6 +29,7 @@ from oracle.games.lorcana.rules.state import (
 )
 from oracle.games.lorcana.rules.turn.phases import draw_a_card
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played, play_by_effect
+from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
@@ -44,6 +43,7 @@ if TYPE_CHECKING:
 def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     wanted = amount_of(run, node.cards, context)
     drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    context.numbers["cards-drawn"] = drawn
     return drawn == wanted
 
 
@@ -54,12 +54,13 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     fitting = [t for t in hand if fits(run, context, t, node.what)]
     wanted = len(fitting) if node.all else amount_of(run, node.cards, context)
     fitting = [t for t in fitting if may_be_discarded(run, t)]
-    count = min(wanted, len(fitting))
+    count = len(fitting) if node.any_number else min(wanted, len(fitting))
     taken = run.ask(
-        "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
+        "choose", context.player, tuple(t.card for t in fitting), least=0 if node.any_number else count, most=count,
         source=context.card, text="discard",
     )  # fmt: skip
-    return _discard_cards(run, [t for t in fitting if t.card in taken], context) == wanted
+    discarded = _discard_cards(run, [t for t in fitting if t.card in taken], context)
+    return node.any_number or discarded == wanted
 
 
 @resolves(lang.DiscardThem)
@@ -74,48 +75,10 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
         start = len(run.events)
         discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
         follow(run, context, start)
+        moves = [event for event in run.events[start:] if isinstance(event, Moved) and event.verb == "discard"]
+        context.bound["discarded"] = tuple(event.new for event in moves)
     context.numbers["cards-discarded"] = discarded
     return discarded
-
-
-@resolves(lang.RevealHand)
-def _reveal_hand(run: Run, _node: lang.RevealHand, context: Context) -> bool:
-    players = tuple(view_of(run.state).players("opponents", context.player))
-    chosen = run.ask("option", context.player, players, source=context.card, text="choose an opponent")[0]
-    hand = cards_in(run.state, chosen, HAND)
-    context.bound["revealed"] = tuple(t.id for t in hand)
-    if hand:
-        run.happen(Revealed(cards=tuple(t.card for t in hand)))
-    return True
-
-
-@resolves(lang.LookAtTop)
-def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
-    top, enough = _bind_top(run, "looked", node.cards, context)
-    if top:
-        run.happen(Looked(player=context.player, cards=tuple(t.card for t in top)))
-    return enough
-
-
-def _bind_top(run: Run, name: str, cards: lang.Amount, context: Context) -> tuple[Sequence[Object], bool]:
-    """Call the top cards of the player's deck by a name; and whether there were enough."""
-    wanted = amount_of(run, cards, context)
-    top = cards_in(run.state, context.player, DECK)[:wanted]
-    context.bound[name] = tuple(t.id for t in top)
-    return top, len(top) == wanted
-
-
-@resolves(lang.RevealTop)
-def _reveal_top(run: Run, node: lang.RevealTop, context: Context) -> bool:
-    top, enough = _bind_top(run, "revealed", node.cards, context)
-    if top:
-        run.happen(Revealed(cards=tuple(t.card for t in top)))
-    return enough
-
-
-@resolves(lang.TopOfDeck)
-def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
-    return _bind_top(run, "top", node.cards, context)[1]
 
 
 @home("8.4.3")
@@ -159,28 +122,35 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
     things = affected_objects(run, node.it, node.all, context)
-    arranged = _in_any_order(run, things, node.place, context) if node.any_order else []
+    arranged = in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
     if not things:
         return False
-    start = len(run.events)
-    put = run.happen(
-        *[Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place) for t in things],
-        *arranged,
-    )
+    start, by = len(run.events), context.player if node.to == INKWELL else ""
+    moves = [
+        Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place, player=by)
+        for t in things
+    ]
+    note_order(run, [*moves, *arranged])
+    put = run.happen(*moves, *arranged)
     follow(run, context, start)
     return put > len(arranged)
 
 
 @home("7.2.3", "7.2.3.1")
-def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
-    """Each player orders those of their cards that go into their deck, the cards of stacks one by one."""
+def in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"], context: Context) -> list[Arranged]:
+    """Each player orders those of their cards that go into their deck, the cards of stacks one by one.
+
+    Cards of a deck are ordered by whoever has looked at them: their player has not seen them (7.2.2).
+    """
     found = []
     for player in view_of(run.state).players("each", context.player):
         refs = tuple(card for thing in things for card in thing.cards if thing.owner(card) == player)
         if len(refs) > 1:
-            order = run.ask("order", player, refs, least=len(refs), most=len(refs), source=context.card, text="order")
+            unseen = all(thing.zone == DECK for thing in things)
+            who = context.player if unseen else player
+            order = run.ask("order", who, refs, least=len(refs), most=len(refs), source=context.card, text="order")
             found.append(Arranged(player=player, place=place, cards=order))
     return found
 
@@ -189,7 +159,10 @@ def _in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
     top = cards_in(run.state, context.player, DECK)[:1]
-    return bool(top) and run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted)) > 0
+    return (
+        bool(top)
+        and run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted, player=context.player)) > 0
+    )
 
 
 @resolves(lang.Shuffle)

@@ -79,7 +79,7 @@ def kept(run: Run, what: lang.Filter, context: Context) -> tuple[lang.Filter, di
     """A filter for as long as an effect lasts, its numbers counted now; and what else has to be kept for it."""
     counted = {
         field: amount_of(run, amount, context)
-        for field in ("cost_at_most", "cost_at_least")
+        for field in ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
         if (amount := getattr(what, field)) is not None
     }
     names = {name for name in ("this", what.it, what.not_it, what.same_name) if name is not None}

@@ -15,6 +15,7 @@ from oracle.games.lorcana.rules.abilities.effects.common import (
     kept,
     lasting,
 )
+from oracle.games.lorcana.rules.abilities.gaining import told_apart
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
@@ -34,10 +35,15 @@ from oracle.games.lorcana.rules.events import (
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     DISCARD,
+    INKWELL,
     PLAY,
     Allowed,
     Change,
+    Classified,
+    Compelled,
     Gained,
+    GainedAbility,
+    Lost,
     Object,
     Replacing,
 )
@@ -49,12 +55,16 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
+_TURNED = (PLAY, INKWELL)
+"""Where cards are ready or exerted; what lies in an inkwell is ink, whatever type of card it is (7.5.1)."""
+
+
 @home("5.1.1.2", "5.1.2.3")
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
-    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY and not t.exerted]
-    things = [t for t in ready if view.definition(t).type != "location"]
+    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone in _TURNED and not t.exerted]
+    things = [t for t in ready if t.zone == INKWELL or view.definition(t).type != "location"]
     return bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
 
 
@@ -63,7 +73,7 @@ def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
     things = [
         t
         for t in affected_objects(run, node.it, node.all, context)
-        if t.zone == PLAY and t.exerted and can_ready(run, t)
+        if t.exerted and (t.zone == INKWELL or (t.zone == PLAY and can_ready(run, t)))
     ]
     return bool(things) and run.happen(Readied(objects=tuple(t.id for t in things), player=context.player)) > 0
 
@@ -176,6 +186,47 @@ def _gains(run: Run, node: lang.Gains, context: Context) -> bool:
     begun = (
         Gained(**lasts, objects=objects, keyword=node.keyword, value=node.value)
         for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@resolves(lang.Loses)
+def _loses(run: Run, node: lang.Loses, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (
+        Lost(**lasts, objects=objects or (), keyword=node.keyword)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@home("6.4.2.2")
+@resolves(lang.GainsClassification)
+def _gains_classification(run: Run, node: lang.GainsClassification, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (
+        Classified(**lasts, objects=objects or (), classification=node.classification)
+        for lasts, objects in lasting(run, node.until, things, context)
+    )
+    return begin(run, begun)
+
+
+@resolves(lang.MustQuest)
+def _must_quest(run: Run, node: lang.MustQuest, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    begun = (Compelled(**lasts, objects=objects or ()) for lasts, objects in lasting(run, node.until, things, context))
+    return begin(run, begun)
+
+
+@home("6.4.2.2")
+@resolves(lang.GainsAbility)
+def _gains_ability(run: Run, node: lang.GainsAbility, context: Context) -> bool:
+    things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
+    ability = told_apart(node.ability, run.game.cards[context.card].full_name)
+    begun = (
+        GainedAbility(**lasts, objects=objects, ability=ability)
+        for lasts, objects in lasting(run, node.until, things, context)
+        if objects is not None
     )
     return begin(run, begun)
 

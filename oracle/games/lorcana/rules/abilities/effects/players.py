@@ -38,7 +38,10 @@ def _gain_lore(run: Run, node: lang.GainLore, context: Context) -> bool:
 def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
     wanted = amount_of(run, node.lore, context)
     lore = min(wanted, run.state.players[context.player].lore)
+    before = run.state.players[context.player].lore
     lost = bool(lore) and run.happen(Lore(player=context.player, by=-lore)) > 0
+    now = run.state.players[context.player].lore
+    context.numbers["lore-lost"] = context.numbers.get("lore-lost", 0) + max(before - now, 0)
     return lore == wanted and (lost or not lore)
 
 

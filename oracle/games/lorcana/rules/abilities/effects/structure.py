@@ -10,6 +10,7 @@ from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import HAND, cards_in
 from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
 
 if TYPE_CHECKING:
@@ -52,7 +53,23 @@ def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
 def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
     if node.who == "its-player":
         return [thing.player for thing in alive(run, context, node.it)[:1]]
-    return view_of(run.state).players(node.who, context.player)
+    if node.who == "controller":
+        return [controller(run, context)]
+    players = view_of(run.state).players(node.who, context.player)
+    if node.more_lore:
+        mine = run.state.players[context.player].lore
+        players = [player for player in players if run.state.players[player].lore > mine]
+    if not node.most_in_hand:
+        return players
+    hands = {player: len(cards_in(run.state, player, HAND)) for player in players}
+    return [player for player in players if hands[player] == max(hands.values())]
+
+
+@home("1.4.3")
+def controller(run: Run, context: Context) -> str:
+    """Who controls a text, whoever carries out a part of it."""
+    thing = run.state.objects[run.state.where[context.card]]
+    return thing.owner(context.card)
 
 
 @resolves(lang.ChoosePlayer)
@@ -70,9 +87,11 @@ def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
 def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:
     own = Context(player=player, source=context.source, card=context.card, bound=dict(context.bound),
                   numbers=context.numbers, cost=context.cost)  # fmt: skip
-    start = len(run.events)
+    start, before = len(run.events), own.bound.pop("discarded", ())
     done = resolve(run, effect, own)
     follow(run, context, start)
+    # What several players discard one after the other is spoken of together.
+    context.bound["discarded"] = before + own.bound.get("discarded", ())
     return done
 
 

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, Union
 
 import msgspec
 from msgspec import Struct
 
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.cards.language.effects import Effect, Instead, Triggered
+from oracle.games.lorcana.rules.cards.language.effects import (
+    Activated,
+    Cannot,
+    ChallengesReady,
+    Effect,
+    Gainable,
+    GainsAbility,
+    Instead,
+    Triggered,
+)
 from oracle.games.lorcana.rules.cards.language.filters import (
     Amount,
     CardType,
     Condition,
     Filter,
-    Prohibited,
     Stat,
     Who,
     ZoneName,
 )
 from oracle.games.lorcana.rules.cards.language.payments import Payment
 from oracle.kernel.effects import Node
-
-
-class Activated(Node, frozen=True, kw_only=True, tag="activated"):
-    cost: tuple[Payment, ...]
-    effect: Effect
-    once: bool = False
-    """Once during your turn (6.1.13.2)."""
-    name: str = ""
 
 
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
@@ -81,7 +82,10 @@ class PlayableFrom(Node, frozen=True, kw_only=True, tag="playable-from"):
 
 
 class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
-    """How this card enters play (6.7.9)."""
+    """How this card, or each matching one while this card is in play, enters play (6.7.9)."""
+
+    what: Filter | None = None
+    """Absent: this card."""
 
     exerted: bool = False
     damage: int = 0
@@ -110,16 +114,41 @@ class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
     name: str = ""
 
 
-class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
-    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
-    `challenge` and so on (matching cards in play)."""
+class StaticGainsClassification(Node, frozen=True, kw_only=True, tag="static-gains-classification"):
+    """Matching cards have a classification besides their own."""
 
-    action: Prohibited
+    classification: str
     what: Filter | None = None
-    """`play`: which cards; otherwise which cards in play (absent: this one)."""
-    against: Filter | None = None
-    """`challenge`, `be-challenged`: only by, or of, matching cards."""
-    who: Who = "each"
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticLoses(Node, frozen=True, kw_only=True, tag="static-loses"):
+    """Matching cards have a keyword no more, and cannot gain it."""
+
+    keyword: KeywordName
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NamedForShift(Node, frozen=True, kw_only=True, tag="named-for-shift"):
+    """This card counts as having further names for characters that are shifted onto it."""
+
+    named: tuple[str, ...] = ()
+    """None: whatever name is asked for."""
+    name: str = ""
+
+
+class StaticGainsAbility(Node, frozen=True, kw_only=True, tag="static-gains-ability"):
+    """Matching cards have an ability, as if it were printed on them."""
+
+    ability: Gainable
+    """Whose "this" is the card that has it."""
+    what: Filter | None = None
+    """Absent: the card itself."""
     condition: Condition | None = None
     name: str = ""
 
@@ -128,16 +157,6 @@ class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
     """Its player's turns have no such step (6.4.3)."""
 
     step: Literal["draw"]
-    condition: Condition | None = None
-    name: str = ""
-
-
-class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
-    """May challenge ready characters (that match)."""
-
-    against: Filter = Filter()
-    what: Filter | None = None
-    """Which characters may; absent: this one."""
     condition: Condition | None = None
     name: str = ""
 
@@ -236,6 +255,10 @@ Ability = Union[
     EntersPlay,
     StaticGets,
     StaticGains,
+    StaticGainsAbility,
+    StaticGainsClassification,
+    StaticLoses,
+    NamedForShift,
     Cannot,
     SkipStep,
     ChallengesReady,
@@ -252,6 +275,8 @@ Ability = Union[
 ]
 
 
+_GAINED = b'gains-ability"'
+"""How an ability that cards gain is written, wherever in a text it stands."""
 _INSTEAD = b'"is":"instead"'
 """How a replacement effect is written, wherever in a text it stands."""
 
@@ -294,3 +319,26 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
         if known is None:
             known = self.__dict__["replaces"] = _INSTEAD in msgspec.json.encode(self)
         return known
+
+    @property
+    def gives(self) -> tuple[Triggered, ...]:
+        """The triggered abilities that cards can gain by its text."""
+        known: tuple[Triggered, ...] | None = self.__dict__.get("gives")
+        if known is None:
+            found = _given(self) if _GAINED in msgspec.json.encode(self) else ()
+            known = self.__dict__["gives"] = tuple(found)
+        return known
+
+
+def _given(node: object) -> Iterator[Triggered]:
+    if isinstance(node, StaticGainsAbility | GainsAbility) and isinstance(node.ability, Triggered):
+        yield node.ability
+    parts: Iterable[object] = ()
+    if isinstance(node, tuple):
+        parts = node
+    elif isinstance(node, dict):
+        parts = node.values()
+    elif isinstance(node, Struct):
+        parts = (getattr(node, name) for name in node.__struct_fields__)
+    for part in parts:
+        yield from _given(part)

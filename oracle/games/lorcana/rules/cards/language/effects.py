@@ -13,7 +13,7 @@ from oracle.games.lorcana.rules.cards.language.filters import (
     Duration,
     Filter,
     PlainDuration,
-    Role,
+    Prohibited,
     Who,
     ZoneName,
 )
@@ -22,13 +22,16 @@ from oracle.games.lorcana.rules.cards.language.on_cards import (
     Discard,
     DiscardThem,
     Draw,
+    Gather,
     LookAtTop,
     Play,
     Put,
+    PutFromUnder,
     PutIntoInkwell,
     PutUnder,
     RevealHand,
     RevealTop,
+    Search,
     Shuffle,
     TakeFrom,
     TopOfDeck,
@@ -39,15 +42,19 @@ from oracle.games.lorcana.rules.cards.language.on_permanents import (
     DealDamage,
     Exert,
     Gains,
+    GainsClassification,
     Gets,
+    Loses,
     MoveDamage,
     MoveTo,
+    MustQuest,
     PutDamage,
     Ready,
     RemoveDamage,
 )
 from oracle.games.lorcana.rules.cards.language.on_players import Forbid, GainLore, LoseLore, PayLess
 from oracle.games.lorcana.rules.cards.language.payments import Payment
+from oracle.games.lorcana.rules.cards.language.triggers import When
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
 
@@ -87,6 +94,8 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
     """Who chooses."""
     whose: Who | None = None
     """In hand, deck and discard: whose zone, if not the chooser's."""
+    one_player: bool = False
+    """Of several players' zones from one alone."""
     called: str = ""
     """What texts call this choice: `support`."""
     as_: str = field(default="chosen", name="as")
@@ -95,11 +104,16 @@ class Choose(Node, frozen=True, kw_only=True, tag="choose"):
 class EachPlayer(Node, frozen=True, kw_only=True, tag="each-player"):
     """Each of these players does it as `you`, the active player first (6.7.6).
 
-    `its-player`: of the bound card; `active`: whose turn it is.
+    `its-player`: of the bound card; `active`: whose turn it is; `controller`: who controls the whole text, within what
+    another player does.
     """
 
-    who: Literal["each", "opponents", "its-player", "active"]
+    who: Literal["each", "opponents", "its-player", "active", "controller"]
     it: str = "chosen"
+    most_in_hand: bool = False
+    """Only those of them that have the most cards in hand."""
+    more_lore: bool = False
+    """Only those of them that have more lore than you."""
     do: Effect
 
 
@@ -143,6 +157,16 @@ class Replace(Node, frozen=True, kw_only=True, tag="replace"):
     until: Duration = "this-turn"
 
 
+class GainsAbility(Node, frozen=True, kw_only=True, tag="gains-ability"):
+    """The bound cards, or all that match `all`, have an ability for a while, as if it were printed on them."""
+
+    ability: Gainable
+    """Whose "this" is the card that has it."""
+    it: str = "chosen"
+    all: Filter | None = None
+    until: Duration = "this-turn"
+
+
 Effect = Union[
     Sequence,
     May,
@@ -153,6 +177,8 @@ Effect = Union[
     EachPlayer,
     ChoosePlayer,
     RevealHand,
+    Gather,
+    Search,
     DiscardThem,
     Pay,
     Draw,
@@ -179,6 +205,11 @@ Effect = Union[
     PayLess,
     Gets,
     Gains,
+    GainsAbility,
+    GainsClassification,
+    Loses,
+    MustQuest,
+    PutFromUnder,
     Forbid,
     AllowToChallengeReady,
     MoveTo,
@@ -189,51 +220,6 @@ Effect = Union[
 
 
 # --- triggered abilities --------------------------------------------------------------------------------
-
-
-class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
-
-    `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
-    `put-under` is about the card that one is put under.
-    With `sang`, `this` means that the card itself sang and `what` describes the song.
-    What happens in a challenge binds its two sides as `challenger` and `challenged`. `banishes` and `deals-damage` are
-    about the card that does it, `against` and `that` are the other one; `moves` is about the character, `against` and
-    `location` are where it goes.
-    """
-
-    event: Literal[
-        "played", "quested", "sang", "banished", "discarded", "drew", "chosen", "readied", "turn-starts", "turn-ends",
-        "challenges", "challenged", "challenge-ends", "banishes", "damaged", "deals-damage", "healed", "moves", "inked",
-        "exerted", "used", "left-play", "put-under",
-    ]  # fmt: skip
-    this: bool = False
-    """About the card itself."""
-    who: Literal["you", "opponents", "any"] = "you"
-    what: Filter = Filter()
-    by: tuple[str, ...] = ()
-    """`played`: kinds of cost; `damaged`: `dealt`, `put` or `moved`; `used`: names of activated abilities; `chosen`:
-    the card type of what asked, or what the choice is called."""
-    against: Filter | None = None
-    """The other side, where there is one."""
-    here: bool = False
-    """`moves`: to this location."""
-    from_location: bool = False
-    """`moves`: from another location."""
-    first: bool = False
-    """Only the first time each turn."""
-    in_challenge: bool | None = None
-    """`banished`, `banishes`, `damaged`, `deals-damage`: in a challenge."""
-    role: Role | None = None
-    """The side the card was on in that challenge."""
-    ink_at_most: int | None = None
-    """`played`: ink paid."""
-    your_turn: bool | None = None
-    """Only during your turn (true)."""
-    while_: Condition | None = field(default=None, name="while")
-    """Only while this is true: looked at as it happens."""
-    zone: ZoneName = "play"
-    """Where this card must be for the ability to work (6.1.12)."""
 
 
 class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
@@ -272,6 +258,45 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     def speaks_of_that(self) -> bool:
         """Whether its text speaks of what it is about, or of something that was so of it."""
         return self.mentions_that or self.mentions_damage or self.mentions_under
+
+
+# --- abilities that cards can gain ------------------------------------------------------------------------
+
+
+class Activated(Node, frozen=True, kw_only=True, tag="activated"):
+    cost: tuple[Payment, ...]
+    effect: Effect
+    once: bool = False
+    """Once during your turn (6.1.13.2)."""
+    name: str = ""
+
+
+class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
+    `challenge` and so on (matching cards in play)."""
+
+    action: Prohibited
+    what: Filter | None = None
+    """`play`: which cards; otherwise which cards in play (absent: this one)."""
+    against: Filter | None = None
+    """`challenge`, `be-challenged`: only by, or of, matching cards."""
+    who: Who = "each"
+    condition: Condition | None = None
+    name: str = ""
+
+
+class ChallengesReady(Node, frozen=True, kw_only=True, tag="challenges-ready"):
+    """May challenge ready characters (that match)."""
+
+    against: Filter = Filter()
+    what: Filter | None = None
+    """Which characters may; absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+Gainable = Union[Triggered, Activated, Cannot, ChallengesReady]
+"""What a card can gain besides keywords and changed characteristics."""
 
 
 # --- replacement effects --------------------------------------------------------------------------------

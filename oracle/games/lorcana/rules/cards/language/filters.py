@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Literal, Union
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.kernel.effects import Node
@@ -37,11 +38,12 @@ PlainDuration = Literal[
 """A `Duration` of what is about no cards, so that there is nobody whose "their" turn it could be."""
 Prohibited = Literal[
     "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
-    "ready-at-start", "be-dealt-damage",
+    "ready-at-start", "be-dealt-damage", "move", "remove-damage", "be-chosen",
 ]  # fmt: skip
 """What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
 
 `ready`: matching cards are not readied at all; `ready-at-start`: not in the Ready step of their player's turn.
+`remove-damage`: from matching cards; `be-chosen`: by these players, for effects.
 """
 Role = Literal["challenging", "challenged"]
 
@@ -59,11 +61,15 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     ink: str | None = None
     """Of this ink type, perhaps among others."""
     keyword: KeywordName | None = None
+    not_keyword: KeywordName | None = None
     whose: Whose = "any"
     cost_at_most: Amount | None = None
     cost_at_least: Amount | None = None
-    strength_at_most: int | None = None
-    strength_at_least: int | None = None
+    strength_at_most: Amount | None = None
+    strength_at_least: Amount | None = None
+    stronger_than: Filter | None = None
+    """With more Strength than each card in play that matches."""
+    willpower_at_least: int | None = None
     exerted: bool | None = None
     damaged: bool | None = None
     here: bool = False
@@ -83,6 +89,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """With so many cards under it."""
     not_type: tuple[CardType, ...] = ()
     not_named: tuple[str, ...] = ()
+    any_of: tuple[Filter, ...] = ()
+    """Matching one of these besides ("a … or a …")."""
 
     @cached_property
     def printed_only(self) -> bool:
@@ -94,9 +102,27 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         return self == printed
 
     @cached_property
+    def whatever_classified(self) -> Filter:
+        """The same of any classification."""
+        return replace(self, classified=())
+
+    @cached_property
     def reads_values(self) -> bool:
         """Whether it asks for characteristics that effects modify."""
-        return self.keyword is not None or self.strength_at_most is not None or self.strength_at_least is not None
+        asked = (
+            self.keyword, self.not_keyword, self.strength_at_most, self.strength_at_least, self.stronger_than,
+            self.willpower_at_least,
+        )  # fmt: skip
+        return any(field is not None for field in asked) or any(one.reads_values for one in self.any_of)
+
+    @cached_property
+    def bounded(self) -> bool:
+        """Whether it asks for numbers."""
+        asked = (
+            self.cost_at_most, self.cost_at_least, self.strength_at_most, self.strength_at_least, self.stronger_than,
+            self.willpower_at_least,
+        )  # fmt: skip
+        return any(field is not None for field in asked)
 
 
 class Count(Node, frozen=True, kw_only=True, tag="count"):
@@ -112,8 +138,9 @@ class Count(Node, frozen=True, kw_only=True, tag="count"):
 
 
 class Number(Node, frozen=True, kw_only=True, tag="number"):
-    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`; in
-    a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
+    """A number counted earlier in the same effect: `damage-removed`, `damage-moved`, `cards-discarded`, `cards-drawn`,
+    `lore-lost`;
+    in a triggered ability `damage-of-trigger`: how much was taken, dealt or removed, and
     `under-that`: how many cards were under the card it is about."""
 
     name: str
@@ -126,6 +153,8 @@ class Value(Node, frozen=True, kw_only=True, tag="value"):
 
     of: Literal["strength", "willpower", "lore", "cost", "damage", "cards-under"]
     it: str = "this"
+    all: Filter | None = None
+    """Of all cards in play that match together, instead of the bound ones."""
     times: int = 1
     most: int | None = None
 
@@ -182,11 +211,14 @@ class InChallenge(Node, frozen=True, kw_only=True, tag="in-challenge"):
 
 
 class HappenedThisTurn(Node, frozen=True, kw_only=True, tag="happened-this-turn"):
-    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `played`,
-    `challenged` (of the challenging card)."""
+    """Something happened this turn: `banished-in-challenge`, `banished`, `put-into-discard`, `left-discard`, `played`,
+    `challenged` (of the challenging card), `drew`, `inked` (a player put a card into their own inkwell), `quested`,
+    `damaged`, `healed` (damage was removed from it), `put-under` (a card was put under it)."""
 
     event: str
     what: Filter = Filter()
+    who: Who = "each"
+    """`healed`, `put-under`: who did it."""
     least: int = 1
 
 
@@ -196,12 +228,18 @@ class LoreIs(Node, frozen=True, kw_only=True, tag="lore-is"):
     who: Who
     least: int = 0
     most: int | None = None
+    more_than_you: bool = False
+    """And more than you have."""
 
 
 class PlayedUsing(Node, frozen=True, kw_only=True, tag="played-using"):
     """The trigger's card was played for this kind of cost."""
 
     cost: str
+
+
+class Underdog(Node, frozen=True, kw_only=True, tag="underdog"):
+    """It is your first turn, and you are not the starting player."""
 
 
 class MoreThan(Node, frozen=True, kw_only=True, tag="more-than"):
@@ -220,5 +258,17 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
 
 
 Condition = Union[
-    Have, ThisIs, Matches, SameName, YourTurn, InChallenge, HappenedThisTurn, LoreIs, PlayedUsing, MoreThan, Not, All
+    Have,
+    ThisIs,
+    Matches,
+    SameName,
+    YourTurn,
+    InChallenge,
+    HappenedThisTurn,
+    LoreIs,
+    PlayedUsing,
+    Underdog,
+    MoreThan,
+    Not,
+    All,
 ]

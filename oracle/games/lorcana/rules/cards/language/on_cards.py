@@ -7,9 +7,35 @@ from typing import Literal
 from oracle.games.lorcana.rules.cards.language.filters import Amount, Filter, PlainDuration, ZoneName
 from oracle.kernel.effects import Node
 
+Shown = Literal["you", "opponent", "player", "opponents", "each"]
+"""Whose cards are shown: your own, of one opponent or one player, who is chosen, or of each of them."""
+
 
 class RevealHand(Node, frozen=True, kw_only=True, tag="reveal-hand"):
-    """Choose an opponent, who reveals their hand; bound as `revealed`."""
+    """A hand is revealed, as a rule that of an opponent, who is chosen; bound as `revealed`."""
+
+    whose: Shown = "opponent"
+    look: bool = False
+    """You look at it, and nobody else does."""
+
+
+class Gather(Node, frozen=True, kw_only=True, tag="gather"):
+    """Bind all matching cards of your hand, discard or inkwell as `gathered`, or so many of them `at_random`."""
+
+    what: Filter = Filter()
+    zone: Literal["hand", "discard", "inkwell"]
+    at_random: Amount | None = None
+    look: bool = False
+    """You look at them."""
+
+
+class Search(Node, frozen=True, kw_only=True, tag="search"):
+    """Look for a matching card in your deck, and shuffle the deck; the card is bound as `found`."""
+
+    what: Filter = Filter()
+    to: Literal["hand", "top-of-deck"]
+    """Into the hand before the deck is shuffled, or on top of the deck afterwards."""
+    reveal: bool = True
 
 
 class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
@@ -19,15 +45,22 @@ class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
 
 
 class Draw(Node, frozen=True, kw_only=True, tag="draw"):
+    """Counts `cards-drawn`."""
+
     cards: Amount = 1
 
 
 class Discard(Node, frozen=True, kw_only=True, tag="discard"):
-    """Choose and discard cards from hand; `all`: the whole hand."""
+    """Choose and discard cards from hand, bound as `discarded`; `all`: the whole hand.
+
+    Counts `cards-discarded`.
+    """
 
     cards: Amount = 1
     what: Filter = Filter()
     all: bool = False
+    any_number: bool = False
+    """As many as you like, none too."""
 
 
 class Put(Node, frozen=True, kw_only=True, tag="put"):
@@ -48,15 +81,17 @@ class PutIntoInkwell(Node, frozen=True, kw_only=True, tag="ink-top-of-deck"):
 
 
 class LookAtTop(Node, frozen=True, kw_only=True, tag="look-at-top"):
-    """Look at the top cards of your deck and bind them as `looked`."""
+    """Look at the top cards of your deck, or of another, and bind them as `looked`."""
 
-    cards: int
+    cards: Amount
+    whose: Shown = "you"
 
 
 class RevealTop(Node, frozen=True, kw_only=True, tag="reveal-top"):
-    """Reveal what is on top of your deck; bound as `revealed`."""
+    """What is on top of your deck, or of others, is revealed; bound as `revealed`."""
 
     cards: Amount = 1
+    whose: Shown = "you"
 
 
 class TopOfDeck(Node, frozen=True, kw_only=True, tag="top-of-deck"):
@@ -71,6 +106,17 @@ class PutUnder(Node, frozen=True, kw_only=True, tag="put-under"):
     it: str = "top"
     under: str = "this"
     facedown: bool = True
+
+
+class PutFromUnder(Node, frozen=True, kw_only=True, tag="put-from-under"):
+    """All cards under the bound card go into a zone of their players."""
+
+    it: str = "this"
+    to: ZoneName
+    place: Literal["top", "bottom"] = "top"
+    any_order: bool = False
+    """In an order that their player says."""
+    random_order: bool = False
 
 
 class AllowPlayFromUnder(Node, frozen=True, kw_only=True, tag="allow-play-from-under"):

@@ -86,6 +86,32 @@ class Gains(Node, frozen=True, kw_only=True, tag="gains"):
     until: Duration = "this-turn"
 
 
+class Loses(Node, frozen=True, kw_only=True, tag="loses"):
+    """The bound characters, or all that match `all`, have a keyword no more, unless they gain it again later."""
+
+    keyword: KeywordName
+    it: str = "chosen"
+    all: Filter | None = None
+    until: Duration = "this-turn"
+
+
+class GainsClassification(Node, frozen=True, kw_only=True, tag="gains-classification"):
+    """The bound cards, or all that match `all`, have a classification besides their own."""
+
+    classification: str
+    it: str = "chosen"
+    all: Filter | None = None
+    until: Duration = "this-turn"
+
+
+class MustQuest(Node, frozen=True, kw_only=True, tag="must-quest"):
+    """Their player cannot end the turn as long as one of the bound characters can quest."""
+
+    it: str = "chosen"
+    all: Filter | None = None
+    until: Duration = "this-turn"
+
+
 class AllowToChallengeReady(Node, frozen=True, kw_only=True, tag="allow-to-challenge-ready"):
     """The bound characters, or all that match `all`, may challenge (matching) ready characters."""
 

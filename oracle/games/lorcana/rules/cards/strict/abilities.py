@@ -8,8 +8,16 @@ from typing import Any
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.effects import number_of, of_prohibition
-from oracle.games.lorcana.rules.cards.strict.filters import of_player
-from oracle.games.lorcana.rules.cards.strict.scope import EVENTS, STATIC_ELSEWHERE, Text, types
+from oracle.games.lorcana.rules.cards.strict.filters import known_later, of_player
+from oracle.games.lorcana.rules.cards.strict.scope import (
+    EVENTS,
+    LEFT_BEHIND,
+    PERMANENTS,
+    STATIC_ELSEWHERE,
+    Text,
+    of_filter,
+    types,
+)
 from oracle.games.lorcana.rules.cards.strict.words import (
     CALLED,
     CLASSIFICATIONS,
@@ -107,11 +115,17 @@ def _of_event(when: lang.When) -> Iterator[Wrong]:
         ("in_challenge", event.challenge == "sometimes"),
         ("role", event.challenge == "sometimes" and when.in_challenge is not False),
         ("ink_at_most", name == "played"),
+        ("nth", name in ("played", "challenges", "drew", "inks") and not when.this and not when.first),
+        ("to", name in ("left-discard", "left-play")),
         ("your_turn", event.subject is not None or name == "challenge-ends"),
         ("first", name not in ("turn-starts", "turn-ends")),
     ):
         if getattr(when, field) not in (None, False, ()) and not allowed:
             yield field, f"it says nothing about `{name}`", "left out"
+    if when.nth is not None and when.nth < 2:
+        yield "nth", "there is another word for the first", "2 or more, or `first`"
+    if when.nth is not None and when.what != known_later(when.what):
+        yield "what", "of what happened only whose card it was and what is printed on it is remembered", ""
     for word in when.by if name in _BY else ():
         if word not in _BY[name]:
             yield "by", f'"{word}" says nothing about `{name}`', listed(_BY[name], word)
@@ -133,7 +147,7 @@ _DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
 
 
 def _from_zone(when: lang.When, scope: Text) -> Iterator[Wrong]:
-    left_behind = scope.stands_in("Whenever.ability", "Later.ability")
+    left_behind = scope.stands_in(*LEFT_BEHIND)
     if left_behind and when.zone != "play":
         yield "zone", "what an effect leaves behind works from nowhere", "left out"
     if left_behind or when.zone == "play":
@@ -206,10 +220,13 @@ def of_place(ability: lang.PlayableFrom, scope: Text) -> Iterator[Wrong]:  # noq
 def of_entering(ability: lang.EntersPlay, scope: Text) -> Iterator[Wrong]:
     if not ability.exerted and not ability.damage:
         yield "exerted", "it enters play as any card", "`exerted` or `damage`"
-    if ability.exerted and scope.type == "location":
+    able = frozenset({scope.type}) if ability.what is None else types(of_filter(ability.what, PERMANENTS))
+    if ability.exerted and able == {"location"}:
         yield "exerted", "a location is not exerted", "left out"
-    if ability.damage and scope.type not in ("character", "location"):
-        yield "damage", f"no {scope.type} has damage", "left out"
+    if ability.damage and not able & {"character", "location"}:
+        yield "damage", "no such card has damage", "left out"
+    if ability.what is not None and ability.may:
+        yield "may", "only of itself can a card say so", "left out"
     if ability.then is not None and not ability.may:
         yield "then", "its player decides nothing", "`may`"
 
@@ -245,6 +262,9 @@ _ABLE = {
     **dict.fromkeys(("sing", "quest", "challenge"), ("character",)),
     **dict.fromkeys(("be-challenged", "take-challenge-damage", "be-dealt-damage"), ("character", "location")),
     **dict.fromkeys(("ready", "ready-at-start"), ("character", "item")),
+    "move": ("character",),
+    "remove-damage": ("character", "location"),
+    "be-chosen": ("character", "item", "location"),
 }
 
 

@@ -24,8 +24,7 @@ from oracle.kernel.strictness import Kinds, Wrong
 
 ANYWHERE: Kinds = TYPES
 _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
-    lang.Exert: (("it", "chosen", EXERTABLE),),
-    lang.Ready: (("it", "chosen", EXERTABLE),),
+    **dict.fromkeys((lang.Exert, lang.Ready), (("it", "chosen", EXERTABLE | {"inkwell"}),)),
     lang.Banish: (("it", "chosen", in_play()),),
     **dict.fromkeys(
         (lang.DealDamage, lang.PutDamage, lang.RemoveDamage),
@@ -33,6 +32,11 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     ),
     lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
     lang.Gains: (("it", "chosen", in_play()),),
+    lang.GainsAbility: (("it", "chosen", in_play()),),
+    lang.GainsClassification: (("it", "chosen", in_play()),),
+    lang.Loses: (("it", "chosen", in_play()),),
+    lang.MustQuest: (("it", "chosen", CHARACTERS),),
+    lang.PutFromUnder: (("it", "this", in_play()),),
     lang.Gets: (("it", "chosen", WITH_WILLPOWER),),
     lang.AllowToChallengeReady: (("it", "chosen", CHARACTERS),),
     lang.MoveTo: (("it", "this", CHARACTERS), ("to", "that", in_play("location"))),
@@ -70,6 +74,7 @@ def _wanted(able: Kinds) -> str:
 
 ACTING = tuple(_ACTS_ON)
 _LEAST: dict[type, tuple[str, ...]] = {
+    lang.Gather: ("at_random",),
     **dict.fromkeys((lang.Draw, lang.LookAtTop, lang.RevealTop, lang.TopOfDeck, lang.Discard), ("cards",)),
     **dict.fromkeys((lang.GainLore, lang.LoseLore), ("lore",)),
     **dict.fromkeys((lang.DealDamage, lang.PutDamage, lang.MoveDamage, lang.RemoveDamage), ("damage",)),
@@ -105,6 +110,8 @@ def of_choice(node: lang.Choose, scope: Text) -> Iterator[Wrong]:
     if node.zone == "play" and node.whose is not None:
         yield "whose", "in play the filter says whose cards are meant", "`whose` in `what`"
     yield from of_player("whose", node.whose)
+    if node.one_player and (node.whose not in ("each", "opponents") or node.most == 1):
+        yield "one_player", "they are one player's in any case", "left out"
     if node.called and (node.called not in CALLED or node.zone != "play"):
         yield "called", "no text speaks of such a choice", listed(CALLED, node.called)
     if node.as_ in ("", "this", "that") or (node.as_ in ("challenger", "challenged") and node.as_ in scope.cards):
@@ -125,11 +132,24 @@ def of_each(node: lang.EachPlayer, scope: Text) -> Iterator[Wrong]:
         yield from bound(scope, "it", node.it)
     elif node.it != "chosen":
         yield "it", "only `its-player` is about a card", "who: its-player"
+    if node.who == "controller" and not scope.stands_in("EachPlayer.do", "ChoosePlayer.do"):
+        yield "who", "it is you", "the effect alone"
+    if node.more_lore and node.who not in ("each", "opponents"):
+        yield "more_lore", "one player alone is meant", "left out"
+    if node.most_in_hand and node.who not in ("each", "opponents"):
+        yield "most_in_hand", "one player alone is meant", "left out"
 
 
 def of_discard(node: lang.Discard, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.all and node.cards != 1:
         yield "cards", "all cards are discarded", "`cards` or `all`"
+    if node.any_number and (node.all or node.cards != 1):
+        yield "any_number", "the number is said already", "left out, or alone"
+
+
+def of_gathering(node: lang.Gather, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.look and node.zone != "inkwell":
+        yield "look", f"you see the cards of your {node.zone} in any case", "left out"
 
 
 def of_put(node: lang.Put, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -177,7 +197,7 @@ def of_prevention(node: lang.Forbid, scope: Text) -> Iterator[Wrong]:
 
 def of_prohibition(node: lang.Forbid | lang.Cannot, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", node.who)
-    if node.action not in ("play", "discard", "gain-lore") and node.who != "each":
+    if node.action not in ("play", "discard", "gain-lore", "be-chosen") and node.who != "each":
         yield "who", "it is cards that cannot do this, not players", "`whose` in `what`"
     if node.action == "gain-lore" and node.what not in (None, lang.Filter()):
         yield "what", "players gain lore, not cards", "`who`"
@@ -194,8 +214,9 @@ def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
         yield "until", "only a delayed ability triggers", "another duration"
 
 
-LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.AllowToChallengeReady, lang.PayLess, lang.Forbid,
-           lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.GainsClassification, lang.Loses,
+           lang.MustQuest, lang.AllowToChallengeReady, lang.PayLess,
+           lang.Forbid, lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
 
 
 def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:

@@ -11,7 +11,9 @@ from oracle.games.lorcana.rules.cards.strict.scope import (
     EXERTABLE,
     WITH_WILLPOWER,
     Text,
+    in_play,
     of_filter,
+    remembered,
     types,
     zones,
 )
@@ -55,6 +57,10 @@ def of_cards(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
     yield from _on_the_table(what, kinds, scope)
     yield from _of_bound(what, kinds, scope)
     yield from _of_numbers(what, kinds)
+    if len(what.any_of) == 1:
+        yield "any_of", "there are not several of which one would do", "two or more, or the fields themselves"
+    if what.keyword is not None and what.keyword == what.not_keyword:
+        yield "not_keyword", "no card both has it and has not", "another keyword"
 
 
 def _of_type(what: lang.Filter, left: Kinds) -> Iterator[Wrong]:
@@ -83,6 +89,8 @@ def _printed(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
         yield "song", "no card is both", "left out"
     if what.keyword is not None and not bearers(what.keyword) & types(kinds):
         yield "keyword", f"none of the cards meant can have {what.keyword}", "another keyword, or other cards"
+    if what.not_keyword is not None and not bearers(what.not_keyword) & types(kinds):
+        yield "not_keyword", f"none of the cards meant can have {what.not_keyword}", "left out"
 
 
 def _on_the_table(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
@@ -131,13 +139,19 @@ def _of_bound(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
 
 
 def _may_meet(kinds: Kinds, other: Kinds) -> bool:
+    # What should have left play may be there still: something else may have happened instead (6.5.4).
+    other = remembered(other)
     return bool(types(kinds) & types(other)) and bool(zones(kinds) & zones(other))
 
 
 def _of_numbers(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
-    for field in ("strength_at_most", "strength_at_least"):
+    for field in ("strength_at_most", "strength_at_least", "stronger_than"):
         if getattr(what, field) is not None and "character" not in types(kinds):
             yield field, "only characters have Strength", "characters"
+    if what.willpower_at_least is not None and not types(kinds) & types(WITH_WILLPOWER):
+        yield "willpower_at_least", "only characters and locations have Willpower", "characters or locations"
+    if what.willpower_at_least is not None and what.willpower_at_least < 1:
+        yield "willpower_at_least", "that is always so", "1 or more"
     for name in ("cost", "strength"):
         least, most = getattr(what, f"{name}_at_least"), getattr(what, f"{name}_at_most")
         if isinstance(least, int) and least < 1:
@@ -157,8 +171,12 @@ def of_number(number: lang.Number, scope: Text) -> Iterator[Wrong]:
 
 
 def of_value(value: lang.Value, scope: Text) -> Iterator[Wrong]:
+    if value.all is not None and value.it != "this":
+        yield "it", "all cards that match are meant, not the bound ones", "`it` or `all`"
     yield from bound(scope, "it", value.it)
     able = types(scope.cards.get(value.it, frozenset()))
+    if value.all is not None:
+        able = types(of_filter(value.all, in_play()))
     if value.of in STATS and not able & STATS[value.of]:
         yield "of", f'"{value.it}" has no {value.of}', "a characteristic that it has"
     if value.of == "damage" and not able & types(WITH_WILLPOWER):
@@ -198,7 +216,7 @@ def of_range(condition: lang.Have | lang.LoreIs, scope: Text) -> Iterator[Wrong]
         wrong = condition.least > 1 or isinstance(condition, lang.LoreIs) or condition.most < 0
         if wrong or condition.most < condition.least:
             yield "most", "that is never so", f"at least {condition.least}, or another `least`"
-    elif condition.most is None and condition.least < 1:
+    elif condition.most is None and condition.least < 1 and not getattr(condition, "more_than_you", False):
         yield "least", "that is always so", "1 or more, or `most`"
 
 
@@ -210,6 +228,8 @@ def of_have(condition: lang.Have, scope: Text) -> Iterator[Wrong]:  # noqa: ARG0
 
 def of_lore(condition: lang.LoreIs, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", condition.who)
+    if condition.more_than_you and condition.who == "you":
+        yield "more_than_you", "you have as much as you have", "opponents"
 
 
 def of_match(condition: lang.Matches, scope: Text) -> Iterator[Wrong]:
@@ -245,13 +265,23 @@ def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wron
         yield "event", f'"{condition.event}" is nothing that is remembered', listed(HAPPENINGS, condition.event)
     if condition.least < 1:
         yield "least", "that is always so", "1 or more"
-    what = condition.what
-    remembered = lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
-                             ink=what.ink, not_type=what.not_type, not_named=what.not_named,
-                             whose=what.whose, other=what.other)  # fmt: skip
-    if what != remembered:
-        more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(remembered, name))
+    yield from of_player("who", condition.who)
+    if condition.who != "each" and condition.event not in ("healed", "put-under"):
+        yield "who", "who did it is not remembered", "left out"
+    if condition.what.it not in (None, "this"):
+        yield "what.it", "of what happened before nothing is bound", "this"
+    what, known = condition.what, known_later(condition.what)
+    if what != known:
+        more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(known, name))
         yield f"what.{more}", "of what happened only whose card it was and what is printed on it is remembered", ""
+
+
+def known_later(what: lang.Filter) -> lang.Filter:
+    """What can be asked of cards that something has happened to before in this turn."""
+    return lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
+                       ink=what.ink, not_type=what.not_type, not_named=what.not_named,
+                       whose=what.whose, other=what.other, it=what.it,
+                       cost_at_most=what.cost_at_most, cost_at_least=what.cost_at_least)  # fmt: skip
 
 
 def of_payment(condition: lang.PlayedUsing, scope: Text) -> Iterator[Wrong]:

@@ -8,8 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, replacing
-from oracle.games.lorcana.rules.cards.strict.scope import Text, binds, start, within
+from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters, gaining, replacing
+from oracle.games.lorcana.rules.cards.strict.binding import binds
+from oracle.games.lorcana.rules.cards.strict.scope import Text, start, within
 from oracle.kernel import strictness
 from oracle.kernel.strictness import Check, Fault, Grammar, after
 
@@ -50,6 +51,12 @@ _SINGLE: dict[type, Check] = {
     lang.Would: replacing.of_would,
     lang.Instead: replacing.of_instead,
     lang.Replace: replacing.of_leaving_behind,
+    lang.StaticLoses: gaining.of_loss,
+    lang.Loses: gaining.of_loss,
+    lang.GainsClassification: gaining.of_classification,
+    lang.StaticGainsClassification: gaining.of_classification,
+    lang.NamedForShift: gaining.of_names,
+    lang.PutFromUnder: gaining.of_below,
     lang.Filter: filters.of_cards,
     lang.Number: filters.of_number,
     lang.Value: filters.of_value,
@@ -71,6 +78,7 @@ _SINGLE: dict[type, Check] = {
     lang.TakeFrom: effects.of_taking,
     lang.EachPlayer: effects.of_each,
     lang.Discard: effects.of_discard,
+    lang.Gather: effects.of_gathering,
     lang.Put: effects.of_put,
     lang.PutUnder: effects.of_under,
     lang.Play: effects.of_play,
@@ -83,7 +91,10 @@ _SINGLE: dict[type, Check] = {
 def _binds(node: Any, scope: Text) -> Text:
     """What is bound after an effect; what players do each for themselves is counted for all."""
     if isinstance(node, lang.EachPlayer | lang.ChoosePlayer):
-        return scope.counting(*after(GRAMMAR, node.do, scope).numbers)
+        inside = after(GRAMMAR, node.do, scope)
+        discarded = inside.cards.get("discarded")
+        scope = scope if discarded is None else scope.binding(discarded=discarded)
+        return scope.counting(*inside.numbers)
     return binds(node, scope)
 
 

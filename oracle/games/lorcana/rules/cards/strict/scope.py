@@ -53,6 +53,8 @@ def types(kinds: Kinds) -> Kinds:
 def of_filter(what: lang.Filter, kinds: Kinds) -> Kinds:
     """What is known of cards of these kinds that match."""
     found = types(kinds) & (frozenset(what.type) or TYPES)
+    if what.any_of:
+        found &= frozenset().union(*(types(of_filter(one, kinds)) for one in what.any_of))
     return (kinds & ZONES) | (found - frozenset(what.not_type))
 
 
@@ -60,7 +62,7 @@ LEFT = "left"
 """Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
 
 
-def _gone(kinds: Kinds, to: str) -> Kinds:
+def gone(kinds: Kinds, to: str) -> Kinds:
     """What such cards are when they have gone to a zone, of wherever if it is empty."""
     left = {LEFT} if kinds & {LEFT, "play"} else set()
     return (kinds & TYPES) | left | ({to} - {""})
@@ -76,8 +78,11 @@ def start(card: lang.Definition) -> Text:
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
     where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
+    sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
     return Text(
-        cards={"this": where | {card.type}}, type=card.type, abilities=named | ({"Boost"} if boosts else frozenset())
+        cards={"this": where | {card.type}, **sung},
+        type=card.type,
+        abilities=named | ({"Boost"} if boosts else frozenset()),
     )
 
 
@@ -121,6 +126,9 @@ EVENTS: dict[str, Event] = {
     "healed": Event(WITH_WILLPOWER, damage=True),
     "moves": Event(CHARACTERS, in_play("location")),
     "inked": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "inks": Event(TYPES | {"inkwell"}, itself=False, after="inkwell"),
+    "left-discard": Event(TYPES | {"discard"}, itself=False, after=""),
+    "sings": Event(CHARACTERS, frozenset({"action"})),
     "exerted": Event(EXERTABLE),
     "used": Event(in_play(), by=True),
     "left-play": Event(in_play(), after=""),
@@ -146,7 +154,7 @@ def _before_it_happens(node: lang.Instead, field: str, scope: Text) -> Text:
     about = WOULD.get(node.would.event)
     if about is not None:
         that = about if node.would.what is None else of_filter(node.would.what, about)
-        scope = scope.binding(that=_gone(that, node.to) if field == "do" and node.to is not None else that)
+        scope = scope.binding(that=gone(that, node.to) if field == "do" and node.to is not None else that)
     return scope.counting("that-much") if node.would.event in _MUCH else scope
 
 
@@ -160,11 +168,13 @@ def after_trigger(when: lang.When, scope: Text) -> Text:
     if event.subject is not None:
         scope = scope.binding(that=_that(when, event, scope))
     if when.this and event.after != "play":
-        scope = scope.binding(this=_gone(frozenset({scope.type, "play"}), event.after))
+        scope = scope.binding(this=gone(frozenset({scope.type, "play"}), event.after))
     if when.this and when.event in ("played", "banishes"):
         scope = scope.binding(this=frozenset({scope.type, "play"}))
     if event.challenge == "always" or when.in_challenge or when.role is not None:
         scope = scope.binding(challenger=frozenset({"character"}), challenged=frozenset({"character", "location"}))
+    if when.event == "sang":
+        scope = scope.binding(singers=CHARACTERS)
     if when.event == "moves":
         scope = scope.binding(location=in_play("location"))
     if event.damage:
@@ -181,9 +191,14 @@ def _that(when: lang.When, event: Event, scope: Text) -> Kinds:
         about = event.other or UNKNOWN
         found = of_filter(when.against, about) if when.against is not None else about
     else:
-        itself = frozenset({scope.type}) if when.this and when.event != "sang" else event.subject
+        own = frozenset({scope.type}) | (event.subject & {"play"})
+        itself = own if when.this and when.event != "sang" else event.subject
         found = of_filter(when.what, itself)
-    return _gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
+    return gone(found, event.after) if event.after != "play" else (found & TYPES) | {"play"}
+
+
+LEFT_BEHIND = ("Whenever.ability", "Later.ability", "GainsAbility.ability", "StaticGainsAbility.ability")
+"""Triggered abilities that are printed on no card."""
 
 
 def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
@@ -191,7 +206,7 @@ def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
     found: Text | None = None
     for when in node.when:
         place = scope
-        if when.zone != "play" and not scope.stands_in("Whenever.ability", "Later.ability"):
+        if when.zone != "play" and not scope.stands_in(*LEFT_BEHIND):
             place = scope.binding(this=frozenset({scope.type, when.zone}))
         one = after_trigger(when, place)
         found = one if found is None else found.joined(one)
@@ -213,6 +228,9 @@ KEPT_FROM: dict[str, Kinds] = {
     "be-dealt-damage": WITH_WILLPOWER,
     "ready": EXERTABLE,
     "ready-at-start": EXERTABLE,
+    "move": CHARACTERS,
+    "remove-damage": WITH_WILLPOWER,
+    "be-chosen": in_play(),
 }
 """What is forbidden → to which cards."""
 AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
@@ -240,7 +258,15 @@ _ABOUT: dict[str, Kinds] = {
     "Ready.all": EXERTABLE,
     "Banish.all": TYPES | {"play"},
     "Gains.all": in_play(),
+    "GainsAbility.all": in_play(),
     "StaticGains.what": in_play(),
+    "StaticGainsAbility.what": in_play(),
+    "StaticGainsClassification.what": in_play(),
+    "GainsClassification.all": in_play(),
+    "StaticLoses.what": in_play(),
+    "Loses.all": in_play(),
+    "MustQuest.all": CHARACTERS,
+    "EntersPlay.what": PERMANENTS | {"hand", "deck", "discard"},
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
 }
 """Filters that are always about the same cards."""
@@ -255,10 +281,14 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return _of_abilities(node, scope)
         case lang.Triggered(), "when":
             return replace(scope, events=frozenset())
+        case lang.Activated(), "effect":
+            return _paid_for(node, scope)
         case lang.Instead(), "amount" | "do" | "condition":
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
             return replace(scope, numbers=frozenset(), events=frozenset())
+        case lang.GainsAbility() | lang.StaticGainsAbility(), "ability":
+            return _of_who_gains(node, scope)
         case lang.EntersPlay(), "then":
             return scope.binding(this=frozenset({"play", scope.type}))
         case lang.EntersPlay(), "condition":
@@ -274,11 +304,46 @@ def within(node: Any, field: str, scope: Text) -> Text:
     return replace(scope, about=_about(node, field, scope))
 
 
+def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text) -> Text:
+    """An ability knows nothing but the card that has it: of several types that it may be, one a character has."""
+    what = node.all if isinstance(node, lang.GainsAbility) else node.what
+    if what is not None:
+        who = types(of_filter(what, in_play()))
+    elif isinstance(node, lang.GainsAbility):
+        who = types(scope.cards.get(node.it, UNKNOWN)) & PERMANENTS
+    else:
+        who = frozenset({scope.type})
+    kind = "character" if "character" in who else min(who, default="")
+    return replace(
+        scope, cards={"this": frozenset({kind, "play"})}, type=kind, numbers=frozenset(), events=frozenset(),
+        abilities=frozenset(),
+    )  # fmt: skip
+
+
+def _paid_for(node: lang.Activated, scope: Text) -> Text:
+    """What the effect of an activated ability calls the cards that were paid for it."""
+    for part in node.cost:
+        match part:
+            case lang.DiscardSome(what=what):
+                scope = scope.binding(discarded=of_filter(what, TYPES) & TYPES | {"discard"})
+            case lang.BanishSome(what=what):
+                scope = scope.binding(banished=gone(of_filter(what, in_play()), "discard"))
+            case lang.BanishThis():
+                scope = scope.binding(this=gone(frozenset({scope.type, "play"}), "discard"))
+    return scope
+
+
 def _about(node: Any, field: str, scope: Text) -> Kinds:
     known = _ABOUT.get(f"{type(node).__name__}.{field}")
     if known is not None:
         return known
     match node, field:
+        case lang.Filter(), "any_of":
+            return of_filter(node, scope.about)
+        case lang.Filter(), "stronger_than":
+            return CHARACTERS
+        case lang.Value(), "all":
+            return WITH_WILLPOWER if node.of == "damage" else STATS.get(node.of, PERMANENTS) | {"play"}
         case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
             return STATS[node.stat] | {"play"}
         case lang.Cannot() | lang.Forbid(), "what":
@@ -300,52 +365,10 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return remembered(scope.cards.get(node.it, UNKNOWN))
         case lang.TakeFrom(), _:
             return scope.cards.get(node.it, UNKNOWN)
+        case lang.Gather(zone=zone), "what":
+            return TYPES | {zone}
+        case lang.Search(), "what":
+            return TYPES | {"deck"}
         case lang.Play(), "what":
             return TYPES | {node.zone} if node.it is None else scope.cards.get(node.it, UNKNOWN) | {node.zone}
     return UNKNOWN
-
-
-# --- what is bound afterwards -----------------------------------------------------------------------------
-
-_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
-
-
-def binds(node: Any, scope: Text) -> Text:
-    """What is bound, and where it is, once this has been done."""
-    match node:
-        case lang.Choose():
-            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
-        case lang.LookAtTop():
-            return scope.binding(looked=TYPES | {"deck"})
-        case lang.RevealTop():
-            return scope.binding(revealed=TYPES | {"deck"})
-        case lang.RevealHand():
-            return scope.binding(revealed=TYPES | {"hand"})
-        case lang.TopOfDeck():
-            return scope.binding(top=TYPES | {"deck"})
-        case lang.TakeFrom(it=it, what=what):
-            of = scope.cards.get(it, UNKNOWN)
-            return scope.binding(taken=of_filter(what, of), rest=of)
-        case lang.Play(what=what, it=it):
-            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
-            scope = scope.binding(played=played & TYPES)
-            return scope if it is None else scope.binding(**{it: played & TYPES})
-        case lang.RemoveDamage():
-            return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
-        case lang.MoveDamage():
-            return scope.counting("damage-moved")
-        case lang.PutUnder(it=it):
-            # Under another card it is no card of its own any more.
-            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
-        case lang.Discard():
-            return scope.counting("cards-discarded")
-    return _moved(node, scope)
-
-
-def _moved(node: Any, scope: Text) -> Text:
-    if isinstance(node, lang.DiscardThem):
-        scope = scope.counting("cards-discarded")
-    to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
-    if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
-        return scope
-    return scope.binding(**{node.it: _gone(scope.cards[node.it], to)})

@@ -6,8 +6,33 @@ from oracle.games.lorcana.keywords import KEYWORDS
 
 INKS = ("amber", "amethyst", "emerald", "ruby", "sapphire", "steel")
 CLASSIFICATIONS = frozenset(
-    {"Alien", "Ally", "Broom", "Captain", "Deity", "Detective", "Dinosaur", "Dragon", "Dreamborn", "Entangled"}
-    | {"Fairy", "Floodborn", "Gargoyle", "Ghost", "Hero", "Hunny", "Hyena", "Illusion", "Inventor", "King", "Knight"}
+    {
+        "Alien",
+        "Ally",
+        "Broom",
+        "Captain",
+        "Colossus",
+        "Deity",
+        "Detective",
+        "Dinosaur",
+        "Dragon",
+        "Dreamborn",
+        "Entangled",
+    }
+    | {
+        "Fairy",
+        "Floodborn",
+        "Gargoyle",
+        "Ghost",
+        "Giant",
+        "Hero",
+        "Hunny",
+        "Hyena",
+        "Illusion",
+        "Inventor",
+        "King",
+        "Knight",
+    }
     | {"Madrigal", "Mentor", "Mission", "Monster", "Mouse", "Musketeer", "Pirate", "Prince", "Princess", "Puppy"}
     | {"Queen", "Racer", "Robot", "Seven Dwarfs", "Song", "Sorcerer", "Storyborn", "Super", "Tigger", "Titan", "Toy"}
     | {"Villain", "Whisper"}
@@ -21,7 +46,10 @@ STATS: dict[str, frozenset[str]] = {
 """The types of card that have a characteristic."""
 PAID_FOR = ("ink", "shift", "sing", "sing-together", "free", "other")
 """Kinds of cost a card can be played for."""
-HAPPENINGS = ("banished", "banished-in-challenge", "challenged", "played", "put-into-discard")
+HAPPENINGS = (
+    "banished", "banished-in-challenge", "challenged", "damaged", "drew", "healed", "inked", "left-discard", "played",
+    "put-into-discard", "put-under", "quested",
+)  # fmt: skip
 """What is remembered of a turn."""
 CALLED = ("support",)
 """What a choice can be called."""

@@ -1,0 +1,77 @@
+Feature: Lorcana 3.3.2, characters that must quest
+  What a text demands of a turn stands above the rule that its player may end it at any time (1.2.1).
+
+  Background:
+    Given a game of Lorcana
+    And the made-up card "Sent Out"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}},
+         {"is": "must-quest", "until": "during-their-next-turn"}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | sent | Sent Out              | Ann    | hand |
+      | elf  | a character costing 1 | Ann    | play |
+      | wolf | a character costing 2 | Bob    | play |
+      | bear | a character costing 3 | Bob    | play |
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+
+  @case:who-must-quest-does @clause:1.2.1 @clause:3.3.2
+  Scenario: Bob cannot end his next turn before that character has quested, and any turn after that
+    When Ann plays sent for its ink cost
+    And Ann chooses wolf
+    And Ann ends their turn
+    Then it is Bob's turn
+    When Bob ends their turn
+    Then it is refused
+    And nothing has changed
+    When Bob quests with bear
+    And Bob ends their turn
+    Then it is refused
+    And nothing has changed
+    When Bob quests with wolf
+    And Bob ends their turn
+    Then it is Ann's turn
+    When Ann ends their turn
+    And Bob ends their turn
+    Then it is Ann's turn
+
+  @case:who-must-quest-if-able @clause:1.2.1 @clause:3.3.2
+  Scenario: exerted by Ann since, the character cannot quest, and the turn can end
+    Given the made-up card "Snare"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "quested", "who": "opponents"}],
+                      "effect": {"is": "exert", "all": {"type": ["character"], "whose": "opposing"}}}]}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | snare | Snare | Ann    | play |
+    When Ann plays sent for its ink cost
+    And Ann chooses wolf
+    And Ann ends their turn
+    And Bob quests with bear
+    Then wolf is exerted
+    When Bob ends their turn
+    Then it is Ann's turn
+
+  @case:who-must-quest-sings @conflict:125 @clause:1.2.1 @clause:3.3.2
+  Scenario: the character that must quest is to sing
+    Given the made-up card "Lullaby"
+      """
+      {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "gain-lore", "lore": 1}}
+      """
+    And these cards
+      | ref  | card    | player | zone |
+      | song | Lullaby | Bob    | hand |
+    When Ann plays sent for its ink cost
+    And Ann chooses wolf
+    And Ann ends their turn
+    And Bob sings song with wolf
+    Then the rules leave open: may it be exerted for something else
+      | outcome                |
+      | it is accepted         |
+      | it is refused          |

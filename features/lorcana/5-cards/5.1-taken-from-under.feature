@@ -1,0 +1,52 @@
+Feature: Lorcana 5.1.1, cards taken from under a card
+
+  Background:
+    Given a game of Lorcana
+    And the made-up card "Dig"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"]}},
+         {"is": "put-from-under", "it": "chosen", "to": "hand"}, {"is": "gain-lore", "lore": 1}]}}
+      """
+    And the made-up card "Bury"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "if-you-do", "first": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"]}},
+         {"is": "put-from-under", "it": "chosen", "to": "deck", "place": "bottom", "any_order": true}]},
+         "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref   | card                   | player | zone | under |
+      | elf   | a character costing 1  | Ann    | play |       |
+      | one   | a character costing 2  | Ann    | play | elf   |
+      | two   | an item costing 2      | Ann    | play | one   |
+      | imp   | a character costing 3  | Ann    | play |       |
+      | dig   | Dig                    | Ann    | hand |       |
+      | bury  | Bury                   | Ann    | hand |       |
+
+  @case:all-from-under-into-the-hand @clause:5.1.1.5 @clause:5.1.1.6
+  Scenario: All cards under the chosen character go to the hand; it stays, with nothing under it
+    When Ann plays dig for its ink cost
+    And Ann chooses elf
+    Then one is in Ann's hand
+    And two is in Ann's hand
+    And elf is in Ann's play
+    And Ann has 1 lore
+
+  @case:all-from-under-to-the-bottom @clause:5.1.1.5 @clause:7.2.3.1
+  Scenario: In the order that Ann says they go to the bottom of her deck
+    Given Ann's deck has 1 card
+    When Ann plays bury for its ink cost
+    And Ann chooses elf
+    And Ann chooses two, one
+    Then two and one lie at the bottom of Ann's deck
+    And Ann has 1 lore
+
+  @case:nothing-from-under-one @clause:6.1.5.1 @clause:5.1.1.6
+  Scenario: Where nothing lies under the chosen one, nothing depends on it either
+    When Ann plays bury for its ink cost
+    And Ann chooses imp
+    Then one is under elf
+    And Ann has 0 lore

@@ -1,0 +1,121 @@
+Feature: 6.1.11 What was paid, and what was discarded
+  An effect may speak of the cards that were given for its cost, and of those that it had somebody discard.
+
+  @case:the-card-discarded-for-it @clause:6.1.11 @clause:4.4.3.4
+  Scenario Outline: lore as the Lore of the card discarded for the ability: <card>
+    Given a game of Lorcana
+    And the made-up card "Disguise"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "discard", "what": {"type": ["character"]}}],
+         "effect": {"is": "gain-lore", "lore": {"is": "value", "of": "lore", "it": "discarded"}}}]}
+      """
+    And these cards
+      | ref      | card                             | player | zone |
+      | disguise | Disguise                         | Ann    | play |
+      | one      | a character costing 1, with 1 Lore | Ann    | hand |
+      | three    | a character costing 1, with 3 Lore | Ann    | hand |
+    When Ann uses disguise
+    And Ann chooses <card>
+    Then it is accepted
+    And Ann has <n> lore
+
+    Examples:
+      | card  | n |
+      | one   | 1 |
+      | three | 3 |
+
+  @case:the-card-banished-for-it @clause:6.1.11 @clause:5.2.6
+  Scenario Outline: a character named as the one banished for it is played, <what>
+    Given a game of Lorcana
+    And the made-up card "Dealer"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "exert-this"}, {"is": "banish-chosen", "what": {"type": ["character"]}}],
+         "effect": {"is": "play", "what": {"type": ["character"], "same_name": "banished"}}}]}
+      """
+    And the made-up card "Twin"
+      """
+      {"type": "character", "cost": 5, "strength": 2, "willpower": 2, "lore": 1}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | dealer | Dealer                | Ann    | play |
+      | twin   | Twin                  | Ann    | play |
+      | elf    | a character costing 1 | Ann    | play |
+      | new    | Twin                  | Ann    | hand |
+    When Ann uses dealer
+    And Ann chooses <card>
+    Then it is accepted
+    And <card> is in Ann's discard
+    And new is in Ann's <zone>
+
+    Examples:
+      | what           | card | zone |
+      | which there is | twin | play |
+      | of another not | elf  | hand |
+
+  @case:another-than-the-one-banished-for-it @clause:6.1.6 @clause:6.1.11
+  Scenario: an item banished for its own ability is no other item in the discard
+    Given a game of Lorcana
+    And the made-up card "Puzzle"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "banish-this"}],
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["item"], "other": true}, "zone": "discard"},
+           {"is": "put", "to": "hand", "verb": "return"}]}}]}
+      """
+    And these cards
+      | ref    | card              | player | zone    |
+      | puzzle | Puzzle            | Ann    | play    |
+      | lamp   | an item costing 1 | Ann    | discard |
+    When Ann uses puzzle
+    Then it is accepted
+    And nobody is asked
+    And lamp is in Ann's hand
+    And puzzle is in Ann's discard
+
+  @case:the-card-discarded-on-the-way @clause:6.1.11 @clause:7.3.4
+  Scenario Outline: what Ann discards she plays from there if it is a character: <card>
+    Given a game of Lorcana
+    And the made-up card "Dark Power"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "discard"},
+        {"is": "if", "condition": {"is": "matches", "it": "discarded", "what": {"type": ["character"]}},
+         "then": {"is": "play", "zone": "discard", "it": "discarded"}}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone |
+      | power | Dark Power            | Ann    | hand |
+      | elf   | a character costing 4 | Ann    | hand |
+      | lamp  | an item costing 1     | Ann    | hand |
+    When Ann plays power for its ink cost
+    And Ann chooses <card>
+    Then it is accepted
+    And <card> is in Ann's <zone>
+
+    Examples:
+      | card | zone    |
+      | elf  | play    |
+      | lamp | discard |
+
+  @case:what-all-of-them-discard @clause:6.1.11
+  Scenario: what several players discard one after the other is counted together
+    Given a game of Lorcana
+    And the made-up card "Toll"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "each-player", "who": "each", "do": {"is": "discard"}},
+        {"is": "gain-lore", "lore": {"is": "count", "what": {"it": "discarded"}, "zone": "discard", "who": "each"}}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone    |
+      | toll | Toll                  | Ann    | hand    |
+      | mine | a character costing 1 | Ann    | hand    |
+      | his  | a character costing 1 | Bob    | hand    |
+      | old  | an item costing 1     | Bob    | discard |
+    When Ann plays toll for its ink cost
+    Then it is accepted
+    And Ann has 2 lore

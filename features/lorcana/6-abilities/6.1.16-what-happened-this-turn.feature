@@ -1,0 +1,159 @@
+Feature: Lorcana 6.1.16, conditions about what happened this turn
+
+  Background:
+    Given a game of Lorcana
+    And the made-up card "Ask Damaged"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn",
+        "event": "damaged", "what": {"type": ["character"], "whose": "opposing"}}, "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And the made-up card "Ask Healed"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn", "who": "you",
+        "event": "healed", "what": {"type": ["character"]}}, "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And the made-up card "Ask Quested"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn",
+        "event": "quested", "what": {"type": ["character"], "whose": "yours"}}, "then": {"is": "gain-lore", "lore": 5}}}
+      """
+    And the made-up card "Ask Dear"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn",
+        "event": "played", "what": {"type": ["character"], "cost_at_least": 2}}, "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And the made-up card "Nest"
+      """
+      {"type": "character", "cost": 2, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "keyword", "keyword": "boost", "value": 1},
+                     {"is": "cannot", "action": "quest", "condition": {"is": "not", "condition":
+                       {"is": "happened-this-turn", "event": "put-under", "who": "you", "what": {"it": "this"}}}}]}
+      """
+    And the made-up card "Hurt"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"]}}, {"is": "deal-damage", "damage": 1}]}}
+      """
+    And the made-up card "Heal"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"]}}, {"is": "remove-damage"}]}}
+      """
+
+  @case:damaged-this-turn @clause:6.1.16.1 @clause:6.1.13.4
+  Scenario Outline: An opposing character was damaged this turn, whatever became of it: <case>
+    Given these cards
+      | ref  | card                                     | player | zone |
+      | hurt | Hurt                                     | Ann    | hand |
+      | ask  | Ask Damaged                              | Ann    | hand |
+      | late | Ask Damaged                              | Ann    | hand |
+      | mine | a character costing 1, with 4 Willpower  | Ann    | play |
+      | weak | a character costing 1, with 1 Willpower  | Bob    | play |
+      | wolf | a character costing 2, with 4 Willpower  | Bob    | play |
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann plays hurt for its ink cost
+    And Ann chooses <chosen>
+    And Ann plays ask for its ink cost
+    Then Ann has <lore> lore
+    When Ann ends their turn
+    And Bob ends their turn
+    And Ann plays late for its ink cost
+    Then Ann has <lore> lore
+
+    Examples:
+      | case     | chosen | lore |
+      | opposing | wolf   | 1    |
+      | banished | weak   | 1    |
+      | own      | mine   | 0    |
+
+  @case:healed-by-you-this-turn @clause:6.1.16.1 @clause:1.3.3
+  Scenario: What Bob's card removes, Ann has not removed; her quest alone brings lore
+    Given the made-up card "Mercy"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 4, "lore": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "quested", "who": "opponents"}],
+                      "effect": {"is": "remove-damage", "all": {"type": ["character"], "whose": "opposing"}}}]}
+      """
+    And these cards
+      | ref   | card                                    | player | zone | state    |
+      | ask   | Ask Healed                              | Ann    | hand |          |
+      | elf   | a character costing 1, with 4 Willpower | Ann    | play | 1 damage |
+      | mercy | Mercy                                   | Bob    | play |          |
+      | imp   | a character costing 1                   | Ann    | play |          |
+    When Ann quests with imp
+    And Ann plays ask for its ink cost
+    Then elf is undamaged
+    And Ann has 1 lore
+
+  @case:healed-by-ann-this-turn @clause:6.1.16.1 @clause:1.3.3
+  Scenario Outline: Damage removed by Ann counts, and none was removed where there was none: <case>
+    Given these cards
+      | ref  | card                                    | player | zone | state    |
+      | heal | Heal                                    | Ann    | hand |          |
+      | ask  | Ask Healed                              | Ann    | hand |          |
+      | elf  | a character costing 1, with 4 Willpower | Ann    | play | <damage> |
+      | imp  | a character costing 2, with 4 Willpower | Ann    | play |          |
+    When Ann plays heal for its ink cost
+    And Ann chooses elf
+    And Ann plays ask for its ink cost
+    Then Ann has <lore> lore
+
+    Examples:
+      | case   | damage   | lore |
+      | some   | 1 damage | 1    |
+      | nothing |         | 0    |
+
+  @case:quested-this-turn @clause:6.1.16.1
+  Scenario Outline: Ann's character has quested this turn, or has not: <case>
+    Given these cards
+      | ref  | card                                | player | zone |
+      | ask  | Ask Quested                         | Ann    | hand |
+      | elf  | a character costing 1               | Ann    | play |
+      | item | Lantern                             | Ann    | play |
+    When Ann <acts>
+    And Ann plays ask for its ink cost
+    Then Ann has <lore> lore
+
+    Examples:
+      | case | acts            | lore |
+      | yes  | quests with elf | 6    |
+      | no   | uses item       | 0    |
+
+  @case:a-dear-one-played-this-turn @clause:6.1.16.1
+  Scenario Outline: A character costing 2 or more was played this turn: <case>
+    Given these cards
+      | ref | card                         | player | zone |
+      | ask | Ask Dear                     | Ann    | hand |
+      | new | a character costing <cost>   | Ann    | hand |
+    And Ann has 2 ready ink
+    When Ann plays new for its ink cost
+    And Ann plays ask for its ink cost
+    Then Ann has <lore> lore
+
+    Examples:
+      | case  | cost | lore |
+      | dear  | 2    | 1    |
+      | cheap | 1    | 0    |
+
+  @case:put-under-this-one-this-turn @clause:6.1.16.1 @clause:8.4.1
+  Scenario: It quests in a turn in which a card was put under it, another one below another does not help
+    Given these cards
+      | ref   | card | player | zone |
+      | nest  | Nest | Ann    | play |
+      | other | Nest | Ann    | play |
+    And Ann has 3 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann uses other
+    And Ann quests with nest
+    Then it is refused by 1.2.2
+    And nothing has changed
+    When Ann uses nest
+    And Ann quests with nest
+    Then it is accepted
+    When Ann ends their turn
+    And Bob ends their turn
+    And Ann quests with nest
+    Then it is refused by 1.2.2
+    And nothing has changed

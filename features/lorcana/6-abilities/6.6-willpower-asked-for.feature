@@ -1,0 +1,54 @@
+Feature: 6.6 Willpower that is asked for
+  Willpower counts as it stands, modified in play (6.6.1), printed anywhere else.
+
+  @case:willpower-in-play @clause:6.6.1.2 @clause:6.1.3.1
+  Scenario Outline: banish a character with 4 Willpower or more: <case>
+    Given a game of Lorcana
+    And the made-up card "Topple"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "banish", "all": {"type": ["character"], "willpower_at_least": 4}}}
+      """
+    And the made-up card "Wall"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "willpower", "plus": <plus>, "what": {"type": ["character"]}}]}
+      """
+    And these cards
+      | ref    | card                                     | player | zone |
+      | topple | Topple                                   | Ann    | hand |
+      | wall   | Wall                                     | Ann    | play |
+      | his    | a character costing 1, with <w> Willpower | Bob    | play |
+    When Ann plays topple for its ink cost
+    Then his is in Bob's <zone>
+
+    Examples:
+      | case              | w | plus | zone    |
+      | enough            | 3 | 1    | discard |
+      | not enough        | 2 | 1    | play    |
+      | less than printed | 4 | -1   | play    |
+
+  @case:willpower-as-printed @clause:6.4.1 @clause:6.1.3.1
+  Scenario: in the discard the printed number counts
+    Given a game of Lorcana
+    And the made-up card "Retrieve"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"willpower_at_least": 4}, "zone": "discard"},
+        {"is": "put", "to": "hand", "verb": "return"}]}}
+      """
+    And the made-up card "Wall"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "willpower", "plus": 1, "what": {"type": ["character"]}}]}
+      """
+    And these cards
+      | ref      | card                                    | player | zone    |
+      | retrieve | Retrieve                                | Ann    | hand    |
+      | wall     | Wall                                    | Ann    | play    |
+      | three    | a character costing 1, with 3 Willpower | Ann    | discard |
+      | four     | a character costing 1, with 4 Willpower | Ann    | discard |
+      | lamp     | an item costing 9                       | Ann    | discard |
+    When Ann plays retrieve for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And four is in Ann's hand

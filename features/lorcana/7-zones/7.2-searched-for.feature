@@ -1,0 +1,94 @@
+Feature: 7.2 A deck is searched
+  A deck is a private zone that changes only by what effects say (7.2.2): whoever searches sees it, and shuffles it afterwards.
+
+  Background:
+    Given a game of Lorcana
+    And the made-up card "Fetch"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "search", "what": {"type": ["character"]}, "to": "hand"}}
+      """
+    And the made-up card "Find in Secret"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "search", "to": "hand", "reveal": false}}
+      """
+    And the made-up card "Call Up"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "search", "what": {"type": ["character"]}, "to": "top-of-deck"},
+         {"is": "draw"}]}}
+      """
+    And the made-up card "Fetch or Lore"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "if-you-do", "first": {"is": "search", "what": {"type": ["location"]}, "to": "hand"},
+        "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 2}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | fetch  | Fetch                 | Ann    | hand |
+      | secret | Find in Secret        | Ann    | hand |
+      | call   | Call Up               | Ann    | hand |
+      | lore   | Fetch or Lore         | Ann    | hand |
+      | spell  | an action costing 1   | Ann    | deck |
+      | elf    | a character costing 1 | Ann    | deck |
+      | lamp   | an item costing 1     | Ann    | deck |
+      | imp    | a character costing 2 | Ann    | deck |
+    And Ann has 1 ready ink
+
+  @case:search-finds-what-is-asked-for @clause:1.7.3 @clause:7.2.2
+  Scenario: Ann chooses among the characters of her deck, and shuffles the rest
+    Given chance gives lamp, elf and spell
+    When Ann plays fetch for its ink cost
+    Then Ann is asked to choose from elf and imp
+    When Ann chooses imp
+    Then it is accepted
+    And imp is in Ann's hand
+    And Bob sees imp
+    And lamp, elf and spell lie at the top of Ann's deck
+
+  @case:search-in-secret @clause:6.1.14.1 @clause:7.3.2
+  Scenario: what is not revealed is seen by nobody else
+    Given chance gives lamp, elf and spell
+    When Ann plays secret for its ink cost
+    And Ann chooses imp
+    Then it is accepted
+    And imp is in Ann's hand
+    And Bob does not see imp
+    And Ann does not see lamp
+
+  @case:search-onto-the-deck @clause:7.2.2 @clause:6.1.2
+  Scenario: put on top after the shuffle it is the next card drawn
+    Given chance gives lamp, spell and imp
+    When Ann plays call for its ink cost
+    And Ann chooses elf
+    Then it is accepted
+    And elf is in Ann's hand
+    And lamp, spell and imp lie at the top of Ann's deck
+
+  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @clause:7.2.2
+  Scenario: what was revealed on the way to the top is known to Bob
+    Given the made-up card "Signal"
+      """
+      {"type": "action", "cost": 1, "effect": {"is": "search", "what": {"type": ["character"]}, "to": "top-of-deck"}}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | signal | Signal | Ann    | hand |
+    And chance gives lamp, spell and imp
+    When Ann plays signal for its ink cost
+    And Ann chooses elf
+    Then Bob sees elf
+    And Bob does not see lamp
+    And elf, lamp, spell and imp lie at the top of Ann's deck
+
+  @case:search-in-vain @clause:1.2.3 @clause:6.1.5.1
+  Scenario: nothing found is nothing done, and the deck is shuffled all the same
+    Given chance gives imp, lamp, elf and spell
+    When Ann plays lore for its ink cost
+    Then it is accepted
+    And Ann has 2 lore
+    And imp, lamp, elf and spell lie at the top of Ann's deck
+    And Ann does not see imp

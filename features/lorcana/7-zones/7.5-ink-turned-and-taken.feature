@@ -1,0 +1,166 @@
+Feature: 7.5 Whole inkwells, and who puts cards there
+
+  @case:whole-inkwell-exerted @clause:7.5.1 @clause:5.1.1.2
+  Scenario: all ink is exerted, whatever types the cards have, and two cards at random come to the hand
+    Given a game of Lorcana
+    And the made-up card "Drain"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "gather", "zone": "inkwell"}, {"is": "exert", "it": "gathered"},
+        {"is": "gather", "zone": "inkwell", "at_random": 2},
+        {"is": "put", "it": "gathered", "to": "hand", "verb": "return"}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone    |
+      | drain | Drain                 | Ann    | hand    |
+      | elf   | a character costing 1 | Ann    | inkwell |
+      | lamp  | an item costing 1     | Ann    | inkwell |
+      | tower | a location costing 1  | Ann    | inkwell |
+      | mill  | a location costing 1  | Ann    | inkwell |
+      | his   | a character costing 1 | Bob    | inkwell |
+    And chance gives tower
+    And chance gives elf
+    When Ann plays drain for its ink cost
+    Then it is accepted
+    And elf is in Ann's hand
+    And tower is in Ann's hand
+    And lamp is exerted
+    And mill is exerted
+    And his is ready
+
+  @case:whole-inkwell-readied @clause:7.5.1 @clause:5.1.1.1
+  Scenario Outline: all ink is readied, even while nothing else can be: <what>
+    Given a game of Lorcana
+    And the made-up card "Refill"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "gather", "zone": "inkwell"}, {"is": "ready", "it": "gathered"}]}}
+      """
+    And the made-up card "Weariness"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "cannot", "action": "ready", "what": {"type": ["character", "item"]}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone    | state   |
+      | refill | Refill                | Ann    | hand    |         |
+      | tired  | Weariness             | Ann    | play    |         |
+      | ink    | <what>                | Ann    | inkwell | exerted |
+      | his    | a character costing 1 | Bob    | inkwell | exerted |
+    When Ann plays refill for its ink cost
+    Then it is accepted
+    And ink is ready
+    And his is exerted
+
+    Examples:
+      | what                  |
+      | a character costing 1 |
+      | a location costing 1  |
+
+  @case:looking-into-ones-inkwell @clause:7.5.4 @clause:6.7.8
+  Scenario: whoever looks into their inkwell sees it alone, and plays a card from there
+    Given a game of Lorcana
+    And the made-up card "Dig"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "gather", "zone": "inkwell", "look": true},
+        {"is": "play", "what": {"type": ["character"]}, "zone": "inkwell"}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone    |
+      | dig  | Dig                   | Ann    | hand    |
+      | elf  | a character costing 1 | Ann    | inkwell |
+      | lamp | an item costing 1     | Ann    | inkwell |
+    When Ann plays dig for its ink cost
+    Then it is accepted
+    And elf is in Ann's play
+    And Ann sees lamp
+    And Bob does not see lamp
+
+  @case:ink-of-opponents-enters-exerted @clause:6.5.4 @clause:7.5.2
+  Scenario Outline: cards enter opponents' inkwells exerted: <who> inks
+    Given a game of Lorcana
+    And the made-up card "Damp"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "instead", "would": {"event": "inked", "who": "opponents"}, "exerted": true}]}
+      """
+    And these cards
+      | ref  | card              | player | zone |
+      | damp | Damp              | Bob    | play |
+      | ink  | an item costing 1 | <who>  | hand |
+    And it is <who>'s turn
+    When <who> inks ink
+    Then it is accepted
+    And ink is <state>
+
+    Examples:
+      | who | state   |
+      | Ann | exerted |
+      | Bob | ready   |
+
+  Rule: Who puts it there
+
+    Background:
+      Given a game of Lorcana
+      And the made-up card "Inker"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "triggered", "when": [{"event": "inks"}], "effect": {"is": "gain-lore", "lore": 1}},
+          {"is": "triggered", "when": [{"event": "turn-ends"}], "effect": {"is": "gain-lore", "lore": 10},
+           "condition": {"is": "not", "condition":
+             {"is": "happened-this-turn", "event": "inked", "what": {"whose": "yours"}}}}]}
+        """
+      And the made-up card "Sink"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}}, {"is": "put", "to": "inkwell"}]}}
+        """
+      And the made-up card "Well"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "ink-top-of-deck"}}
+        """
+      And the made-up card "Shove"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "triggered", "when": [{"event": "quested", "who": "opponents"}],
+           "effect": {"is": "put", "it": "that", "to": "inkwell"}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone |
+        | inker | Inker                 | Ann    | play |
+        | sink  | Sink                  | Ann    | hand |
+        | well  | Well                  | Ann    | hand |
+        | spare | an item costing 1     | Ann    | hand |
+        | shove | Shove                 | Bob    | play |
+        | elf   | a character costing 1 | Ann    | play |
+        | imp   | a character costing 1 | Bob    | play |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+
+    @case:who-puts-ink @clause:6.2.2 @clause:7.5.2
+    Scenario Outline: a card comes into an inkwell: <what>
+      When <action>
+      And Ann ends their turn
+      Then Ann has <n> lore
+
+      Examples: Ann puts a card into her inkwell
+        | what             | action              | n |
+        | inked            | Ann inks spare      | 1 |
+        | from the deck    | Ann plays well for its ink cost | 1 |
+
+      Examples: it is not hers, or somebody else has put it there
+        | what                | action              | n  |
+        | put there by Bob    | Ann quests with elf | 11 |
+
+    @case:who-puts-ink-by-choice @clause:7.5.2
+    Scenario Outline: Ann puts <whose> character into its player's inkwell
+      When Ann plays sink for its ink cost
+      And Ann chooses <card>
+      And Ann ends their turn
+      Then Ann has <n> lore
+
+      Examples:
+        | whose | card | n  |
+        | her   | elf  | 1  |
+        | Bob's | imp  | 10 |

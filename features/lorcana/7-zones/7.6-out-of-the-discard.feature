@@ -1,0 +1,134 @@
+Feature: 7.6 Out of the discard
+  Whole discards are moved, and a card that leaves one is noticed.
+
+  Rule: All of them
+
+    Background:
+      Given a game of Lorcana
+      And the made-up card "Recall"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "gather", "what": {"type": ["character"]}, "zone": "discard"},
+          {"is": "put", "it": "gathered", "to": "hand", "verb": "return"}]}}
+        """
+      And the made-up card "Recycle"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "gather", "zone": "discard"}, {"is": "shuffle-into-deck", "it": "gathered"}]}}
+        """
+      And the made-up card "Regret"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "may", "do": {"is": "sequence", "steps": [
+          {"is": "gather", "what": {"type": ["location"]}, "zone": "discard"},
+          {"is": "put", "it": "gathered", "to": "hand", "verb": "return"}]}}}
+        """
+      And the made-up card "Flag"
+        """
+        {"type": "character", "cost": 3, "strength": 2, "willpower": 4, "lore": 1, "inks": ["ruby"],
+         "classifications": ["Hero"], "abilities": [{"is": "keyword", "keyword": "ward"}]}
+        """
+      And these cards
+        | ref     | card                  | player | zone    |
+        | recall  | Recall                | Ann    | hand    |
+        | recycle | Recycle               | Ann    | hand    |
+        | regret  | Regret                | Ann    | hand    |
+        | flag    | Flag                  | Ann    | discard |
+        | elf     | a character costing 1 | Ann    | discard |
+        | song    | a song costing 2      | Ann    | discard |
+        | lamp    | an item costing 1     | Ann    | discard |
+        | his     | a character costing 1 | Bob    | discard |
+
+    @case:all-characters-of-a-discard @clause:1.2.3 @clause:7.6.2
+    Scenario: all characters of Ann's discard come to her hand, nothing else does
+      When Ann plays recall for its ink cost
+      Then it is accepted
+      And flag is in Ann's hand
+      And elf is in Ann's hand
+      And song is in Ann's discard
+      And lamp is in Ann's discard
+      And his is in Bob's discard
+
+    @case:a-whole-discard-is-shuffled-away @clause:7.2.2 @clause:1.2.3
+    Scenario: all of Ann's discard is shuffled into her deck
+      Given chance gives song, elf, lamp and flag
+      When Ann plays recycle for its ink cost
+      Then it is accepted
+      And song, elf, lamp and flag lie at the top of Ann's deck
+      And his is in Bob's discard
+
+    @case:none-of-them-is-not-asked @clause:1.2.3
+    Scenario: where there is no such card nobody is asked
+      When Ann plays regret for its ink cost
+      Then it is accepted
+      And nobody is asked
+
+  Rule: A card leaves a discard
+
+    Background:
+      Given a game of Lorcana
+      And the made-up card "Watch"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "triggered", "when": [{"event": "left-discard", "what": {"type": ["character"]}}],
+           "effect": {"is": "gain-lore", "lore": 1}},
+          {"is": "triggered", "when": [{"event": "left-discard", "to": "hand", "who": "any"}],
+           "effect": {"is": "gain-lore", "lore": 4}},
+          {"is": "triggered", "when": [{"event": "turn-ends"}], "effect": {"is": "gain-lore", "lore": 8},
+           "condition": {"is": "happened-this-turn", "event": "left-discard", "what": {"whose": "yours"}}}]}
+        """
+      And the made-up card "Rise"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "play", "what": {"type": ["character"]}, "zone": "discard"}}
+        """
+      And these cards
+        | ref   | card                  | player | zone    |
+        | watch | Watch                 | Ann    | play    |
+        | rise  | Rise                  | Ann    | hand    |
+        | elf   | a character costing 1 | Ann    | discard |
+        | lamp  | an item costing 1     | Ann    | discard |
+        | his   | a character costing 1 | Bob    | discard |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+
+    @case:played-from-a-discard-it-has-left-it @clause:6.2.2 @clause:7.1.6
+    Scenario: a character played from the discard has left it
+      When Ann plays rise for its ink cost
+      And Ann ends their turn
+      Then Ann has 9 lore
+
+    @case:what-leaves-a-discard @clause:6.2.2 @clause:7.1.6
+    Scenario Outline: <card> goes from its discard to the <to>: <which>
+      Given the made-up card "Back"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {}, "zone": "discard", "whose": "each"}, {"is": "put", "to": "<to>"}]}}
+        """
+      And these cards
+        | ref  | card | player | zone |
+        | back | Back | Ann    | hand |
+      When Ann plays back for its ink cost
+      And Ann chooses <card>
+      And Ann ends their turn
+      Then Ann has <n> lore
+
+      Examples:
+        | which         | card | to      | n  |
+        | her character | elf  | deck    | 9  |
+        | her item      | lamp | deck    | 8  |
+        | taken up      | lamp | hand    | 12 |
+        | his taken up  | his  | hand    | 4  |
+        | his inked     | his  | inkwell | 0  |
+
+    @case:hers-comes-to-her-hand @clause:6.2.2 @clause:7.7.4.1
+    Scenario: both of Ann's abilities trigger from her character that comes to her hand
+      Given the made-up card "Back"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}, "zone": "discard"},
+          {"is": "put", "to": "hand", "verb": "return"}]}}
+        """
+      And these cards
+        | ref  | card | player | zone |
+        | back | Back | Ann    | hand |
+      When Ann plays back for its ink cost
+      Then watch and watch wait

@@ -1,0 +1,75 @@
+"""Bounds that a text sets to the numbers of the cards it means: cost, Strength, Willpower."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.cards.language import Amount, Definition, Filter
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import PLAY, Object
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.abilities.conditions import Asked
+    from oracle.games.lorcana.rules.abilities.view import View
+
+
+@home("6.1.3.1")
+def within_bounds(view: View, thing: Object, card: Definition, what: Filter, asked: Asked) -> bool:
+    """Whether the numbers of an object are what a filter asks for."""
+    return (
+        cost_fits(view, card, what, asked)
+        and _strength_fits(view, thing, what, asked)
+        and (what.willpower_at_least is None or _willpower_fits(view, thing, what.willpower_at_least))
+    )
+
+
+@home("6.7.8")
+def cost_fits(view: View, card: Definition, what: Filter, asked: Asked) -> bool:
+    """Whether a card's cost is within the bounds of a filter."""
+    most, least = what.cost_at_most, what.cost_at_least
+    if most is not None and printed_cost(card) > _number(view, most, asked):
+        return False
+    return least is None or printed_cost(card) >= _number(view, least, asked)
+
+
+def _number(view: View, amount: Amount, asked: Asked) -> int:
+    return view.number(amount, asked.player, asked.source, asked.numbers, asked.bound)
+
+
+@home("6.6.2", "6.6.1.1")
+def _strength_fits(view: View, thing: Object, what: Filter, asked: Asked) -> bool:
+    most, least, others = what.strength_at_most, what.strength_at_least, what.stronger_than
+    if most is None and least is None and others is None:
+        return True
+    strength = view.strength_or_none(thing)
+    if strength is None:
+        return False
+    strength = at_least_nothing(strength)
+    if most is not None and strength > _number(view, most, asked):
+        return False
+    if least is not None and strength < _number(view, least, asked):
+        return False
+    return others is None or strength > _greatest_strength(view, others, asked)
+
+
+def _greatest_strength(view: View, others: Filter, asked: Asked) -> int:
+    # More than each of none is any Strength at all.
+    found = view.matching(others, PLAY, None, asked)
+    return max((at_least_nothing(view.strength_or_none(other) or 0) for other in found), default=-1)
+
+
+def _willpower_fits(view: View, thing: Object, least: int) -> bool:
+    printed = view.definition(thing).willpower
+    return printed is not None and (view.values(thing).willpower if thing.zone == PLAY else printed) >= least
+
+
+@home("4.3.5", "1.5.4", "8.11.2")
+def printed_cost(card: Definition) -> int:
+    """What a card costs to whoever asks: what it was paid with, or could be, changes nothing of it."""
+    return card.cost
+
+
+@home("6.6.2", "6.6.3")
+def at_least_nothing(value: int) -> int:
+    """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
+    return max(value, 0)

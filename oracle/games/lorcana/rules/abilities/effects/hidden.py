@@ -1,0 +1,173 @@
+"""What is looked at, revealed, searched for or taken at random where not everybody sees the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from oracle.games.lorcana.rules.abilities.choices import fits
+from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow
+from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Looked, Moved, Revealed, Shuffled, TookAtRandom
+from oracle.games.lorcana.rules.rulebook import home
+from oracle.games.lorcana.rules.state import DECK, HAND, Object, cards_in
+from oracle.kernel.chance import drawn, shuffled
+from oracle.kernel.effects import Context, begins, resolves
+from oracle.kernel.run import Committed
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.match import Run
+
+
+@home("1.7.3")
+def whose_cards(run: Run, whose: lang.Shown, context: Context) -> Sequence[str]:
+    """The players whose cards are shown: one of them is chosen, where the text says so."""
+    if whose == "you":
+        return (context.player,)
+    view = view_of(run.state)
+    if whose in ("opponents", "each"):
+        return view.players(whose, context.player)
+    players = tuple(view.players("each" if whose == "player" else "opponents", context.player))
+    text = "choose a player" if whose == "player" else "choose an opponent"
+    return run.ask("option", context.player, players, source=context.card, text=text)
+
+
+@home("6.1.14.1", "7.3.2")
+@resolves(lang.RevealHand)
+def _reveal_hand(run: Run, node: lang.RevealHand, context: Context) -> bool:
+    hand = [t for player in whose_cards(run, node.whose, context) for t in cards_in(run.state, player, HAND)]
+    context.bound["revealed"] = tuple(t.id for t in hand)
+    show(run, hand, context, look=node.look)
+    return True
+
+
+def show(run: Run, things: Sequence[Object], context: Context, *, look: bool) -> None:
+    """All players see the cards, or one player alone looks at them."""
+    cards = tuple(t.card for t in things)
+    if cards:
+        run.happen(Looked(player=context.player, cards=cards) if look else Revealed(cards=cards))
+
+
+def bind_top(
+    run: Run, name: str, cards: lang.Amount, context: Context, whose: lang.Shown = "you"
+) -> tuple[Sequence[Object], bool]:
+    """Call the top cards of a deck, or of several, by a name; and whether there were enough."""
+    wanted = amount_of(run, cards, context)
+    tops = [cards_in(run.state, player, DECK)[:wanted] for player in whose_cards(run, whose, context)]
+    top = [thing for each in tops for thing in each]
+    context.bound[name] = tuple(t.id for t in top)
+    return top, all(len(each) == wanted for each in tops)
+
+
+@resolves(lang.LookAtTop)
+def _look_at_top(run: Run, node: lang.LookAtTop, context: Context) -> bool:
+    top, enough = bind_top(run, "looked", node.cards, context, node.whose)
+    show(run, top, context, look=True)
+    return enough
+
+
+@resolves(lang.RevealTop)
+def _reveal_top(run: Run, node: lang.RevealTop, context: Context) -> bool:
+    top, enough = bind_top(run, "revealed", node.cards, context, node.whose)
+    show(run, top, context, look=False)
+    return enough
+
+
+@resolves(lang.TopOfDeck)
+def _top_of_deck(run: Run, node: lang.TopOfDeck, context: Context) -> bool:
+    return bind_top(run, "top", node.cards, context)[1]
+
+
+@begins(lang.RevealTop)
+def _reveal_top_begins(run: Run, node: lang.RevealTop, context: Context) -> bool:
+    return _has_cards(run, node.whose, context)
+
+
+@begins(lang.LookAtTop)
+def _look_at_top_begins(run: Run, node: lang.LookAtTop, context: Context) -> bool:
+    return _has_cards(run, node.whose, context)
+
+
+def _has_cards(run: Run, whose: lang.Shown, context: Context) -> bool:
+    who = {"player": "each", "opponent": "opponents"}.get(whose, whose)
+    return any(cards_in(run.state, player, DECK) for player in view_of(run.state).players(who, context.player))
+
+
+@home("1.2.3")
+@resolves(lang.Gather)
+def _gather(run: Run, node: lang.Gather, context: Context) -> bool:
+    things = _gathered(run, node, context)
+    wanted = len(things) if node.at_random is None else amount_of(run, node.at_random, context)
+    taken = things if wanted >= len(things) else at_random(run, things, wanted)
+    context.bound["gathered"] = tuple(t.id for t in taken)
+    if node.look:
+        show(run, taken, context, look=True)
+    return bool(taken) and len(taken) >= wanted
+
+
+def _gathered(run: Run, node: lang.Gather, context: Context) -> list[Object]:
+    return [t for t in cards_in(run.state, context.player, node.zone) if fits(run, context, t, node.what)]
+
+
+@begins(lang.Gather)
+def _gather_begins(run: Run, node: lang.Gather, context: Context) -> bool:
+    return bool(_gathered(run, node, context))
+
+
+def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
+    """So many of the cards, each by chance."""
+    if run.trial:
+        raise Committed
+    chance, left = run.state.chance, {t.card: t for t in things}
+    taken = []
+    for _ in range(count):
+        card, chance = drawn(chance, tuple(left))
+        taken.append(left.pop(card))
+    run.happen(TookAtRandom(cards=tuple(t.card for t in taken), chance=chance))
+    return taken
+
+
+@home("6.1.14.1", "1.2.3")
+@resolves(lang.Search)
+def _search(run: Run, node: lang.Search, context: Context) -> bool:
+    deck = cards_in(run.state, context.player, DECK)
+    show(run, deck, context, look=True)
+    fitting = [t for t in deck if fits(run, context, t, node.what)]
+    count = min(1, len(fitting))
+    taken = run.ask(
+        "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
+        source=context.card, text="search",
+    )  # fmt: skip
+    found = [t for t in fitting if t.card in taken]
+    context.bound["found"] = tuple(t.id for t in found)
+    if node.to == "hand":
+        _take_found(run, found, node, context)
+    _shuffle_under(run, found if node.to == "top-of-deck" else [], context)
+    if node.to == "top-of-deck" and node.reveal:
+        show(run, found, context, look=False)
+    return bool(found)
+
+
+def _take_found(run: Run, found: list[Object], node: lang.Search, context: Context) -> None:
+    if node.reveal:
+        show(run, found, context, look=False)
+    if found:
+        start = len(run.events)
+        run.happen(*[Moved(object=t.id, to=HAND, verb="put") for t in found])
+        follow(run, context, start)
+
+
+def _shuffle_under(run: Run, top: list[Object], context: Context) -> None:
+    """The player's deck is shuffled without these cards, which lie on top of it afterwards."""
+    if run.trial:
+        raise Committed
+    above = tuple(t.card for t in top)
+    rest = [t.card for t in cards_in(run.state, context.player, DECK) if t.card not in above]
+    order, chance = shuffled(run.state.chance, rest)
+    run.happen(Shuffled(player=context.player, order=(*above, *order), chance=chance))
+
+
+@begins(lang.Search)
+def _search_begins(run: Run, _node: lang.Search, context: Context) -> bool:
+    return bool(cards_in(run.state, context.player, DECK))

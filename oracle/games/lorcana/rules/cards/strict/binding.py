@@ -1,0 +1,64 @@
+"""What is bound once an effect has been carried out, and where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.strict.scope import TYPES, UNKNOWN, WITH_WILLPOWER, Text, gone, of_filter
+
+_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
+
+
+def binds(node: Any, scope: Text) -> Text:
+    """What is bound, and where it is, once this has been done."""
+    match node:
+        case lang.Choose():
+            return scope.binding(**{node.as_: of_filter(node.what, frozenset({node.zone}) | TYPES)})
+        case lang.LookAtTop():
+            return scope.binding(looked=TYPES | {"deck"})
+        case lang.RevealTop():
+            return scope.binding(revealed=TYPES | {"deck"})
+        case lang.Gather(what=what, zone=zone):
+            return scope.binding(gathered=of_filter(what, TYPES | {zone}))
+        case lang.Search(what=what, to=to):
+            where = "hand" if to == "hand" else "deck"
+            return scope.binding(found=of_filter(what, TYPES) & TYPES | {where})
+        case lang.Draw():
+            return scope.counting("cards-drawn")
+        case lang.RevealHand():
+            return scope.binding(revealed=TYPES | {"hand"})
+        case lang.TopOfDeck():
+            return scope.binding(top=TYPES | {"deck"})
+        case lang.TakeFrom(it=it, what=what):
+            of = scope.cards.get(it, UNKNOWN)
+            return scope.binding(taken=of_filter(what, of), rest=of)
+        case lang.Play(what=what, it=it):
+            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
+            scope = scope.binding(played=played & TYPES)
+            return scope if it is None else scope.binding(**{it: played & TYPES})
+        case lang.LoseLore():
+            return scope.counting("lore-lost")
+        case lang.RemoveDamage():
+            return scope.binding(healed=WITH_WILLPOWER).counting("damage-removed")
+        case lang.MoveDamage():
+            return scope.counting("damage-moved")
+        case lang.PutUnder(it=it):
+            # Under another card it is no card of its own any more.
+            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
+        case lang.Discard(what=what):
+            discarded = of_filter(what, TYPES) & TYPES | {"discard"}
+            return scope.binding(discarded=discarded).counting("cards-discarded")
+    return _moved(node, scope)
+
+
+def _moved(node: Any, scope: Text) -> Text:
+    if isinstance(node, lang.DiscardThem):
+        discarded = scope.cards.get(node.it, TYPES) & TYPES | {"discard"}
+        scope = scope.binding(discarded=discarded).counting("cards-discarded")
+    to = node.to if isinstance(node, lang.Put) else _GOES.get(type(node))
+    if to is None or getattr(node, "all", None) is not None or node.it not in scope.cards:
+        return scope
+    return scope.binding(**{node.it: gone(scope.cards[node.it], to)})
