@@ -53,3 +53,14 @@ def uses_ability(world: World, who: str, ability: str, card: str) -> None:
 @phrase("when", "{who:player} chooses {options:options}", example="Ann chooses doc and elsa", answers=True)
 def chooses(world: World, who: str, answer: Refs) -> None:
     world.choose(who, answer)
+
+
+@phrase(
+    "when",
+    "{who:player} chooses {options:options} if asked",
+    example="Ann chooses yes if asked",
+    answers=True,
+    if_asked=True,
+)
+def chooses_if_asked(world: World, who: str, answer: Refs) -> None:
+    world.choose_if_asked(who, answer)

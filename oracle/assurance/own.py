@@ -44,6 +44,8 @@ class Own:
     """Counter of a player → the most of it in a position that is made; 1 for any other."""
     impossible: Callable[[SetupParams, Numbers], Iterator[Impossible]] = _anything
     """What of a position no game can come to. The reference has taken it, so that it has said what it refuses."""
+    unordered: frozenset[str] = frozenset()
+    """Rules that are at work where several cards come to a deck and nobody says in which order."""
     open_end: Callable[[Observation], bool] = _decided
     """Whether the book leaves open who has won at this table."""
 

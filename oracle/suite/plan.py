@@ -81,6 +81,8 @@ class Call(Struct, frozen=True, kw_only=True):
     is_when: bool = False
     answers: bool = False
     """Whether a When step answers a question instead of starting an action."""
+    if_asked: bool = False
+    """Whether it does so only if there is such a question."""
     takes_back: bool = False
     """Whether a When step takes back the action before it."""
     asks: bool = False

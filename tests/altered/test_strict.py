@@ -130,6 +130,8 @@ REFUSED: dict[str, Json] = {
     "abilities[0]: nothing says what happens instead": card(passive("modifies", event="leave", this=True)),
     "abilities[0].nothing: `to` says what happens": card(
         passive("modifies", event="leave", this=True, to="hand", nothing=True)),
+    "abilities[0].then: sequence is more than one step": card(
+        passive("modifies", event="leave", this=True, then={"is": "sequence", "steps": [COUNT, COUNT]})),
     "abilities[0].plus: of leave there are": card(passive("modifies", event="leave", this=True, plus=1)),
     "abilities[0].what: draw is about no certain object": card(
         passive("modifies", event="draw", what=CHARACTERS, who="you", nothing=True)),

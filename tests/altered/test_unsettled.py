@@ -15,12 +15,12 @@ ENDS = m.Region(terrains=TERRAINS)
 PLAYERS = (m.Player(name="Ann"), m.Player(name="Bob"))
 
 
-def set_up(zone: str, **card: Any) -> ReferenceEngine:
+def set_up(zone: str, *states: str, **card: Any) -> ReferenceEngine:
     """An engine with one made-up card of Ann's and nothing else."""
     regions = (ENDS, *(m.Region(terrains=half, facedown=True) for half in HALVES), ENDS)
     table = m.Position(
         players=PLAYERS, turn=m.Turn(player="Ann", number=2, phase="afternoon"), regions=regions,
-        cards=(m.Card(ref="it", player="Ann", zone=zone, card="It"),),
+        cards=(m.Card(ref="it", player="Ann", zone=zone, card="It", states=states),),
     )  # fmt: skip
     engine = ReferenceEngine()
     costs = {"hand_cost": 0, "reserve_cost": 0}
@@ -70,3 +70,14 @@ def test_modifiers_that_add_to_each_other_have_no_end_and_are_told() -> None:
     engine = set_up("hero-expedition", type="character", abilities=[also, also, action])
     told = engine.act("Ann", m.Action(kind="use", card="it"))
     assert (told.status, told.code) == ("unsupported", "6.2.k")
+
+
+def test_paying_by_being_exhausted_a_second_time_is_open() -> None:
+    abilities = [{"is": "gains-again", "status": ["exhausted"]}]
+    action = {"is": "quick-action", "cost": [{"is": "pay-exhaust"}], "effect": {"is": "draw"}}
+    engine = set_up("hero-expedition", "exhausted", type="character", abilities=[*abilities, action])
+    told = engine.act("Ann", m.Action(kind="use", card="it"))
+    assert (told.status, told.code) == ("unsupported", "2.4.5.a")
+    # Once nothing lets it become exhausted again the cost cannot be paid.
+    engine = set_up("hero-expedition", "exhausted", type="character", abilities=[action])
+    assert engine.act("Ann", m.Action(kind="use", card="it")).status == "refused"

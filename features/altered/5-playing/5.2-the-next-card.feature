@@ -88,6 +88,32 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | from Hand it was  | hand    | hand    | 1 boost  | 1 boost  |
         | and no other wise | hand    | reserve | 0 boosts | 1 boost  |
 
+    @case:altered-activates-unless-fleeting @clause:7.3.1.b @clause:7.1.1.b @clause:2.4.6.a @edition:>=3.0
+    Scenario Outline: A Character from Reserve activates what it would activate from Hand as well, Fleeting ones perhaps not: <case>
+      Given the made-up card "Forge"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "activates-too", "what": {"type": ["character"]<but>}, "symbol": "hand", "source": ["reserve"]}]}
+        """
+      And the made-up card "Smith"
+        """
+        {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "symbol": "hand", "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+        """
+      And these cards
+        | ref   | card  | player | zone     |
+        | forge | Forge | Ann    | landmark |
+        | smith | Smith | Ann    | reserve  |
+      When Ann plays smith for its mana cost in the hero expedition
+      Then it is accepted
+      And smith is fleeting
+      And smith has <boosts>
+
+      Examples:
+        | case         | but                       | boosts   |
+        | all          |                           | 1 boost  |
+        | not fleeting | , "without": ["fleeting"] | 0 boosts |
+
   Rule: from Reserve, and in a terrain
 
     @case:altered-the-next-from-reserve @clause:5.2.b @clause:2.2.14.c @edition:>=3.0

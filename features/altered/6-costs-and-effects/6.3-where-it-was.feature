@@ -179,3 +179,55 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     Then it is accepted
     And owl is in Ann's reserve
     And owl has 0 boosts
+
+  @case:altered-it-came-from-hand @clause:2.1.j @clause:2.1.f @clause:6.3.i
+  Scenario Outline: A card that goes from Hand to Reserve is what it is there: <card>
+    Given the made-up card "Watcher"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "goes-to", "source": ["hand"], "to": ["reserve"]},
+                      "effect": {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"type": ["character"]}}, "then": {"is": "draw"}}}]}
+      """
+    And the made-up card "Store"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}, "to": "reserve"}}
+      """
+    And these cards
+      | ref     | card    | player | zone     |
+      | watcher | Watcher | Ann    | landmark |
+      | store   | Store   | Ann    | hand     |
+      | kept    | <card>  | Ann    | hand     |
+    And Ann's deck has 2 cards
+    When Ann plays store for its mana cost
+    Then it is accepted
+    And kept is in Ann's reserve
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | card                  | drawn |
+      | a character costing 1 | 1     |
+      | a spell costing 1     | 0     |
+
+  @case:altered-it-was-discarded-from-hand @clause:2.1.j @clause:2.1.g @clause:6.5.d
+  Scenario Outline: A step asks of the card that the step before it has discarded from Hand: <card>
+    Given the made-up card "Study"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}},
+        {"is": "if", "condition": {"is": "matches", "it": "it", "what": {"type": ["character"]}}, "then": {"is": "draw"}}]}}
+      """
+    And these cards
+      | ref   | card   | player | zone |
+      | study | Study  | Ann    | hand |
+      | given | <card> | Ann    | hand |
+    And Ann's deck has 2 cards
+    When Ann plays study for its mana cost
+    Then it is accepted
+    And given is in Ann's discard
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | card                  | drawn |
+      | a character costing 1 | 1     |
+      | a spell costing 1     | 0     |

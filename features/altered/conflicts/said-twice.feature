@@ -20,6 +20,29 @@ Feature: Altered, what the book leaves open or says twice
       | nobody is asked                                                                                                                          |
       | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
 
+  @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.16.c @edition:>=3.0 @conflict:100
+  Scenario: Whether or not an Expedition is chosen in the Arena, none moves
+    Given the made-up card "March"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | march | March | Ann    | hand |
+    And tiebreakers have started
+    When Ann plays march for its mana cost
+    Then it is accepted
+    And the rules leave open: can an Expedition be chosen that cannot move in the Arena?
+      | outcome         |
+      | nobody is asked |
+      | Ann is asked    |
+    When Ann chooses Ann's hero expedition if asked
+    Then it is accepted
+    And only this has changed
+      | what  | from       | to            |
+      | march | Ann's hand | Ann's reserve |
+      | turn  | Ann        | Bob           |
+
   @case:doubling-none @clause:7.3.6.b @clause:6.1.g @edition:>=3.0 @conflict:100
   Scenario: Boosts are to be doubled of a Character that has none
     Given the made-up card "Echo"

@@ -7,7 +7,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.intent.alike import Relabelled, Swap
 from oracle.suite.intent.kept import swaps
-from oracle.suite.intent.line import NO, YES, Line, Unit
+from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
@@ -146,6 +146,10 @@ class Follower(World):
         if self.refusal is None and not wish.told:
             self._still_untold(wish)
 
+    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:  # noqa: ARG002 - as the other does
+        """It is known from the beginning of the action on, and was answered as soon as it was asked."""
+        self._advance(None)
+
     def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
         """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
         question = self.pending()
@@ -279,7 +283,7 @@ class Follower(World):
         """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
         if self._unit is None or not self._unit.refused or is_yes_no(question):
             return False
-        return any(wish.fact.said not in ("", "resources") and not wish.told for wish in self._wishes)
+        return any(wish.fact.said not in ("", "resources", IF_ASKED) and not wish.told for wish in self._wishes)
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""

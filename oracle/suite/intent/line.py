@@ -16,9 +16,12 @@ from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.questions import offers
 from oracle.suite.play.world import World
 
 YES, NO = "yes", "no"
+IF_ASKED = "if asked"
+"""In place of a part of the action: its player says it beforehand, should anybody ask."""
 
 
 class Fact(Struct, frozen=True, kw_only=True):
@@ -30,7 +33,8 @@ class Fact(Struct, frozen=True, kw_only=True):
     answer: tuple[str, ...] | None
     """None where the scenario ends at the question, or takes back what asks it."""
     said: str = ""
-    """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`."""
+    """Part of the action that says it, so that nobody has asked: `target`, `by`, `onto`, `at`, `resources`; or
+    `if asked`, where an engine may ask and need not."""
     looked_at: tuple[int, ...] = ()
     """The `is asked` steps about this question."""
 
@@ -141,6 +145,9 @@ class _Recording:
             if self.action is not None:
                 self.facts = said_by(self.action, call.arguments[0], place)
             return
+        if call.if_asked:
+            self.facts.append(_if_asked(place, asked, *call.arguments))
+            return
         if reply.status == "refused":
             self.probes.add(place)
             if asked is not None and self.engine.observe().decision is None:
@@ -162,6 +169,17 @@ class _Recording:
             self._fact(len(self.plan.calls), pending, None)
         self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts)))
         self.act, self.facts = None, []
+
+
+def _if_asked(place: int, asked: Decision | None, player: str, answer: tuple[str, ...]) -> Fact:
+    """What is answered should an engine ask: the question of the reference if it is the one, else one as it may be."""
+    if asked is None or not offers(asked, player, answer):
+        yes_no = {*answer} <= {YES, NO}
+        asked = Decision(
+            id="", player=player, kind="may" if yes_no else "choose", options=(YES, NO) if yes_no else answer,
+            least=len(answer), most=len(answer),
+        )  # fmt: skip
+    return Fact(place=place, question=asked, answer=answer, said=IF_ASKED)
 
 
 def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:

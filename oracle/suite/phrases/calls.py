@@ -31,6 +31,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         line=line,
         is_when=phrase.keyword == "when",
         answers=phrase.answers,
+        if_asked=phrase.if_asked,
         takes_back=phrase.takes_back,
         asks=phrase.asks,
         compares=tuple(sorted(compares)),

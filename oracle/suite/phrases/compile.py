@@ -121,8 +121,24 @@ def _check_shape(scenario: Scenario, problems: Problems) -> None:
         if step.keyword == "given" and begun:
             problems.add(step.line, "Given steps build the position, so they come before every When and Then")
         begun = begun or step.keyword in ("when", "then")
+    _check_if_asked(scenario, problems)
     if scenario.steps and not any(step.keyword == "then" for step in scenario.steps):
         problems.add(scenario.line, f'"{scenario.title}" expects nothing; add a Then step')
+
+
+_OPEN = ("the rules leave open", "by reading")
+
+
+def _check_if_asked(scenario: Scenario, problems: Problems) -> None:
+    """Whether somebody is asked is part of the rules; only where they leave it open does a scenario say `if asked`."""
+    for step in scenario.steps:
+        if step.keyword == "when" and step.text.endswith(" if asked") and not _is_open(scenario):
+            wrong = "`if asked` is for a question that need not come: `the rules leave open: …` or `by reading` says so"
+            problems.add(step.line, wrong)
+
+
+def _is_open(scenario: Scenario) -> bool:
+    return any(step.keyword == "then" and step.text.startswith(_OPEN) for step in scenario.steps)
 
 
 def _plan(

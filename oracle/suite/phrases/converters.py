@@ -251,7 +251,7 @@ CONVERTERS: dict[str, Converter] = {
     "states": Converter(rf"(?!asked\b){_STATE}(?: and {_STATE})*", _states),
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
     "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
-    "options": Converter(r".+", lambda text, _: read_options(text)),
+    "options": Converter(r"(?:(?! if asked$).)+", lambda text, _: read_options(text)),
     "end": Converter("top|bottom", _plain),
     "terrains": Converter(r".+", _terrains),
     "quoted": Converter(r'[^"]+', _plain),

@@ -41,6 +41,7 @@ class PhraseOptions(TypedDict, total=False):
     needs: Callable[..., Iterable[str]]
     compares: Compared
     answers: bool
+    if_asked: bool
     takes_back: bool
     asks: bool
     looks: bool
@@ -69,6 +70,8 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """Whether the phrase compares with the table before the last call, or before the last action."""
     answers: bool = False
     """Whether the phrase answers a question instead of starting an action."""
+    if_asked: bool = False
+    """Whether it does so only if there is such a question, and else says nothing."""
     takes_back: bool = False
     """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
     asks: bool = False

@@ -34,6 +34,11 @@ def every_answer(question: Decision, limit: int) -> list[tuple[str, ...]] | None
     return found if len(found) <= limit else None
 
 
+def offers(question: Decision | None, player: str, answer: tuple[str, ...]) -> bool:
+    """Whether a question is this player's, and these are among its options."""
+    return question is not None and question.player == player and set(answer) <= set(question.options)
+
+
 def same_question(one: Decision | None, other: Decision | None) -> bool:
     """Whether both ask the same player for as many of the same options; the order of the options means nothing."""
     if one is None or other is None:

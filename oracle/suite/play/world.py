@@ -13,7 +13,7 @@ from oracle.suite.plan import Call
 from oracle.suite.play.difference import decision_words, result_words
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, only_answer_refused, refusal_words, told
 from oracle.suite.play.manners import plain
-from oracle.suite.play.questions import forced_answer, same_question
+from oracle.suite.play.questions import forced_answer, offers, same_question
 from oracle.suite.play.table import Table
 
 MOST_FORCED = 100
@@ -148,6 +148,11 @@ class World:
         self.before_call = self._seen
         self._seen, self.answered = None, decision_words(decision)
         self._take(self.engine.decide(player, decision.id, answer))
+
+    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
+        """The answer to the pending question if it is this player's and offers that; else nothing is done."""
+        if offers(self.pending(), player, answer):
+            self.choose(player, answer)
 
     def _take(self, reply: Reply) -> None:
         self.reply = reply

@@ -44,6 +44,9 @@ def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = N
     files: dict[str, list[Vector]] = {}
     games: dict[str, str] = {}
     for done, (plan, edition) in enumerate(runs, start=1):
+        if any(call.if_asked for call in plan.calls):
+            # What a consumer says depends on whether it is asked; no step of a vector does.
+            continue
         games[plan.feature] = plan.game
         _add(files.setdefault(plan.feature, []), vector_of(plan, edition))
         if progress is not None:

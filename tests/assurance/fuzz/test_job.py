@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
+from oracle.protocol.messages import SetupParams, SetupResult
 from tests.faulty.engines import FAULTS, faulty_engine
 
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
@@ -35,6 +36,27 @@ def test_the_reference_does_not_differ_from_itself() -> None:
     told = run(ReferenceEngine(), 80)
     assert [outcome.difference for outcome in told if outcome.difference] == []
     assert sum(outcome.actions for outcome in told) > 500
+
+
+class _Noting(ReferenceEngine):
+    """The reference, which notes what it is set up with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setups: list[SetupParams] = []
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self.setups.append(params)
+        return super().setup(params)
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_printed_cards_alone_are_played_if_asked_for(game: str) -> None:
+    engine, told = _Noting(), list[Outcome]()
+    Job(Plan(seed=7, editions={game: EDITIONS[game]}, printed=True), engine).run(6, lambda: False, told.append)
+    assert sum(outcome.actions for outcome in told) > 0
+    assert engine.setups
+    assert not any(params.definitions for params in engine.setups)
 
 
 FOUND = ("drying-quests", "any-empty-deck-loses", "pays-part-of-a-cost", "counts-without-exerting",

@@ -13,7 +13,7 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
-from oracle.protocol.messages import Card, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.messages import Card, Observation, Player, Position, Reply, SetupParams, Turn
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE = {
@@ -115,3 +115,55 @@ def test_which_of_several_a_number_stands_for_is_open() -> None:
         assert sorted(game.table.decision.options) == ["echo", "echo 2", "other", "other 2"]
         assert game.step(Move(player="Ann", answer=(answer,))) is None
         assert "which of several" in game.over
+
+
+class AtTheOtherEnd(ReferenceEngine):
+    """Shows the two top cards of Ann's deck in each other's places once anything was done and nobody is asked."""
+
+    acted = False
+
+    def act(self, player: str, action: Any) -> Reply:
+        self.acted = True
+        return super().act(player, action)
+
+    def observe(self, player: str | None = None) -> Observation:
+        seen = super().observe(player)
+        if not self.acted or seen.decision is not None:
+            return seen
+        cards = list(seen.position.cards)
+        first, second, *_ = [place for place, card in enumerate(cards) if (card.player, card.zone) == ("Ann", "deck")]
+        cards[first], cards[second] = cards[second], cards[first]
+        return replace(seen, position=replace(seen.position, cards=tuple(cards)))
+
+
+@pytest.mark.parametrize("second", ["a card", "a song"])
+def test_which_of_two_cards_of_one_name_lies_on_top_is_not_judged(second: str) -> None:
+    game = Lockstep(ReferenceEngine(tracing=True), AtTheOtherEnd(), ReferenceEngine().initialize())
+    two = (here("top", "deck"), here("next", "deck", second))
+    assert (game.begin(setup(here("doc"), *two)), game.over) == (None, "")
+    found = game.step(act("quest", "doc"))
+    assert (found is None) == (second == "a card")
+    assert ("in each other's places" in game.over) == (second == "a card")
+
+
+SWEEPS = {
+    "Sweep": {"name": "Sweep", "type": "action", "cost": 0, "inkwell": True, "classifications": [],
+              "effect": {"is": "put", "all": {}, "to": "deck"}},
+    "Broom": {"name": "Broom", "type": "action", "cost": 0, "inkwell": True, "classifications": [],
+              "effect": {"is": "put", "all": {}, "to": "deck", "any_order": True}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["Sweep", "Broom"])
+def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(name: str) -> None:
+    game = Lockstep(ReferenceEngine(tracing=True), AtTheOtherEnd(), ReferenceEngine().initialize())
+    cards = (here("doc"), here("tune", "play", "Tune"), here("sweep", "hand", name))
+    item = {"name": "Tune", "type": "item", "cost": 1, "inkwell": True}
+    assert (game.begin(setup(*cards, Tune=item, **SWEEPS)), game.over) == (None, "")
+    found = game.step(act("play", "sweep", cost="ink"))
+    if name == "Broom":
+        assert found is None
+        assert game.table.decision is not None
+        found = game.step(Move(player="Ann", answer=game.table.decision.options))
+    assert (found is None) == (name == "Sweep")
+    assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")

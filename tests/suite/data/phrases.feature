@@ -249,6 +249,20 @@ Feature: Every phrase, on an engine that keeps to it
       | it is Ann's turn |
       | it is Bob's turn |
 
+  @case:if-asked @clause:6.1.4
+  Scenario: A player who may be asked answers
+    Given these cards
+      | ref     | card              | player | zone |
+      | lantern | an item costing 2 | Ann    | play |
+    When Ann uses lantern
+    Then the rules leave open: Is Ann asked?
+      | outcome         |
+      | Ann is asked    |
+      | nobody is asked |
+    When Ann chooses no if asked
+    Then it is accepted
+    And nobody is asked
+
   @case:challenge-and-move @clause:4.6.1 @clause:4.7.3
   Scenario: Doc challenges Elsa and moves to the mine
     Given these cards

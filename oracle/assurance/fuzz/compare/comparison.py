@@ -107,6 +107,20 @@ def depending_on_resources(reference: Observation, engine: Observation, game: Pr
     return resources(reference.position, game) | resources(engine.position, game) | counts
 
 
+def of_order(mismatch: Mismatch, position: Position, game: Profile) -> bool:
+    """Whether it is in which order cards lie in a deck."""
+    return mismatch.what in {
+        f"{player.name}'s {zone} order" for player in position.players for zone in game.order_zones
+    }
+
+
+def like_cards_traded(mismatch: Mismatch, position: Position) -> bool:
+    """Whether an order differs only in which of several cards of one name lies where."""
+    names = {card.ref: card.card for card in position.cards}
+    ours, theirs = ([names.get(ref, ref) for ref in each.split(", ")] for each in mismatch[1:])
+    return ours == theirs
+
+
 def questions(reference: Decision | None, engine: Decision | None) -> Mismatch | None:
     """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
     if _asked(reference) == _asked(engine) and _as_few(reference, engine):

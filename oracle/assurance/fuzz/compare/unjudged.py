@@ -14,6 +14,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
 from oracle.protocol.messages import Decision, Observation
+from oracle.suite.play.blame import Called
 
 
 class Inconclusive(Exception):
@@ -33,6 +34,8 @@ class Moment(Protocol):
     """The reference's, with what it asks now."""
     question: Decision | None
     """What the engine asks now."""
+    calls: list[Called]
+    """What the reference did for the move."""
     answered: tuple[Decision, tuple[str, ...]] | None
     """The question that was answered last, and the answer."""
     exact: bool
@@ -143,6 +146,12 @@ def offers_unlike_resources(now: Moment) -> bool:
     return not now.exact and bool(options & comparison.resources(now.table.position, now.game))
 
 
+def nobody_orders(now: Moment) -> bool:
+    """Several cards have come to a deck, and no text says in which order."""
+    unordered = own(now.game.id).unordered
+    return bool(unordered) and any(applied.rule in unordered for call in now.calls for applied in call.rules)
+
+
 def book_leaves_winner_open(now: Moment) -> bool:
     """The rule book does not say who has won."""
     return own(now.game.id).open_end(now.table)
@@ -150,6 +159,7 @@ def book_leaves_winner_open(now: Moment) -> bool:
 
 RESOURCES = "other resources are used up in the engine"
 TRIGGERS = "the engine chooses which ability resolves next"
+LIKE_CARDS = "cards of one name lie in each other's places"
 
 TWO_THINGS: Reasons = {
     answered_otherwise: "nowhere is it said which of several things each question is about",
@@ -174,4 +184,5 @@ OTHER_QUESTION: Reasons = {
 }
 OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike_resources: RESOURCES}
 """Where the tables are alike."""
+OTHER_ORDER: Reasons = {nobody_orders: "nowhere is it said in which order several cards come to a deck"}
 OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

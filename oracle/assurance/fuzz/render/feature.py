@@ -14,6 +14,7 @@ from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps
 from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.base import Engine
+from oracle.kernel.errors import UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Action, EngineInfo
@@ -122,6 +123,8 @@ def _ways(
         raise NotExpressible(f"the suite comes to another end on the reference: {failed.actual}") from None
     except Unsupported as error:
         raise NotExpressible(f"the reference leaves it open: {error}") from None
+    except UnfitChance as error:
+        raise NotExpressible(f"without looking in between chance comes in another order: {error}") from None
     *first, last = told
     if world.last_reply().status != "accepted":
         yield told

@@ -61,6 +61,12 @@ def needed(part: Json, options: list[Card]) -> int:
     return len(options) if which["is"] == "all" else int(which.get("count", 1))
 
 
+def whole(game: Game, moment: Moment, part: Json, options: list[Card]) -> bool:
+    """6.4.c: what asks for all of them is paid with all of them or not at all."""
+    which = part.get("what", DEFAULT)
+    return which["is"] != "all" or len(options) == len(found(game, moment, which["what"]))
+
+
 def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: frozenset[str] = frozenset()) -> bool:
     """1.2.5.c; `mana`: what is to be paid besides."""
     orbs, mana = [("gain", orb.ref) for orb in game.ready_mana(moment.player)], mana + mana_in(cost)
@@ -74,6 +80,8 @@ def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: 
                 return False
         elif part["is"] != "pay-mana":
             options = payable(game, moment, part, set(taken))
+            if not whole(game, moment, part, options):
+                return False
             if len(options) < needed(part, options) or (not options and part.get("what", DEFAULT)["is"] != "all"):
                 return False
             pools += [{(KINDS[part["is"]][0], card.ref) for card in options}] * needed(part, options)

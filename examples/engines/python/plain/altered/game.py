@@ -118,7 +118,8 @@ class Game(Hands, Running[Table]):
 
     def happen(self, moment: Moment | None, acts: list[Act], scouted: bool = False) -> None:
         """The event (6.2.m), and the Reactions that it activates."""
-        working = [replace(w, places=self.places(w.card)) for w in self.working("reaction")]
+        heard = [w for w in self.working("reaction") if not self.is_ignored(w)]
+        working = [replace(w, places=self.places(w.card)) for w in heard]
         old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
         done = self.perform(acts)
         if moment is not None:

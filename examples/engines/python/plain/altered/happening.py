@@ -44,6 +44,8 @@ class Act:
     bind: str = ""
     used: set[str] = field(default_factory=set)
     """Modifiers that have been applied to it (6.2.k)."""
+    entering: list[Json] = field(default_factory=list)
+    """Abilities that say how what moves by it enters (6.2.l)."""
 
 
 @dataclass(eq=False)

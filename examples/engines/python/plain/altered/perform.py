@@ -65,6 +65,8 @@ class Hands(View):
         before = {card.ref: self.places(card) for card in self.in_play()}
         # What leaves an object where it is comes before what takes it away.
         acts = sorted(self.settle_decks(acts), key=lambda act: act.kind == "move")
+        for act in acts:
+            act.entering = self.entering(act)
         done = [self.do(act) for act in acts]
         self.touch()
         self.compare_places(before, done)
@@ -151,18 +153,26 @@ class Hands(View):
             self.table.known.discard(card.ref)
         self.insert(card, act)
         if act.zone not in (*HIDDEN, "discard"):
-            self.enter(card)
+            self.enter(card, act)
 
-    def enter(self, card: Card) -> None:
-        """6.2.l: abilities of an object that say how it enters."""
-        for text in card.facts.abilities:
-            moment = Moment(card.controller, to(card))
-            here = card.zone in (text.get("zone") or IN_PLAY)
-            if text["is"] == "enters-with" and here and holds(self, moment, text.get("condition")):
-                card.states |= set(text.get("status", ()))
-                if text.get("count"):
-                    name = text.get("counter", "boost")
-                    card.counters[name] = card.counters.get(name, 0) + text["count"]
+    def entering(self, act: Act) -> list[Json]:
+        """6.2.l: abilities that say how their object enters, by how things are before the step."""
+        if act.kind not in ("move", "token"):
+            return []
+        token = act.token or {}
+        facts = Facts(token.get("name", ""), "character", abilities=tuple(token.get("abilities", ())))
+        card = act.card or Card("", act.player, "nowhere", facts.name, facts)
+        moment = Moment(act.place[0] if act.place is not None else card.owner, to(card))
+        zone = "expedition" if act.kind == "token" else act.zone
+        texts = [text for text in card.facts.abilities if text["is"] == "enters-with"]
+        return [t for t in texts if zone in (t.get("zone") or IN_PLAY) and holds(self, moment, t.get("condition"))]
+
+    def enter(self, card: Card, act: Act) -> None:
+        for text in act.entering:
+            card.states |= set(text.get("status", ()))
+            if text.get("count"):
+                name = text.get("counter", "boost")
+                card.counters[name] = card.counters.get(name, 0) + text["count"]
 
     def insert(self, card: Card, act: Act) -> None:
         deck = self.zone(card.owner, "deck")
@@ -209,7 +219,7 @@ class Hands(View):
         card = Card(f"token{self.table.tokens}", act.player, "expedition", text["name"], facts, act.place, token=True)
         card.stamp, card.states = self.table.stamp(), set(act.states)
         self.table.cards.append(card)
-        self.enter(card)
+        self.enter(card, act)
         done.card, done.new_zone, done.new_life = card, "expedition", card.life
 
     def do_switch(self, act: Act, done: Done) -> None:

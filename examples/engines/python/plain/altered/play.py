@@ -34,7 +34,7 @@ def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
     for at, text in enumerate(card.facts.abilities):
         moment = Moment(card.owner, to(card))
         its_own = text.get("this") or kind != "cost-alteration"
-        from_here = not text.get("source") or card.zone in text["source"]
+        from_here = all(card.zone in text[field] for field in ("source", "zone") if text.get(field))
         if text.get("support"):
             # 2.4.4: of ready cards in Reserve only.
             from_here = from_here and card.zone == "reserve" and "exhausted" not in card.states

@@ -62,6 +62,7 @@ def is_self_move(text: Json) -> bool:
 def activations(view: Hands, done: list[Done], before: list[Working], old: dict[str, Card]) -> list[Emblem]:
     """6.3.g: one Emblem-Reaction for each atomic action that a Reaction hears (6.3.f)."""
     found = []
+    # Those that hear from before are not among the ignored ones of then (6.3.e).
     for mine in [w for w in before if not is_self_move(w.text)] + arrived(view, done):
         for happened in heard(view, mine, done):
             emblem = make(view, mine, happened)
@@ -92,12 +93,9 @@ def arrived(view: Hands, done: list[Done]) -> list[Working]:
         for key, text in view.look(card).abilities:
             lost = text.get("support") and not (card.zone == "reserve" and "exhausted" not in card.states)
             if text["is"] == "reaction" and is_self_move(text) and not lost:
-                found.append(
-                    Working(
-                        card, key, text, card.controller, card.stamp, Moment(card.controller, Ref(card, [card.life]))
-                    )
-                )
-    return found
+                moment = Moment(card.controller, Ref(card, [card.life]))
+                found.append(Working(card, key, text, card.controller, card.stamp, moment))
+    return [mine for mine in found if not view.is_ignored(mine)]
 
 
 def make(view: Hands, mine: Working, happened: Done) -> Emblem:
@@ -120,9 +118,7 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
 
 
 def may_activate(view: Hands, mine: Working) -> bool:
-    """6.3.l, and 7.3.14 for those that are ignored."""
-    if view.is_ignored(mine):
-        return False
+    """6.3.l."""
     key = count_key("reaction", mine.moment.source, mine.text.get("name", ""), mine.key)
     if view.table.edition != "1.x" and view.table.counts.get(key, 0) >= LIMIT:
         return False
@@ -210,7 +206,8 @@ def joins(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
         places, card = meant_places(view, mine, where), happened.card
         now = view.places(card) if card is not None else frozenset()
         before = (now - happened.joined) | happened.left
-        return bool(happened.joined & places) and not before & places
+        fits = came_from(trigger, happened) and went_to(trigger, happened)
+        return fits and bool(happened.joined & places) and not before & places
     zones = trigger.get("to") or IN_PLAY
     if view.table.edition == "1.x" and mine.text.get("symbol"):
         zones = ("expedition",)
@@ -223,15 +220,15 @@ def leaves(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
     if where is not None:
         places, card = meant_places(view, mine, where), happened.card
         now = view.places(card) if card is not None and card.zone == "expedition" else frozenset()
-        return bool(happened.left & places) and not now & places
+        fits = came_from(trigger, happened) and went_to(trigger, happened)
+        return fits and bool(happened.left & places) and not now & places
     zones = trigger.get("source") or IN_PLAY
-    went = not trigger.get("to") or happened.new_zone in trigger["to"]
-    return changed_zone(happened) and happened.old_zone in zones and went
+    return changed_zone(happened) and happened.old_zone in zones and went_to(trigger, happened)
 
 
 def goes_to(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
-    there = not trigger.get("to") or happened.new_zone in trigger["to"]
-    return happened.act.kind == "move" and changed_zone(happened) and there and came_from(trigger, happened)
+    fits = came_from(trigger, happened) and went_to(trigger, happened)
+    return happened.act.kind == "move" and changed_zone(happened) and fits
 
 
 def changed_zone(happened: Done) -> bool:
@@ -240,6 +237,10 @@ def changed_zone(happened: Done) -> bool:
 
 def came_from(trigger: Json, happened: Done) -> bool:
     return not trigger.get("source") or happened.old_zone in trigger["source"]
+
+
+def went_to(trigger: Json, happened: Done) -> bool:
+    return not trigger.get("to") or happened.new_zone in trigger["to"]
 
 
 def is_played(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:

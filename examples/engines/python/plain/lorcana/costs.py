@@ -46,7 +46,7 @@ def payers(game: Game, moment: Moment, cost: Json) -> list[Card]:
     """The cards that could pay one part of a cost."""
     source, kind, what = moment.source, cost["is"], cost.get("what", {})
     if kind in ("exert-this", "banish-this"):
-        there = game.is_in_play(source) and source.life == moment.life
+        there = game.is_in_play(source) and source.life == moment.life and source.owner == moment.player
         return [source] if there and (kind == "banish-this" or can_exert(source)) else []
     if kind in ("discard", "bottom-from-discard"):
         zone = "hand" if kind == "discard" else "discard"

@@ -33,7 +33,10 @@ Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
 
 def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    return (yield from EFFECTS[effect["is"]](game, moment, effect))
+    there = moment.there()
+    done = yield from EFFECTS[effect["is"]](game, moment, effect)
+    moment.follow(there)
+    return done
 
 
 # Parts and choices (6.1.2-6.1.5).
@@ -74,20 +77,26 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return done
 
 
+def chooser_of(game: Game, moment: Moment, effect: Json) -> list[str]:
+    return players(game, moment, effect.get("who", "you"))[:1]
+
+
 def choice_of(game: Game, moment: Moment, effect: Json) -> list[Card]:
-    """8.15.1: opponents cannot choose a card with Ward."""
-    zone = effect.get("zone", "play")
-    cards = found(game, moment, effect["what"], zone, players(game, moment, effect.get("who", "you")))
-    return [c for c in cards if zone != "play" or c.owner == moment.player or not game.has(c, "ward")]
+    """8.15.1: opponents cannot choose a card with Ward. Outside play one chooses among one's own."""
+    zone, who = effect.get("zone", "play"), chooser_of(game, moment, effect)
+    cards = found(game, moment, effect["what"], zone, who)
+    return [c for c in cards if zone != "play" or c.owner in who or not game.has(c, "ward")]
 
 
 def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     least, most = effect.get("least", 1), effect.get("most", 1)
     text = f"choose {least} to {most}"
-    chosen = yield from game.choose(moment, choice_of(game, moment, effect), text, least, most)
+    player = chooser_of(game, moment, effect)[0]
+    options = choice_of(game, moment, effect)
+    chosen = yield from game.choose(replace(moment, player=player), options, text, least, most)
     moment.bind(effect.get("as", "chosen"), chosen)
     if effect.get("zone", "play") == "play":
-        game.emit([Event("chosen", moment.player, card, of_action=moment.of_action) for card in chosen])
+        game.emit([Event("chosen", player, card, of_action=moment.of_action) for card in chosen])
     return len(chosen) >= int(least)
 
 

@@ -125,14 +125,28 @@ class Moment:
         self.bind(name, cards)
         self.gone[name] = [card.was[card.life - 1] for card in cards if card.life - 1 in card.was]
 
+    def there(self) -> set[tuple[str, int]]:
+        """The bound cards that are what they were, by ref and life."""
+        return {(card.ref, life) for bound in self.bound.values() for card, life in bound if card.life == life}
+
+    def follow(self, there: set[tuple[str, int]]) -> None:
+        """6.1.11: what an effect has itself moved it may still speak of, by every name."""
+        for name, bound in self.bound.items():
+            moved = [card for card, life in bound if (card.ref, life) in there and card.life != life]
+            if moved:
+                gone = [card.was[life] for card, life in bound if card in moved and life in card.was]
+                self.bound[name] = [(card, card.life if card in moved else life) for card, life in bound]
+                if gone:
+                    self.gone[name] = gone
+
     def remembered(self, name: str) -> list[Card]:
         """6.7.7: those, or what they were before they left play; what never was in play is what is printed."""
         bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
         return self.gone.get(name) or [card if card.life == life else card.was.get(life, card) for card, life in bound]
 
     def lives(self, name: str) -> set[tuple[str, int]]:
-        """The same by ref and life."""
-        return {(card.ref, card.life) for card in self.remembered(name)}
+        """The same by ref and life, with what the effect has made of them since."""
+        return {(card.ref, card.life) for card in [*self.remembered(name), *self.cards(name)]}
 
     def cards(self, name: str) -> list[Card]:
         """Those that are still what they were."""

@@ -160,5 +160,5 @@ def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
                 ctx.bound[name + PLAYED] = (*ctx.bound.get(name + PLAYED, ()), event.now.id)
             ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
             ctx.bound.pop(name + WAS, None)
-            if event.to == DISCARD:
+            if event.to == DISCARD and was.zone not in HIDDEN:
                 ctx.bound[name + WAS] = ids

@@ -14,11 +14,12 @@ from oracle.games.altered.rules.concepts.impossible import check_possible
 from oracle.games.altered.rules.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others, rearrange_orbs
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import CountersLost, Moved, StatusGained
+from oracle.games.altered.rules.objects.statuses import may_gain_again
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DECK, DISCARD, HIDDEN, IN_PLAY, MANA, RESERVE, Object, Source, by_ref
-from oracle.kernel.errors import IllegalAction, OracleError, Unsupported
+from oracle.kernel.errors import IllegalAction, OracleError, Undecided, Unsupported
 from oracle.kernel.matching import each_its_own
 from oracle.kernel.selectors import pick
 
@@ -192,9 +193,18 @@ def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> Non
             check_discards_itself(run, thing)
         case lang.PaySacrifice():
             check_can_be_sacrificed(run, payer, thing)
+        case lang.PayExhaust():
+            check_pays_once_exhausted(run, thing)
         case _:
             pass
     check_possible(run, action_of(payer, part, thing))
+
+
+@home("2.4.5.a")
+def check_pays_once_exhausted(run: Run, thing: Object) -> None:
+    """What is exhausted cannot pay by being exhausted. Raises Undecided where it may be so a second time (2.4.1.g)."""
+    if "exhausted" in thing.status and may_gain_again(run, thing, "exhausted"):
+        raise Undecided("2.4.5.a", "whether what is exhausted, and may become so again, can be exhausted to pay")
 
 
 @rule("7.1.4.b")

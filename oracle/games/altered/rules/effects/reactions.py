@@ -195,8 +195,10 @@ def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now:
     found = visible or was
     if found is not None:
         bound[name] = (found.id,)
-    if was is not None and found is not was and found is not None and found.zone not in IN_PLAY and found.id != was.id:
-        # Asked how it is, the effect tells how it was before it left (6.3.j).
+    if was is None or found is None or found.id == was.id or found.zone in IN_PLAY:
+        return
+    if was.zone not in HIDDEN:
+        # Asked how it is, the effect tells how it was before it left (6.3.j); a hidden card was no object (2.1.j).
         bound[name + WAS] = (was.id,)
 
 

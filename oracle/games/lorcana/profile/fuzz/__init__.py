@@ -23,5 +23,6 @@ OWN = Own(
     },
     most_counted={"lore": LORE_TO_WIN - 1},
     impossible=impossible,
+    unordered=frozenset({"come_in_no_order"}),
     open_end=_open_end,
 )

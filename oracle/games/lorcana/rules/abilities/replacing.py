@@ -28,6 +28,7 @@ from oracle.games.lorcana.rules.events import (
 )
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DISCARD, HAND, PLAY, Object, Replacing
+from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.errors import Undecided
 from oracle.kernel.replacing import Changed, Settled, Way, replaced
 from oracle.kernel.run import Event, Replaced
@@ -94,6 +95,7 @@ def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:
             event = replace(event, cards=tuple([card for card in event.cards if card not in kept_away]))
         if not isinstance(event, Moved | PutBeneath) or not went_already(run, event, found):
             found.append(event)
+    note_order(run, found)
     return found
 
 

@@ -29,6 +29,7 @@ from oracle.games.lorcana.rules.state import (
 )
 from oracle.games.lorcana.rules.turn.phases import draw_a_card
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played, play_by_effect
+from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.chance import shuffled
 from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
@@ -127,13 +128,12 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     if not things:
         return False
     start, by = len(run.events), context.player if node.to == INKWELL else ""
-    put = run.happen(
-        *[
-            Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place, player=by)
-            for t in things
-        ],
-        *arranged,
-    )
+    moves = [
+        Moved(object=t.id, to=node.to, verb=node.verb, exerted=node.exerted, place=node.place, player=by)
+        for t in things
+    ]
+    note_order(run, [*moves, *arranged])
+    put = run.happen(*moves, *arranged)
     follow(run, context, start)
     return put > len(arranged)
 

@@ -1,0 +1,157 @@
+Feature: Altered 2.2, passive abilities that leave out their own object, or mean it alone
+
+  Background:
+    Given a game of Altered
+
+  @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o @clause:2.3.1.g
+  Scenario Outline: An Elder makes Mages of Characters, of which it may be none: <case>
+    Given the made-up card "Elder"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "subtypes", "what": {"type": ["character"]<but>}, "gains": ["Mage"]}]}
+      """
+    And the made-up card "Muster"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"], "subtype": ["Mage"]}}, "count": 1}}
+      """
+    And these cards
+      | ref    | card                  | player | zone                 | state  |
+      | elder  | Elder                 | Ann    | hero expedition      | asleep |
+      | fox    | a character costing 1 | Bob    | companion expedition |        |
+      | muster | Muster                | Ann    | hand                 |        |
+    When Ann plays muster for its mana cost
+    Then it is accepted
+    And fox has 1 boost
+    And elder has <boosts> boosts
+
+    Examples:
+      | case        | but                     | boosts |
+      | all         |                         | 1      |
+      | another     | , "other": true         | 0      |
+      | not-me      | , "not_it": "this"      | 0      |
+      | awake       | , "without": ["asleep"] | 0      |
+
+  @case:altered-granted-to-all-or-to-one @clause:2.2.1.i @clause:2.3.1.g
+  Scenario Outline: A Captain gives Characters a quick action, or itself alone: <case>
+    Given the made-up card "Captain"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "grants", "what": {"type": ["character"]<but>},
+                      "ability": {"is": "quick-action", "name": "Rest", "cost": [], "effect": {"is": "gain", "what": {"is": "this"}, "status": ["asleep"]}}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone                 |
+      | captain | Captain               | Ann    | hero expedition      |
+      | fox     | a character costing 1 | Ann    | companion expedition |
+    When Ann uses "Rest" of captain
+    Then it is accepted
+    And captain is asleep
+    When Ann uses "Rest" of fox
+    Then it is <verdict>
+    And fox is <state>
+
+    Examples:
+      | case    | but              | verdict  | state      |
+      | all     |                  | accepted | asleep     |
+      | only-me | , "it": "this"   | refused  | not asleep |
+
+  @case:altered-cheaper-but-for-itself @clause:5.1.2.e @clause:2.2.1.i
+  Scenario Outline: A Trader in Reserve makes Characters cheaper while it is there, itself too unless it says so: <case>
+    Given the made-up card "Trader"
+      """
+      {"type": "character", "hand_cost": 3, "reserve_cost": 2, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "<kind>", "zone": ["reserve"], "what": {"type": ["character"]<but>}, "<field>": 1}]}
+      """
+    And these cards
+      | ref    | card   | player | zone    | state    |
+      | trader | Trader | Ann    | reserve | fleeting |
+    And Ann has 1 ready mana
+    When Ann plays trader for its mana cost in the hero expedition
+    Then it is <verdict>
+    And trader is in Ann's <zone>
+    And Ann has <left> ready mana
+
+    Examples:
+      | case               | kind             | field | but                       | verdict            | zone            | left |
+      | less               | cost-alteration  | less  |                           | accepted           | hero expedition | 0    |
+      | less-for-another   | cost-alteration  | less  | , "other": true           | refused by 1.2.5.c | reserve         | 1    |
+      | less-not-for-me    | cost-alteration  | less  | , "not_it": "this"        | refused by 1.2.5.c | reserve         | 1    |
+      | at-most            | cost-restriction | most  |                           | accepted           | hero expedition | 0    |
+      | at-most-another    | cost-restriction | most  | , "other": true           | refused by 1.2.5.c | reserve         | 1    |
+      | at-most-not-me     | cost-restriction | most  | , "not_it": "this"        | refused by 1.2.5.c | reserve         | 1    |
+      | at-most-a-lasting  | cost-restriction | most  | , "without": ["fleeting"] | refused by 1.2.5.c | reserve         | 1    |
+
+  @case:altered-plays-exhausted-but-for-itself @clause:2.4.5.d @clause:2.4.5.c @clause:2.2.1.i
+  Scenario Outline: An exhausted Waker in Reserve lets exhausted cards be played, itself too unless it says so: <case>
+    Given the made-up card "Waker"
+      """
+      {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "plays-exhausted", "zone": ["reserve"], "what": {"type": ["character"]<but>}}]}
+      """
+    And these cards
+      | ref   | card  | player | zone    | state     |
+      | waker | Waker | Ann    | reserve | exhausted |
+    When Ann plays waker for its mana cost in the hero expedition
+    Then it is <verdict>
+    And waker is in Ann's <zone>
+
+    Examples:
+      | case    | but                | verdict            | zone            |
+      | all     |                    | accepted           | hero expedition |
+      | another | , "other": true    | refused by 2.4.5.c | reserve         |
+      | not-me  | , "not_it": "this" | refused by 2.4.5.c | reserve         |
+
+  @case:altered-gains-again-where-it-says @clause:2.4.1.g @clause:2.2.1.i
+  Scenario Outline: A Vane lets Characters gain Fleeting again, all of them or some: <case>
+    Given the made-up card "Vane"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "gains-again", "what": {"type": ["character"]<but>}, "status": ["fleeting"]}]}
+      """
+    And the made-up card "Duellist"
+      """
+      {"type": "character", "hand_cost": 2, "reserve_cost": 2, "forest": 2, "mountain": 2, "water": 2,
+       "abilities": [{"is": "reaction", "name": "Duel", "trigger": {"event": "gains-status", "this": true, "status": "fleeting"}, "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+      """
+    And the made-up card "Milk"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "status": ["fleeting"]}}
+      """
+    And these cards
+      | ref   | card     | player | zone            | state    |
+      | vane  | Vane     | Ann    | landmark        |          |
+      | duel  | Duellist | Ann    | hero expedition | fleeting |
+      | milk  | Milk     | Ann    | hand            |          |
+    And Ann's hero expedition is at 1
+    When Ann plays milk for its mana cost
+    Then it is accepted
+    And duel has <boosts> boosts
+
+    Examples:
+      | case         | but                        | boosts |
+      | all          |                            | 1      |
+      | in-forest    | , "in_terrain": "forest"   | 1      |
+      | in-water     | , "in_terrain": "water"    | 0      |
+      | only-a-vane  | , "it": "this"             | 0      |
+
+  @case:altered-named-so @clause:2.2.1.i
+  Scenario: What is done to cards of a name is done to those of that name
+    Given the made-up card "Fox"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "defender"}]}
+      """
+    And the made-up card "Call"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"], "named": ["Fox"]}}, "count": 1}}
+      """
+    And these cards
+      | ref  | card                  | player | zone                 |
+      | fox  | Fox                   | Ann    | hero expedition      |
+      | owl  | a character costing 1 | Ann    | companion expedition |
+      | call | Call                  | Ann    | hand                 |
+    When Ann plays call for its mana cost
+    Then it is accepted
+    And fox has 1 boost
+    And owl has 0 boosts
