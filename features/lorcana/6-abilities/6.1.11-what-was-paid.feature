@@ -25,7 +25,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | one   | 1 |
       | three | 3 |
 
-  @case:the-card-banished-for-it @clause:6.1.11 @clause:5.2.6
+  @case:the-card-banished-for-it @clause:6.1.11
   Scenario Outline: a character named as the one banished for it is played, <what>
     Given a game of Lorcana
     And the made-up card "Dealer"

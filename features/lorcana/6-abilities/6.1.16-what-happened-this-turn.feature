@@ -40,7 +40,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
         {"is": "choose", "what": {"type": ["character"]}}, {"is": "remove-damage"}]}}
       """
 
-  @case:damaged-this-turn @clause:6.1.16.1 @clause:6.1.13.4
+  @case:damaged-this-turn @clause:6.1.16.1
   Scenario Outline: An opposing character was damaged this turn, whatever became of it: <case>
     Given these cards
       | ref  | card                                     | player | zone |
@@ -86,7 +86,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     Then elf is undamaged
     And Ann has 1 lore
 
-  @case:healed-by-ann-this-turn @clause:6.1.16.1 @clause:1.3.3
+  @case:healed-by-ann-this-turn @clause:6.1.16.1
   Scenario Outline: Damage removed by Ann counts, and none was removed where there was none: <case>
     Given these cards
       | ref  | card                                    | player | zone | state    |

@@ -60,7 +60,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
     And hid is in Bob's discard
     And elf is in Bob's play
 
-  @case:stronger-than-each @clause:6.1.3.1 @clause:6.6.1.1
+  @case:stronger-than-each @clause:6.1.3.1
   Scenario Outline: More Strength than each opposing character: <case>
     Given these cards
       | ref  | card                                   | player | zone |
@@ -90,7 +90,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       | Ann has 3 lore |
       | Ann has 0 lore |
 
-  @case:as-strong-as-it-was @clause:6.7.7 @clause:6.1.3.1
+  @case:as-strong-as-it-was @clause:6.7.7
   Scenario: Of those as strong as it was in play, or less, none is left
     Given these cards
       | ref  | card                                   | player | zone |

@@ -122,7 +122,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     Then it is refused
     And nothing has changed
 
-  @case:a-triggered-ability-for-a-turn @clause:6.4.2.2 @clause:6.7.7
+  @case:a-triggered-ability-for-a-turn @clause:6.4.2.2
   Scenario Outline: Banished in a challenge this turn, the character with the ability returns to its player's hand: <case>
     Given these cards
       | ref  | card                                                     | player | zone | state   |
@@ -176,7 +176,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And imp has 1 damage
     And wolf has 4 damage
 
-  @case:gained-from-one-that-leaves-too @clause:6.4.2.3 @clause:6.7.7
+  @case:gained-from-one-that-leaves-too @clause:6.4.2.3
   Scenario: Banished together with the card that gives it, a character still has the ability it had
     Given these cards
       | ref   | card                  | player | zone |

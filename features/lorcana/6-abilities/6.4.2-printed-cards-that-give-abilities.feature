@@ -21,7 +21,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     Then wolf has 2 damage
     And elf is exerted
 
-  @case:back-from-the-forest @clause:6.4.2.2 @clause:6.7.7
+  @case:back-from-the-forest @clause:6.4.2.2
   Scenario: With Forest Duel a character challenges with 2 Strength more, and comes back to hand when it is banished
     Given these cards
       | ref  | card                                                   | player | zone | state   |
@@ -48,7 +48,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     Then it is accepted
     And Ann has 1 lore
 
-  @case:everybody-a-villain @clause:6.4.2.3 @clause:6.2.2
+  @case:everybody-a-villain @clause:6.4.2.3
   Scenario: The Thunderquack makes a Villain of whoever is banished, which Darkwing Tower waits for
     Given these cards
       | ref   | card                                                   | player | zone | at    | state   |
@@ -63,7 +63,7 @@ Feature: Lorcana 6.4.2, printed cards that give abilities and classifications
     When Ann quests with duck
     Then it is refused by 1.2.2
 
-  @case:nobody-a-villain @clause:6.4.2.3 @clause:6.2.2
+  @case:nobody-a-villain @clause:6.2.2
   Scenario: Without it nobody is a Villain, and the tower waits
     Given these cards
       | ref   | card                                                   | player | zone | at    | state   |

@@ -818,10 +818,6 @@ Feature: 6.5.4 What may be replaced beside damage
         {"type": "item", "cost": 1, "abilities": [
           {"is": "instead", "would": {"event": "entered-play", "what": {"whose": "opposing"}}, "exerted": true}]}
         """
-      And the made-up card "Harbour"
-        """
-        {"type": "location", "cost": 1, "move_cost": 1, "willpower": 5, "lore": 1}
-        """
       And the made-up card "Lamp"
         """
         {"type": "item", "cost": 1}
@@ -841,6 +837,31 @@ Feature: 6.5.4 What may be replaced beside damage
         | what      | card                              | action                         | state             |
         | item      | Lamp                              | Bob plays new for its ink cost | exerted           |
         | character | a character costing 3             | Bob plays new for its ink cost | exerted and drying |
+
+    @case:locations-enter-as-ever @clause:5.1.2.3
+    Scenario: Bob's location enters play neither ready nor exerted, whatever Ambush says
+      Given a game of Lorcana
+      And the made-up card "Ambush"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "entered-play", "what": {"whose": "opposing"}}, "exerted": true}]}
+        """
+      And the made-up card "Harbour"
+        """
+        {"type": "location", "cost": 1, "move_cost": 1, "willpower": 5, "lore": 1}
+        """
+      And these cards
+        | ref    | card    | player | zone |
+        | ambush | Ambush  | Ann    | play |
+        | new    | Harbour | Bob    | hand |
+      And it is Bob's turn
+      And Bob has 1 ready ink
+      When Bob plays new for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what      | from       | to         |
+        | new       | Bob's hand | Bob's play |
+        | Bob's ink | 1 ready    | 1 exerted  |
 
     @case:own-cards-enter-as-usual @clause:6.5.3
     Scenario: Ann's own character enters play ready beside Ambush

@@ -120,7 +120,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | Ann | sees         | does not see |
         | Bob | does not see | sees         |
 
-    @case:who-looks-orders-the-cards @clause:7.2.3 @clause:1.7.3
+    @case:who-looks-orders-the-cards @clause:7.2.3
     Scenario: cards of Bob's deck that only Ann has seen go under it in the order she likes
       Given a game of Lorcana
       And the made-up card "Memory"

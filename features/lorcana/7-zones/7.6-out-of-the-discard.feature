@@ -119,7 +119,7 @@ Feature: 7.6 Out of the discard
         | his taken up  | his  | hand    | 4  |
         | his inked     | his  | inkwell | 0  |
 
-    @case:hers-comes-to-her-hand @clause:6.2.2 @clause:7.7.4.1
+    @case:hers-comes-to-her-hand @clause:6.2.2
     Scenario: both of Ann's abilities trigger from her character that comes to her hand
       Given the made-up card "Back"
         """

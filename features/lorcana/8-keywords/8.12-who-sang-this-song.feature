@@ -33,7 +33,7 @@ Feature: Lorcana 8.12, the characters that sang a song
     Then Ann has 1 lore
     And bard is exerted
 
-  @case:nobody-sang @clause:5.4.4 @clause:6.1.11
+  @case:nobody-sang @clause:5.4.4
   Scenario: Played for its ink cost nobody sang it
     Given Ann has 3 ready ink
     When Ann plays song for its ink cost
