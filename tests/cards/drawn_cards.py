@@ -92,6 +92,13 @@ LORCANA_SAMPLES = {
 }  # fmt: skip
 
 
+_LORCANA_FACTS: dict[str, dict[str, Any]] = {
+    "character": {"name": "Wobble", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1},
+    "location": {"name": "Wobble", "type": "location", "cost": 2, "move_cost": 1, "willpower": 5, "lore": 1},
+    "item": {"name": "Wobble", "type": "item", "cost": 2},
+}
+
+
 @cache
 def _lorcana() -> Sayings:
     return Sayings(lorcana.phrasing(), LORCANA_SAMPLES, ("line", "body"))
@@ -108,7 +115,7 @@ def _lorcana_card(dice: Dice) -> tuple[dict[str, Any], Text, tuple[Phrase, ...]]
         }
         return card, Text(_capital(body.words)), body.phrases
     lines = [_lorcana().draw(dice, "line", dice.pick(ROOM)) for _ in range(dice.pick((1, 1, 1, 1, 2, 3)))]
-    card = {"name": "Wobble", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1, "abilities": []}
+    card = {**_LORCANA_FACTS[dice.pick(("character", "character", "location", "item"))], "abilities": []}
     words = []
     for place, line in enumerate(lines):
         several = lorcana.references.named(line.data)

@@ -270,3 +270,10 @@ def test_what_can_be_read_in_two_ways_is_refused(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Phrasing, "read", lambda *_: [one, other])
     with pytest.raises(Refused, match="can be read in two ways"):
         compiled(FACTS, "TWO Something.")
+
+
+def test_an_if_in_a_given_ability_is_about_the_whole_of_it() -> None:
+    text = 'ODD Your characters gain "Whenever this character quests, if you have an item in play, draw 9 cards."'
+    (gives,) = abilities(text)
+    assert gives["ability"]["condition"] == {"is": "have", "what": {"type": ["item"], "whose": "yours"}}
+    assert gives["ability"]["effect"] == {"is": "draw", "cards": 9}

@@ -145,9 +145,17 @@ def _speaks_of_itself_later(node: Any) -> bool:
 
 def _begins_with_if(several: Any) -> bool:
     """Whether a trigger's "if" was read as one of its first sentence alone: it is about the whole effect (6.2.4)."""
-    triggered = [one for one in several if isinstance(one, dict) and one.get("is") == "triggered"]
-    first = [one["effect"]["steps"][0] if one["effect"]["is"] == "sequence" else one["effect"] for one in triggered]
+    effects = [one["effect"] for one in _triggered(several)]
+    first = [one["steps"][0] if one["is"] == "sequence" else one for one in effects]
     return any(one["is"] == "if" and "otherwise" not in one for one in first)
+
+
+def _triggered(node: Any) -> Iterator[dict[str, Any]]:
+    """The triggered abilities of a definition, those that it gives to others among them."""
+    if isinstance(node, dict) and node.get("is") == "triggered":
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from _triggered(inner)
 
 
 def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:

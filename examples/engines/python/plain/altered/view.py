@@ -42,7 +42,7 @@ def base_look(card: Card) -> Look:
 
 
 def is_plain_keyword(text: Json) -> bool:
-    return text["is"] == "keyword" and not (text.get("what") or text.get("condition"))
+    return text["is"] == "keyword" and text.get("what") is None and not text.get("condition")
 
 
 class View:

@@ -92,8 +92,8 @@ def never(_drawer: Drawer, _made: Json, _scope: Scope) -> Json:
     return SKIP
 
 
-def spread(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
-    return True if made.get("where") == "target" else SKIP
+def spread(drawer: Drawer, made: Json, _scope: Scope) -> Json:
+    return True if made.get("where") == "target" and drawer.dice.hit(0.5) else SKIP
 
 
 def symbol(drawer: Drawer, made: Json, _scope: Scope) -> Json:
