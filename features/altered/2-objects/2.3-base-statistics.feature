@@ -44,7 +44,7 @@ Feature: Altered 2.3.1, base statistics, and statistics made equal
     And owl has 0 Water
     And zero has 1 boost
 
-  @case:altered-base-statistics-are-counted @clause:2.3.1.a @clause:6.5.d @edition:>=3.0
+  @case:altered-base-statistics-are-counted @clause:2.3.1.a @edition:>=3.0
   Scenario Outline: Base statistics of a number are counted one by one, of one's own Characters in play: <case>
     Given the made-up card "Weaver"
       """

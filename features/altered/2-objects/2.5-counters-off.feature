@@ -137,7 +137,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
 
   Rule: numbers that are worked out
 
-    @case:altered-so-many-and-one-more @clause:2.5.f @clause:7.2.1.b @edition:>=3.0
+    @case:altered-so-many-and-one-more @clause:2.5.f @edition:>=3.0
     Scenario Outline: A Spell knows its own counters, which it brings from Reserve: <case>
       Given the made-up card "Infusion"
         """

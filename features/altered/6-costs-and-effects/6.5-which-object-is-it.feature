@@ -56,7 +56,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | lose  | , "status": ["fleeting"] | fleeting  |
       | ready |                          | exhausted |
 
-  @case:altered-two-verbs-no-die @clause:6.1.e @clause:7.3.19.a
+  @case:altered-two-verbs-no-die @clause:6.1.e
   Scenario: Nothing hears a die where two other things are done at once
     Given the made-up card "Cup"
       """

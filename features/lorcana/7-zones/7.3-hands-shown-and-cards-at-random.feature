@@ -259,7 +259,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | imp         | hand    | discard |
         | elf and imp | discard | discard |
 
-    @case:as-many-as-were-drawn @clause:6.1.11 @clause:1.12.2
+    @case:as-many-as-were-drawn @clause:1.12.2
     Scenario: of an almost empty deck that many is what was drawn
       Given a game of Lorcana
       And the made-up card "Sift"

@@ -141,6 +141,7 @@ def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
     return {view.objects[i].card for i in ids if i in view.objects}
 
 
+@home("1.11.1")
 def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
     lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
     least = condition.least

@@ -235,6 +235,7 @@ class View:
     def _shares_name(self, card: Definition, ids: Iterable[int]) -> bool:
         return not names_of_bound(self, ids).isdisjoint(names_of(card))
 
+    @home("6.1.3.1")
     def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
         """Whether what a filter says of the object as it lies on the table is true."""
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:

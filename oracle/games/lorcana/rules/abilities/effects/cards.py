@@ -63,6 +63,7 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
     return node.any_number or discarded == wanted
 
 
+@home("7.3.4")
 @resolves(lang.DiscardThem)
 def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
     things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]

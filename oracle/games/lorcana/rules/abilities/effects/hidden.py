@@ -129,6 +129,7 @@ def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
 
 
 @home("6.1.14.1", "1.2.3")
+@home("1.7.3")
 @resolves(lang.Search)
 def _search(run: Run, node: lang.Search, context: Context) -> bool:
     deck = cards_in(run.state, context.player, DECK)

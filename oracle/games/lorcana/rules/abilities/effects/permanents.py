@@ -68,6 +68,7 @@ def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     return bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
 
 
+@home("5.1.1.1")
 @resolves(lang.Ready)
 def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
     things = [
