@@ -31,6 +31,9 @@ class Telling:
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         self.said = f"{player} {answer_words(answer)}"
 
+    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
+        self.said = f"{player} {answer_words(answer)} if asked"
+
 
 def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
     match = REGISTRY.match("when", text)

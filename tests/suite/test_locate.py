@@ -56,4 +56,4 @@ import oracle.suite.steps.given
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True, capture_output=True, text=True)
     bundled = tmp_path.resolve() / "oracle/suite"
-    assert done.stdout.split() == [str(bundled / "features"), str(bundled / "steps/__init__.py"), "16", "False"]
+    assert done.stdout.split() == [str(bundled / "features"), str(bundled / "steps/__init__.py"), "17", "False"]

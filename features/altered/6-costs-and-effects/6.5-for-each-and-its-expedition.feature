@@ -46,7 +46,7 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | one    | a landmark permanent costing 1 | Ann    | landmark        |
       | two    | a landmark permanent costing 1 | Ann    | landmark        |
       | owl    | a character costing 1          | Ann    | hero expedition |
-      | fox    | a character costing 1          | Ann    | hero expedition |
+      | fox    | a character costing 2          | Ann    | hero expedition |
     When Ann plays chorus for its mana cost
     And Ann chooses one
     And Ann chooses owl

@@ -131,4 +131,5 @@ Feature: 7.6 Out of the discard
         | ref  | card | player | zone |
         | back | Back | Ann    | hand |
       When Ann plays back for its ink cost
-      Then watch and watch wait
+      And Ann chooses watch
+      Then Ann has 5 lore

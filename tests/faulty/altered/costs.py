@@ -92,7 +92,7 @@ def pays_while_declaring(run: Run, playing: Playing, choice: CostChoice | None, 
     optional = right("choose_optional_costs")(run, playing, payer, scouted)
     if not playing.free:
         kind = "scout" if scouted else "mana"
-        finals = right("final_costs")(run, playing.player, playing.thing, kind, playing.less)
+        finals = right("final_costs")(run, playing.player, playing.thing, kind, (playing.less,))
         cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more))
         amounts = tuple(final + mana_of(cost) for final in finals)
         right("pay_declared")(run, payer, declare(run, payer, amounts, cost, UNUSED))

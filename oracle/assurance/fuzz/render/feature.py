@@ -227,6 +227,9 @@ class _Recorder:
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         self.moves.append(Move(player=player, answer=tuple(answer)))
 
+    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
+        """A case has the answers that were asked for, and no others."""
+
 
 def calls_of(plan: Plan) -> tuple[Move, ...]:
     """The moves that the When steps of a plan make."""

@@ -27,6 +27,7 @@ from plain.lorcana.piles import (
     top_of_deck,
 )
 from plain.lorcana.play import affordable, play_within
+from plain.lorcana.speaking import spoken_of
 from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
@@ -350,33 +351,6 @@ def can_some(game: Game, moment: Moment, effect: Json) -> bool:
         return can(game, moment, effect)
     known = {"this", *moment.bound, *moment.numbers}
     return any(can(game, moment, step) and spoken_of(step) <= known for step in effect["steps"])
-
-
-UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
-    ("exert", "ready", "banish", "deal-damage", "remove-damage", "put-damage", "put", "gets",
-     "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
-"""What a part is about that names nothing."""
-
-
-def spoken_of(part: object) -> set[str]:
-    """The names of cards and counts that a part of a text speaks of."""
-    if isinstance(part, list):
-        return {name for each in part for name in spoken_of(each)}
-    if not isinstance(part, dict):
-        return set()
-    kind = part.get("is", "")
-    found = {name for each in part.values() for name in spoken_of(each)}
-    found |= {name for field in ("not_it", "same_name", "under", "other") if isinstance(name := part.get(field), str)}
-    if kind in ("move-to", "move-damage") and "to" in part:
-        found.add(part["to"])
-    if kind == "number":
-        found.add(part["name"])
-    about = part.get("it") or UNSAID.get(kind)
-    if kind == "each-player" and part.get("who") == "its-player":
-        about = part.get("it", "chosen")
-    if about and part.get("all") is None:
-        found.add(about)
-    return found
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:

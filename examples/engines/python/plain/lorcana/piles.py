@@ -48,7 +48,7 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("looked", game.zone(moment.player, "deck")[: effect["cards"]])
+    moment.bind("looked", game.zone(moment.player, "deck")[: amount(game, moment, effect["cards"])])
     game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
     yield from ()
     return True

@@ -68,7 +68,7 @@ def players(game: View, moment: Moment, who: str, it: str = "chosen") -> list[st
     if who == "active":
         return order[:1]
     if who == "its-player":
-        return [card.owner for card, _ in moment.bound.get(it, [])][:1]
+        return [card.owner for card in moment.remembered(it)][:1]
     return [player for player in order if (player == moment.player) == (who == "you")]
 
 

@@ -46,9 +46,12 @@ def forbidden(run: Run, deed: Deed) -> str | None:
     """The card whose passive ability makes this impossible, None where there is none."""
     view = view_of(run.state)
     voices = view.passives(lang.Cannot)
-    if deed.thing is not None:
-        voices += [voice for voice in view.own_passives(deed.thing, lang.Cannot) if voice not in voices]
-    return next((voice.source for voice in voices if forbids(view, voice, deed)), None)
+    if deed.thing is not None and (own := view.own_passives(deed.thing, lang.Cannot)):
+        voices += [voice for voice in own if voice not in voices]
+    for voice in voices:
+        if forbids(view, voice, deed):
+            return voice.source
+    return None
 
 
 def forbids(view: View, voice: Voice, deed: Deed) -> bool:

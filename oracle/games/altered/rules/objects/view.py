@@ -68,7 +68,9 @@ class View(Table):
 
     def own_passives(self, thing: Object, *kinds: type[lang.Passive]) -> list[Voice]:
         """Those of one object, also in zones where only what it says of its own playing works."""
-        return [voice for voice in abilities.at_work(self, thing).voices if isinstance(voice.ability, kinds)]
+        voices = abilities.at_work(self, thing).voices
+        # Most objects have none.
+        return [voice for voice in voices if isinstance(voice.ability, kinds)] if voices else []
 
     def applies(self, voice: Voice) -> bool:
         """Whether the condition of a passive ability holds."""

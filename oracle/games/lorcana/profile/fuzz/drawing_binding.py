@@ -22,7 +22,11 @@ READS: dict[str, tuple[Reads, ...]] = {
         ("exert", "ready", "banish", "deal-damage", "put-damage", "remove-damage"),
         (("it", "chosen", HERE, ""),),
     ),
-    **dict.fromkeys(("gets", "gains", "allow-to-challenge-ready"), (("it", "chosen", HERE, CARDS),)),
+    **dict.fromkeys(
+        ("gets", "gains", "gains-ability", "gains-classification", "loses", "must-quest", "allow-to-challenge-ready"),
+        (("it", "chosen", HERE, CARDS),),
+    ),
+    "put-from-under": (("it", "this", HERE, ""),),
     "move-damage": (("it", "from", HERE, ""), ("to", "to", HERE, "")),
     "put": (("it", "chosen", ANYWHERE, ""),),
     "put-under": (("it", "top", ANYWHERE, ""), ("under", "this", HERE, "")),
