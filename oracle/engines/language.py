@@ -6,7 +6,7 @@ import ast
 import inspect
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
@@ -68,39 +68,74 @@ def kinds(game: str) -> tuple[NodeKind, ...]:
 
 def version(game: str) -> int:
     """The newest version of the game's card language. Raises KeyError for an unknown game."""
-    return max(_since(game).values(), default=1)
+    return max((number for since in _since(game).values() for number in since.values()), default=1)
 
 
 def version_needed(game: str, definitions: Mapping[str, Any]) -> int:
-    """The version of the language that knows every node of these definitions as JSON; nothing in them is checked."""
+    """The version of the language that knows all there is in these definitions as JSON.
+
+    Nothing in them is checked; of what is no definition nothing is known, and 1 is said.
+    """
+    if not definitions or not _since(game):
+        return 1
+    # The same definitions are set up again and again.
+    return _version_of(game, msgspec.json.encode(definitions))
+
+
+@lru_cache(maxsize=4096)
+def _version_of(game: str, written: bytes) -> int:
+    try:
+        read = msgspec.json.decode(written, type=_definitions(game))
+    except msgspec.ValidationError:
+        return 1
     since = _since(game)
-    if not since or not definitions:
-        return 1
-    # Nearly no text has a new word anywhere: that is found out before each node is looked at.
-    written = msgspec.json.encode(definitions)
-    if not any(f'"{tag}"'.encode() in written for tag in since):
-        return 1
-    return max((since[tag] for tag in _tags(list(definitions.values())) if tag in since), default=1)
+    return max((since.get(kind, {}).get(word, 1) for kind, word in _said_in(read)), default=1)
+
+
+def _definitions(game: str) -> Any:
+    return dict[str, binding(game).definition]  # type: ignore[misc]  # a type that is looked up
 
 
 @cache
-def _since(game: str) -> dict[str, int]:
-    """The nodes that not every version has, by their tags."""
+def _since(game: str) -> dict[str, dict[str, int]]:
+    """What not every version has: kind of node → `field`, `field=word`, or nothing for the node itself → since when."""
     words = wording(game).words.nodes
-    return {tag_of(cls): words[cls.__name__].since for cls in _classes(game) if words[cls.__name__].since > 1}
+    found = {}
+    for cls in _classes(game):
+        entry = words[cls.__name__]
+        own = {"": entry.since} if entry.since > 1 else {}
+        if own or entry.newer:
+            found[cls.__name__] = own | entry.newer
+    return found
+
+
+def _said_in(part: Any) -> Iterator[tuple[str, str]]:
+    """Of each node of a definition its kind: with nothing, with each field that says something, with `field=word`."""
+    if isinstance(part, Struct):
+        kind = type(part).__name__
+        yield kind, ""
+        for field in node_type(type(part)).fields:
+            value = getattr(part, field.name)
+            if field.required or value != default(field):
+                yield kind, field.encode_name
+                yield from ((kind, f"{field.encode_name}={word}") for word in _words(value))
+                yield from _said_in(value)
+    elif isinstance(part, tuple | dict):
+        for one in part.values() if isinstance(part, dict) else part:
+            yield from _said_in(one)
+
+
+def _words(value: Any) -> Iterator[str]:
+    """The words that a field has, or the tags of the nodes."""
+    for one in value if isinstance(value, tuple) else (value,):
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, Struct):
+            yield tag_of(type(one))
 
 
 def _classes(game: str) -> tuple[type, ...]:
     return reachable(cast("type", binding(game).definition))
-
-
-def _tags(part: Any) -> Iterator[str]:
-    if isinstance(part, dict):
-        yield from (tag for tag in [part.get("is")] if isinstance(tag, str))
-        part = list(part.values())
-    if isinstance(part, list):
-        for one in part:
-            yield from _tags(one)
 
 
 def printed_cards(game: str) -> int:

@@ -33,6 +33,9 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Field → the clauses it rests on besides where that field says something."""
     since: int = 1
     """The version of the language that brought it."""
+    newer: dict[str, int] = {}
+    """What a later version added to it: `field`, or `field=word` for a word, or a kind of node, that may stand there
+    since → that version."""
     internal: bool = False
     """Whether the rules alone make it: no definition has it."""
 

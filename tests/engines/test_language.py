@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from oracle.engines import language
-from oracle.engines.games import wording
+from oracle.engines.games import binding, wording
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
+from oracle.kernel.nodes import node_type, reachable
 from oracle.suite.plan import setup_params
 from oracle.suite.play.run import run_plan
 from tests.suite.fake_engine import FakeEngine
@@ -29,10 +30,15 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A language whose `draw` came with version 9."""
     words = wording("lorcana").words.nodes
     monkeypatch.setitem(words, "Draw", type(words["Draw"])(say=words["Draw"].say, clauses=("1.12.1",), since=9))
-    language._since.cache_clear()
+    _forget()
     yield
     monkeypatch.undo()
+    _forget()
+
+
+def _forget() -> None:
     language._since.cache_clear()
+    language._version_of.cache_clear()
 
 
 def test_replacement_came_with_version_2_of_lorcanas() -> None:
@@ -41,6 +47,35 @@ def test_replacement_came_with_version_2_of_lorcanas() -> None:
     replacing = {"is": "instead", "would": {"event": "drew"}}
     assert language.version_needed("lorcana", {"Elf": {**ELF, "abilities": [replacing]}}) == 2
     assert language.version_needed("lorcana", {"Elf": {**ELF, "name": "instead"}}) == 1
+
+
+def ability(effect: dict[str, Any], **when: Any) -> dict[str, Any]:
+    """A definition whose ability does this, and triggers so."""
+    return {"Elf": {**ELF, "abilities": [{**DRAWS, "when": [{"event": "played", **when}], "effect": effect}]}}
+
+
+@pytest.mark.parametrize(
+    ("definitions", "version"),
+    [
+        (ability({"is": "look-at-top", "cards": 2}), 1),
+        (ability({"is": "look-at-top", "cards": {"is": "value", "of": "lore", "it": "this"}}), 2),
+        (ability({"is": "draw"}, who="any"), 1),
+        (ability({"is": "draw"}, nth=2), 2),
+        (ability({"is": "draw"}, what={"type": ["character"], "strength_at_most": 2}), 1),
+        (ability({"is": "draw"}, what={"any_of": [{"type": ["item"]}, {"type": ["character"]}]}), 2),
+        (ability({"is": "unknown"}), 1),
+    ],
+)
+def test_a_new_field_or_word_of_an_old_node_needs_the_new_version(definitions: dict[str, Any], version: int) -> None:
+    assert language.version_needed("lorcana", definitions) == version
+
+
+def test_what_is_newer_of_a_node_is_a_field_or_a_word_of_it() -> None:
+    for game in ("lorcana", "altered"):
+        for cls in reachable(cast("type", binding(game).definition)):
+            fields = {field.encode_name for field in node_type(cls).fields}
+            newer = wording(game).words.nodes[cls.__name__].newer
+            assert {one.partition("=")[0] for one in newer} <= fields, cls
 
 
 @pytest.mark.usefixtures("newer")

@@ -60,7 +60,10 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
     placed = tuple(replace(card, card=cards.get(card.ref, card.card)) for card in setup.position.cards)
     used = {card.card for card in placed}
     quiet = {name: {"name": name, **card} for name, card in own(setup.game).quiet.items() if name in used}
-    return replace(setup, position=replace(setup.position, cards=placed), definitions={**setup.definitions, **quiet})
+    # What a card has done that is another one now has not happened.
+    happened = tuple(fact for fact in setup.position.happened if fact.card not in cards)
+    position = replace(setup.position, cards=placed, happened=happened)
+    return replace(setup, position=position, definitions={**setup.definitions, **quiet})
 
 
 def seen(game: str, observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
