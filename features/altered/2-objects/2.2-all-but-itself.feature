@@ -3,7 +3,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
   Background:
     Given a game of Altered
 
-  @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o @clause:2.3.1.g
+  @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o
   Scenario Outline: An Elder makes Mages of Characters, of which it may be none: <case>
     Given the made-up card "Elder"
       """
@@ -32,7 +32,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
       | not-me      | , "not_it": "this"      | 0      |
       | awake       | , "without": ["asleep"] | 0      |
 
-  @case:altered-granted-to-all-or-to-one @clause:2.2.1.i @clause:2.3.1.g
+  @case:altered-granted-to-all-or-to-one @clause:2.3.1.g
   Scenario Outline: A Captain gives Characters a quick action, or itself alone: <case>
     Given the made-up card "Captain"
       """

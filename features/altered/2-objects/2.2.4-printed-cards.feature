@@ -38,7 +38,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And rare has 6 Mountain
     And plain has 5 Mountain
 
-  @case:altered-print-token-ceases @clause:2.1.e @clause:7.5.9.a
+  @case:altered-print-token-ceases @clause:2.1.e
   Scenario: A token sent away from an Expedition never was in the Reserve, so a Hero who sees cards leave it sees nothing
     Given these cards
       | ref | card         | player | zone                 | state    |
@@ -53,7 +53,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And Ann has 0 cards in reserve
     And Ann has 0 cards in discard
 
-  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.5.j @clause:2.1.d
+  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d
   Scenario: The counters of a Landmark are gone when it is played again
     Given these cards
       | ref | card         | player | zone     | state           |
@@ -69,7 +69,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     Then it is accepted
     And hub has 3 kelon counters
 
-  @case:altered-print-nothing-to-lose @clause:2.4.1.h @clause:6.1.g
+  @case:altered-print-nothing-to-lose @clause:6.1.g
   Scenario Outline: A Character that has nothing to lose is chosen, and gains its boost: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
@@ -107,7 +107,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | reserve | fleeting     | 1     |
       | hand    | not fleeting | 0     |
 
-  @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b
+  @case:altered-print-no-second-fleeting @clause:2.4.1.f
   Scenario Outline: A status is not gained twice, so nothing counts it then: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
@@ -126,7 +126,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | fleeting | 0     |
       |          | 1     |
 
-  @case:altered-print-limit-on-each-statistic @clause:2.5.1.b @clause:6.5.b
+  @case:altered-print-limit-on-each-statistic @clause:2.5.1.b
   Scenario: Boosts count where no statistic may be over a number
     Given these cards
       | ref  | card          | player | zone                 | state    |

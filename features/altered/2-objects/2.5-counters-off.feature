@@ -15,7 +15,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         """
       And Ann's deck has 2 cards
 
-    @case:altered-a-counter-of-any-card @clause:7.3.27.a @clause:7.3.27.b @clause:6.4.c @edition:>=3.0
+    @case:altered-a-counter-of-any-card @clause:7.3.27.a @edition:>=3.0
     Scenario: A counter is spent from a card that has one
       Given these cards
         | ref   | card                           | player | zone            | state          |
@@ -33,7 +33,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And fox has 1 coin counter
       And ann-deck-1 is in Ann's reserve
 
-    @case:altered-no-counter-to-spend @clause:7.3.27.b @clause:6.4.c @edition:>=3.0
+    @case:altered-no-counter-to-spend @clause:6.4.c @edition:>=3.0
     Scenario: Without any counter the cost cannot be paid, and nothing comes of it
       Given these cards
         | ref   | card                  | player | zone            | state   |

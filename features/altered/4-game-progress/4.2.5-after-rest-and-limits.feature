@@ -36,7 +36,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
       And fox is in Bob's reserve
       And legate is in Ann's reserve
 
-    @case:altered-token-after-rest @clause:4.2.d @clause:4.2.5.b @clause:2.2.14.b @edition:>=3.0
+    @case:altered-token-after-rest @clause:4.2.d @clause:4.2.5.b @edition:>=3.0
     Scenario: A token that is created then does not rest that Night, and the next Night it is not created again
       Given the made-up card "Scribe"
         """

@@ -41,7 +41,7 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
     Then it is refused by 6.4.c
     And nothing has changed
 
-  @case:altered-discarded-to-cost-less @clause:5.1.2.c @clause:5.1.2.e @clause:6.4.c @edition:>=3.0
+  @case:altered-discarded-to-cost-less @clause:5.1.2.c @clause:5.1.2.e @edition:>=3.0
   Scenario Outline: Who pays the optional cost pays less mana; where that is the only way, nobody is asked: <case>
     Given the made-up card "Prison"
       """

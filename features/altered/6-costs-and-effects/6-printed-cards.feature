@@ -3,7 +3,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
   Background:
     Given a game of Altered
 
-  @case:altered-print-nothing-in-hand @clause:6.5.h @clause:6.1.g
+  @case:altered-print-nothing-in-hand @clause:6.1.g
   Scenario: A Reaction that puts a card from an empty hand in Reserve does nothing
     Given these cards
       | ref   | card            | player | zone |
@@ -56,7 +56,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | 2     | not fleeting |
       | 1     | fleeting     |
 
-  @case:altered-print-must-be-the-target @clause:6.5.b @clause:6.5.a
+  @case:altered-print-must-be-the-target @clause:6.5.a
   Scenario: The only Character in play is the target, and an opponent's is one too
     Given these cards
       | ref  | card          | player | zone            | state    |
@@ -90,7 +90,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | yes    | mana    |
       | no     | discard |
 
-  @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b @clause:2.4.6.e
+  @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b
   Scenario: The common one has no choice
     Given these cards
       | ref    | card          | player | zone            |
@@ -151,7 +151,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 0     |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |
 
-  @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m @clause:3.2.9.b
+  @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m
   Scenario Outline: A boosted Jinn goes to the Mana zone at Rest: <boosts>
     Given these cards
       | ref  | card      | player | zone            | state    |

@@ -180,7 +180,7 @@ Feature: Altered 6.3.j and 6.3.k, conditions of Reactions about what has moved
     And owl is in Ann's reserve
     And owl has 0 boosts
 
-  @case:altered-it-came-from-hand @clause:2.1.j @clause:2.1.f @clause:6.3.i
+  @case:altered-it-came-from-hand @clause:2.1.j @clause:2.1.f
   Scenario Outline: A card that goes from Hand to Reserve is what it is there: <card>
     Given the made-up card "Watcher"
       """

@@ -3,7 +3,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
   Background:
     Given a game of Altered
 
-  @case:altered-first-of-two-named @clause:6.5.a @clause:6.5.b @clause:6.5.h
+  @case:altered-first-of-two-named @clause:6.5.a @clause:6.5.b
   Scenario Outline: A last step speaks of the first object, whatever another step was about: <case>
     Given the made-up card "Trade"
       """
@@ -32,7 +32,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | deck   | {"is": "move", "what": {"is": "from-deck", "name": "second"}, "to": "mana"}                                                                                                                                      | ann-deck-1 is in Ann's mana |
       | token  | {"is": "create-token", "token": {"name": "Booda", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Companion"]}, "where": "companion", "name": "second"}                                                   | token1 has 0 boosts         |
 
-  @case:altered-i-and-not-it @clause:7.2.1.a @clause:6.5.a
+  @case:altered-i-and-not-it @clause:6.5.a
   Scenario Outline: After a step about another object "I" is still the object itself: <verb>
     Given the made-up card "Knight"
       """

@@ -38,7 +38,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And doll is fleeting and asleep
     And Ann has 0 ready mana
 
-  @case:altered-print-switching-is-no-leaving @clause:7.3.28.b @clause:7.5.9.c
+  @case:altered-print-switching-is-no-leaving @clause:7.5.9.c
   Scenario: Who switches Expeditions does not leave the Expedition zone
     Given these cards
       | ref    | card         | player | zone            |
@@ -52,7 +52,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 cards in hero expedition
     And no ability waits
 
-  @case:altered-print-tough-in-reserve @clause:7.4.7.c @clause:7.3.24.a
+  @case:altered-print-tough-in-reserve @clause:7.3.24.a
   Scenario: Tough does not work in Reserve
     Given these cards
       | ref  | card          | player | zone    |
@@ -100,7 +100,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 ready mana
     And sleep is in Ann's reserve
 
-  @case:altered-print-reaped-token @clause:2.1.e @clause:3.2.9.b
+  @case:altered-print-reaped-token @clause:2.1.e
   Scenario: A token gives no Mana Orb
     Given these cards
       | ref  | card         | player | zone            |
@@ -114,7 +114,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And bug is in no zone
     And Bob has 4 cards in mana
 
-  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a
+  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a
   Scenario: Who is sacrificed is in play, and the Character itself can be chosen too
     Given these cards
       | ref    | card          | player | zone                 |
@@ -148,7 +148,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And two is in Ann's discard
     And maw has 4 boosts
 
-  @case:altered-print-all-its-boosts @clause:2.5.g @clause:7.5.4.a
+  @case:altered-print-all-its-boosts @clause:2.5.g
   Scenario: A Character in Reserve loses all its boosts, and keeps its other counters
     Given these cards
       | ref    | card          | player | zone            | state                      |
@@ -165,7 +165,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And owl has 1 arcane counters
     And fox has 2 boosts
 
-  @case:altered-print-greatest-statistic @clause:2.3.1.a @clause:7.5.7.b
+  @case:altered-print-greatest-statistic @clause:7.5.7.b
   Scenario Outline: Statistics that are as great as the greatest of them, where the Character is in forest: <regions>
     Given these cards
       | ref   | card                  | player | zone            |
@@ -186,7 +186,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
 
-  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h
+  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a
   Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
     Given these cards
       | ref    | card       | player | zone |

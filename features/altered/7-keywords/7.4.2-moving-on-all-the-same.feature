@@ -126,7 +126,7 @@ Feature: Altered 4.2.4 and 7.4.2, what keeps Expeditions back, and due to what t
       | not          | 2     | 1    | 1  |
       | elsewhere    | 2     | 2    | 3  |
 
-  @case:altered-only-at-dusk @clause:4.2.a @clause:4.2.4.d @edition:>=3.0
+  @case:altered-only-at-dusk @clause:4.2.a @edition:>=3.0
   Scenario: What is said of Dusk is not so in the Afternoon
     Given the made-up card "Wisp"
       """
