@@ -3,7 +3,7 @@ Feature: Altered 7.2, "I" and "you"
   Background:
     Given a game of Altered
 
-  @case:altered-characters-you-control @clause:7.5.4.a
+  @case:altered-characters-you-control @clause:7.2.2.a @clause:7.5.4.a
   Scenario Outline: Example: "Characters you control" are those of the effect's controller: <case>
     Given the made-up card "Charge!"
       """

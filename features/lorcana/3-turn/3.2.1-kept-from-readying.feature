@@ -53,7 +53,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And Ann ends their turn
       Then mickey is ready
 
-    @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @ruling:R029b
+    @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.4.2.2 @ruling:R029b
     Scenario: exerted in the turn of the lock, it is readied in the next one
       Given a game of Lorcana
       And these cards
@@ -92,7 +92,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And Bob ends their turn
       Then anns is ready
 
-    @case:lock-on-characters-of-both @clause:3.2.1.1
+    @case:lock-on-characters-of-both @clause:3.2.1.1 @clause:6.4.2.2
     Scenario: chosen together, a character of each player misses the next Ready step of its own player
       Given a game of Lorcana
       And these cards
@@ -161,7 +161,7 @@ Feature: 3.2.1.1 Cards that cannot ready
         | ready   | ready   | is held fast     | exerted |
         | exerted | exerted | readies as ever  | ready   |
 
-    @case:lock-does-not-follow-a-card-away @clause:3.2.1.1
+    @case:lock-does-not-follow-a-card-away @clause:3.2.1.1 @clause:7.1.6
     Scenario: returned to hand and played again, a character is another object and knows no lock
       Given a game of Lorcana
       And these cards

@@ -225,7 +225,7 @@ Feature: 3.4.1 At the end of the turn
       And it is Bob's turn
       And Bob has 7 cards in hand
 
-    @case:chosen-among-those-in-play @clause:3.4.1.1 @ruling:R053a
+    @case:chosen-among-those-in-play @clause:5.3.1 @clause:3.4.1.1 @ruling:R053a
     Scenario: Ursula puts a character in play into the inkwell, never a card from the hand
       Given a game of Lorcana
       And these cards

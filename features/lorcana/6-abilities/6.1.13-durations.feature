@@ -1,7 +1,7 @@
 Feature: 6.1.13 Durations
   More about clauses 6.1.13.1, 6.1.13.3 and 6.1.13.4: from when to when an effect applies.
 
-  @case:during-their-next-turn @clause:6.1.13.1
+  @case:during-their-next-turn @clause:6.1.13.1 @clause:6.4.2.2
   Scenario: Jasper's victim cannot quest in its player's next turn, and can in the one after
     Given a game of Lorcana
     And these cards

@@ -139,7 +139,7 @@ Feature: 6.1.3 Up to
     And hurt has 1 damage
     And glow is in Ann's discard
 
-  @case:none-chosen-nothing-shuffled @clause:6.1.3 @ruling:R041a
+  @case:none-chosen-nothing-shuffled @clause:6.1.3 @clause:6.7.2.3 @ruling:R041a
   Scenario: It Calls Me with no card chosen leaves Bob's deck in its order
     Given a game of Lorcana
     And these cards

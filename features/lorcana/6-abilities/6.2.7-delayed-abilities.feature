@@ -87,7 +87,7 @@ Feature: 6.2.7.2 Delayed triggered abilities
     Then mickey is in Ann's discard
     And elsa is in Ann's play
 
-  @case:gone-before-the-moment @clause:6.2.7.2
+  @case:gone-before-the-moment @clause:6.2.7.2 @clause:7.1.6
   Scenario: back in hand and played again, it is another object, which the delayed ability does not know
     Given a game of Lorcana
     And these cards

@@ -1,7 +1,7 @@
 Feature: 6.6 Values as they stand
   Clauses 6.6.1, 6.1.8, 5.2.5.1 and 6.4.1: an effect that asks for a characteristic asks for it as it stands.
 
-  @case:lore-value-and-nothing-else @clause:6.6.1 @ruling:R095b
+  @case:lore-value-and-nothing-else @clause:6.6.1 @clause:5.3.6.4 @ruling:R095b
   Scenario: what Mulan would gain by questing is no part of her Lore value
     The ruling takes her Lore value for 1; on the card it is 0.
     Given a game of Lorcana
@@ -73,7 +73,7 @@ Feature: 6.6 Values as they stand
       | the Coachman of two inks   | The Coachman - Greedy Deceiver  | Ann's play |
       | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |
 
-  @case:printed-lore-in-the-discard @clause:6.4.1 @ruling:R035
+  @case:printed-lore-in-the-discard @clause:6.4.1 @clause:5.3.1 @ruling:R035
   Scenario Outline: in the discard Anna counts for her printed Lore, whoever stands <where>
     Given a game of Lorcana
     And the made-up card "Warm Sister"
@@ -108,7 +108,7 @@ Feature: 6.6 Values as they stand
       | play  |
       | hand  |
 
-  @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
+  @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @clause:5.3.6.4 @ruling:R095a
   Scenario Outline: Pocahontas gains what Elsa counts <where>
     Given a game of Lorcana
     And these cards

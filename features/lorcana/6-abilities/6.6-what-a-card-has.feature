@@ -18,7 +18,7 @@ Feature: Lorcana 6.6, the numbers and keywords that a card has
         {"is": "static-gains", "what": {"type": ["character"], "whose": "yours"}, "keyword": "resist", "value": 1}]}
       """
 
-  @case:modified-strength-is-shown @clause:6.6.1.2
+  @case:modified-strength-is-shown @clause:6.6.1.2 @clause:6.6.2
   Scenario Outline: Modifiers add up, and what is below zero counts as none: <case>
     Given these cards
       | ref  | card                                   | player | zone |

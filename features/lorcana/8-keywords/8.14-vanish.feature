@@ -103,7 +103,7 @@ Feature: 8.14 Vanish
     And Bob has 0 cards in discard
     And no ability waits
 
-  @case:vanish-drawn-back @clause:8.14.2
+  @case:vanish-drawn-back @clause:8.14.2 @clause:7.1.6
   Scenario: shuffled to the top and drawn at once, Rajah stays in Bob's hand
     Given a game of Lorcana
     And these cards

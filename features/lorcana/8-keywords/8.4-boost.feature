@@ -83,7 +83,7 @@ Feature: 8.4 Boost
     Then it is refused
     And nothing has changed
 
-  @case:boosted-card-is-seen-by-nobody @clause:8.4.2
+  @case:boosted-card-is-seen-by-nobody @clause:8.4.2 @clause:7.4.2.1
   Scenario: neither Ann nor Bob sees what lies under Flynn
     Given a game of Lorcana
     And these cards
@@ -97,7 +97,7 @@ Feature: 8.4 Boost
     And Ann does not see top
     And Bob does not see top
 
-  @case:boosted-card-forgotten @clause:8.4.2
+  @case:boosted-card-forgotten @clause:7.4.2.1 @clause:8.4.2
   Scenario: even a card that was revealed is hidden once it lies face down under another
     Given a game of Lorcana
     And these cards
