@@ -77,10 +77,10 @@ def start(card: lang.Definition) -> Text:
     """What is bound on a card from the beginning: itself."""
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
-    where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
     sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
     return Text(
-        cards={"this": where | {card.type}, **sung},
+        # An action is in play as well, while it resolves (6.7.1.2).
+        cards={"this": frozenset({card.type, "play"}), **sung},
         type=card.type,
         abilities=named | ({"Boost"} if boosts else frozenset()),
     )
@@ -217,6 +217,8 @@ def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
 
 _EVERYWHERE = ("hand", "discard", "deck", "play")
 PLAYED: Kinds = frozenset({*_EVERYWHERE}) | TYPES
+_PAID_FOR = PLAYED - {"play"}
+"""What is being paid for is not in play yet; a card that cannot be played is told as if it were."""
 KEPT_FROM: dict[str, Kinds] = {
     "play": PLAYED,
     "discard": TYPES | {"hand"},
@@ -235,8 +237,8 @@ KEPT_FROM: dict[str, Kinds] = {
 """What is forbidden → to which cards."""
 AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
 _ABOUT: dict[str, Kinds] = {
-    "Pays.what": PLAYED,
-    "PayLess.next": PLAYED,
+    "Pays.what": _PAID_FOR,
+    "PayLess.next": _PAID_FOR,
     "ChallengesReady.what": CHARACTERS,
     "ChallengesReady.against": CHARACTERS,
     "AllowToChallengeReady.all": CHARACTERS,
