@@ -126,8 +126,8 @@ def reads_values(node: object) -> bool:
     """Whether a piece of card text asks for modified characteristics anywhere."""
     if isinstance(node, lang.Filter) and node.reads_values:
         return True
-    if isinstance(node, lang.Value):
-        return node.of != "cards-under"
+    if isinstance(node, lang.Value) and node.of != "cards-under":
+        return True
     if isinstance(node, tuple):
         return any(reads_values(part) for part in node)
     if isinstance(node, Struct):
