@@ -62,7 +62,7 @@ LANGUAGES = {
             Dice(f"strict/{seed}"), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES
         ),
         printed=partial(_printed, "lorcana"),
-        most_undecided=45,
+        most_undecided=0,
     ),
     "altered": Language(
         game="altered",

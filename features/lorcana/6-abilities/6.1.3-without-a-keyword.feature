@@ -268,3 +268,121 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | case    | but                     | cards |
       | all     |                         | 1     |
       | without | , "not_keyword": "rush" | 0     |
+
+  @case:done-to-those-without-a-keyword @clause:6.1.3.1
+  Scenario Outline: What is done to all characters is done to those without Rush alone, if the text says so: <case>
+    Given the made-up card "Bell"
+      """
+      {"type": "action", "cost": 0, "effect": {<effect>, "all": {"type": ["character"]<but>}}}
+      """
+    And the made-up card "Flag"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "strength", "plus": 3, "what": {"classified": ["Pirate"]}}]}
+      """
+    And these cards
+      | ref  | card                                                            | player | zone | state   |
+      | bell | Bell                                                            | Ann    | hand |         |
+      | flag | Flag                                                            | Ann    | play |         |
+      | hare | a character costing 1, with 2 Strength and 5 Willpower and Rush | Ann    | play | <state> |
+      | elf  | a character costing 1, with 2 Strength and 5 Willpower          | Ann    | play | <state> |
+    When Ann plays bell for its ink cost
+    Then it is accepted
+    And elf <elf>
+    And hare <hare>
+
+    Examples:
+      | case          | effect                                                    | but                     | state    | elf              | hare               |
+      | ready         | "is": "ready"                                             |                         | exerted  | is ready         | is ready           |
+      | ready-without | "is": "ready"                                             | , "not_keyword": "rush" | exerted  | is ready         | is exerted         |
+      | heal          | "is": "remove-damage"                                     |                         | 2 damage | is undamaged     | is undamaged       |
+      | heal-without  | "is": "remove-damage"                                     | , "not_keyword": "rush" | 2 damage | is undamaged     | has 2 damage       |
+      | home          | "is": "put", "to": "hand"                                 |                         |          | is in Ann's hand | is in Ann's hand   |
+      | home-without  | "is": "put", "to": "hand"                                 | , "not_keyword": "rush" |          | is in Ann's hand | is in Ann's play   |
+      | more          | "is": "gets", "stat": "lore", "plus": 2                   |                         |          | has 3 Lore       | has 3 Lore         |
+      | more-without  | "is": "gets", "stat": "lore", "plus": 2                   | , "not_keyword": "rush" |          | has 3 Lore       | has 1 Lore         |
+      | gain          | "is": "gains", "keyword": "ward"                          |                         |          | has Ward         | has Ward           |
+      | gain-without  | "is": "gains", "keyword": "ward"                          | , "not_keyword": "rush" |          | has Ward         | does not have Ward |
+      | class         | "is": "gains-classification", "classification": "Pirate" |                         |          | has 5 Strength   | has 5 Strength     |
+      | class-without | "is": "gains-classification", "classification": "Pirate" | , "not_keyword": "rush" |          | has 5 Strength   | has 2 Strength     |
+
+  @case:free-to-do-with-or-without-a-keyword @clause:6.1.3.1
+  Scenario Outline: What all characters must, may or cannot do is so of those without Rush alone, if the text says so: <case>
+    Given the made-up card "Horn"
+      """
+      {"type": "action", "cost": 0, "effect": {<effect>, "all": {"type": ["character"]<but>}}}
+      """
+    And these cards
+      | ref  | card                                             | player | zone |
+      | horn | Horn                                             | Ann    | hand |
+      | hare | a character costing 1, with 5 Willpower and Rush | Ann    | play |
+      | wolf | a character costing 1, with 5 Willpower          | Bob    | play |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann plays horn for its ink cost
+    And Ann <tries>
+    Then it is <verdict>
+
+    Examples:
+      | case           | effect                                                               | but                     | tries                     | verdict            |
+      | must           | "is": "must-quest"                                                   |                         | ends their turn           | refused by 1.2.1   |
+      | must-without   | "is": "must-quest"                                                   | , "not_keyword": "rush" | ends their turn           | accepted           |
+      | may            | "is": "allow-to-challenge-ready"                                     |                         | challenges wolf with hare | accepted           |
+      | may-without    | "is": "allow-to-challenge-ready"                                     | , "not_keyword": "rush" | challenges wolf with hare | refused by 4.6.4.2 |
+      | cannot         | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"} |                        | quests with hare          | refused by 1.2.2   |
+      | cannot-without | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"} | , "not_keyword": "rush" | quests with hare         | accepted           |
+
+  @case:damage-from-those-without-a-keyword @clause:6.1.3.1 @clause:1.9.2
+  Scenario Outline: Damage is moved from all of Ann's characters, or from those without Rush: <case>
+    Given the made-up card "Drain"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}, "as": "to"},
+        {"is": "move-damage", "all": {"type": ["character"], "whose": "yours"<but>}}]}}
+      """
+    And these cards
+      | ref   | card                                             | player | zone | state    |
+      | drain | Drain                                            | Ann    | hand |          |
+      | hare  | a character costing 1, with 5 Willpower and Rush | Ann    | play | 1 damage |
+      | elf   | a character costing 1, with 5 Willpower          | Ann    | play | 2 damage |
+      | wolf  | a character costing 1, with 9 Willpower          | Bob    | play |          |
+    When Ann plays drain for its ink cost
+    Then it is accepted
+    And wolf has <damage> damage
+
+    Examples:
+      | case    | but                     | damage |
+      | all     |                         | 3      |
+      | without | , "not_keyword": "rush" | 2      |
+
+  @case:said-of-those-without-a-keyword @clause:6.1.3.1 @clause:6.4.2.3
+  Scenario Outline: What an item says of characters it says of those without Rush alone, if it says so: <case>
+    Given the made-up card "Lamp Post"
+      """
+      {"type": "item", "cost": 1, "abilities": [{<ability>}]}
+      """
+    And the made-up card "Hail"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}}}
+      """
+    And these cards
+      | ref  | card                                                            | player | zone |
+      | post | Lamp Post                                                       | Ann    | play |
+      | hail | Hail                                                            | Ann    | hand |
+      | mole | a character costing 0, with 2 Strength and 5 Willpower and Rush | Ann    | hand |
+      | hare | a character costing 0, with 2 Strength and 5 Willpower and Rush | Ann    | play |
+    When Ann plays mole for its ink cost
+    And Ann plays hail for its ink cost
+    Then it is accepted
+    And <seen>
+
+    Examples:
+      | case           | seen                | ability |
+      | enters         | mole is exerted     | "is": "enters-play", "exerted": true, "what": {"type": ["character"]} |
+      | enters-without | mole is ready       | "is": "enters-play", "exerted": true, "what": {"type": ["character"], "not_keyword": "rush"} |
+      | gets           | hare has 5 Strength | "is": "static-gets", "stat": "strength", "plus": 3, "what": {"type": ["character"]} |
+      | gets-without   | hare has 2 Strength | "is": "static-gets", "stat": "strength", "plus": 3, "what": {"type": ["character"], "not_keyword": "rush"} |
+      | either         | hare has 5 Strength | "is": "static-gets", "stat": "strength", "plus": 3, "what": {"any_of": [{"type": ["character"]}, {"type": ["character"], "exerted": true}]} |
+      | either-without | hare has 2 Strength | "is": "static-gets", "stat": "strength", "plus": 3, "what": {"any_of": [{"type": ["character"], "not_keyword": "rush"}, {"type": ["character"], "exerted": true}]} |
+      | safe           | hare is undamaged   | "is": "instead", "would": {"event": "damaged", "what": {"type": ["character"]}} |
+      | safe-without   | hare has 1 damage   | "is": "instead", "would": {"event": "damaged", "what": {"type": ["character"], "not_keyword": "rush"}} |

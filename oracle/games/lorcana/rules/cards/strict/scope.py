@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict.words import STATS
+from oracle.games.lorcana.rules.cards.strict.words import STATS, bearers
 from oracle.kernel.strictness import Kinds, Scope
 
 ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
@@ -259,14 +259,10 @@ _ABOUT: dict[str, Kinds] = {
     "Exert.all": EXERTABLE,
     "Ready.all": EXERTABLE,
     "Banish.all": TYPES | {"play"},
-    "Gains.all": in_play(),
     "GainsAbility.all": in_play(),
-    "StaticGains.what": in_play(),
     "StaticGainsAbility.what": in_play(),
     "StaticGainsClassification.what": in_play(),
     "GainsClassification.all": in_play(),
-    "StaticLoses.what": in_play(),
-    "Loses.all": in_play(),
     "MustQuest.all": CHARACTERS,
     "EntersPlay.what": PERMANENTS | {"hand", "deck", "discard"},
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
@@ -295,7 +291,10 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return scope.binding(this=frozenset({"play", scope.type}))
         case lang.EntersPlay(), "condition":
             return scope.binding(this=frozenset({scope.type}))
-        case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost" | "condition":
+        case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost":
+            # Wherever it is played from, it does not pay for itself: it is nowhere that anything is paid from.
+            return scope.binding(this=frozenset({scope.type, "deck"}))
+        case lang.AlternateCost(), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
         case lang.Cannot(action="play", what=lang.Filter(it="this")), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
@@ -346,6 +345,8 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return CHARACTERS
         case lang.Value(), "all":
             return WITH_WILLPOWER if node.of == "damage" else STATS.get(node.of, PERMANENTS) | {"play"}
+        case lang.Gains() | lang.StaticGains() | lang.Loses() | lang.StaticLoses(), _:
+            return bearers(node.keyword) | {"play"}
         case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
             return STATS[node.stat] | {"play"}
         case lang.Cannot() | lang.Forbid(), "what":
