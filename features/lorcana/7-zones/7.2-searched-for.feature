@@ -122,11 +122,15 @@ Feature: 7.2 A deck is searched
 
   @case:search-for-any-card @clause:7.1.4
   Scenario: A card of any kind is found, where there is one
-    Given chance gives lamp, elf and spell
-    When Ann plays secret for its ink cost
-    And Ann chooses nothing
-    Then it is refused
-    And nothing has changed
-    When Ann chooses imp
+    Given the made-up card "Last Hope"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "search", "to": "hand", "reveal": false}}
+      """
+    And these cards
+      | ref  | card              | player | zone |
+      | hope | Last Hope         | Bob    | hand |
+      | cup  | an item costing 1 | Bob    | deck |
+    And it is Bob's turn
+    When Bob plays hope for its ink cost
     Then it is accepted
-    And imp is in Ann's hand
+    And cup is in Bob's hand

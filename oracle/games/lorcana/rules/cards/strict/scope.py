@@ -353,12 +353,11 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return KEPT_FROM.get(node.action, UNKNOWN)
         case lang.Cannot(), "against":
             return AGAINST.get(node.action, UNKNOWN)
-        case lang.When(), "what":
-            return EVENTS[node.event].subject or UNKNOWN
+        case lang.When(), _:
+            event = EVENTS[node.event]
+            return (event.subject if field == "what" else event.other) or UNKNOWN
         case lang.Would(), "what":
             return WOULD.get(node.event, UNKNOWN)
-        case lang.When(), "against":
-            return EVENTS[node.event].other or UNKNOWN
         case lang.Count() | lang.Have() | lang.Choose(), "what":
             # An action is in play too while it resolves.
             return frozenset({node.zone}) | TYPES
