@@ -285,7 +285,7 @@ class View:
         if isinstance(amount, int):
             return amount
         if isinstance(amount, lang.Number):
-            return numbers.get(amount.name, 0) * amount.times
+            return _that_many(amount, numbers)
         if isinstance(amount, lang.Value):
             number = self._value(amount, Asked(player, source, bound, numbers)) * amount.times
             return number if amount.most is None else min(number, amount.most)
@@ -374,6 +374,12 @@ def view_of(state: Any) -> View:
 
 
 _FIELD = {"cost-to-sing": "to_sing"}
+
+
+@home("6.1.11")
+def _that_many(amount: lang.Number, numbers: Mapping[str, int]) -> int:
+    # What the text has counted before; 0 where nothing has happened that it could have counted.
+    return numbers.get(amount.name, 0) * amount.times
 
 
 @home("1.3.3", "1.3.5.2")
