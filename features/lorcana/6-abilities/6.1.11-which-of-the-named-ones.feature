@@ -229,7 +229,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | done-draw | top is in Ann's hand | "is": "if-you-do", "first": {"is": "exert", "it": "this"}, "then": {"is": "draw"} |
       | mode      | roamer is at inn     | "is": "one-of", "modes": {"way": {"is": "move-to", "to": "place"}} |
       | mode-put  | top is under roamer  | "is": "one-of", "modes": {"way": {"is": "put-under", "it": "looked"}} |
-      | mode-take | Bob sees top         | "is": "one-of", "modes": {"way": {"is": "take-from", "least": 1}} |
+      | mode-take | top is in Ann's deck | "is": "one-of", "modes": {"way": {"is": "take-from", "least": 1}} |
       | mode-draw | top is in Ann's hand | "is": "one-of", "modes": {"way": {"is": "draw"}} |
 
   @case:taken-from-those-in-play @clause:6.1.11 @clause:6.1.3.1

@@ -112,6 +112,8 @@ def of_choice(node: lang.Choose, scope: Text) -> Iterator[Wrong]:
     yield from of_player("whose", node.whose)
     if node.one_player and (node.whose not in ("each", "opponents") or node.most == 1):
         yield "one_player", "they are one player's in any case", "left out"
+    if node.one_player and node.least > 1:
+        yield "least", "what is chosen where no player has so many is not settled", "0 or 1"
     if node.called and (node.called not in CALLED or node.zone != "play"):
         yield "called", "no text speaks of such a choice", listed(CALLED, node.called)
     if node.as_ in ("", "this", "that") or (node.as_ in ("challenger", "challenged") and node.as_ in scope.cards):
@@ -222,7 +224,7 @@ LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.GainsCla
 def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:
     if scope.type == "action":
         yield "", "no cards are under an action", "a card in play"
-    if not node.what.printed_only:
+    if not node.what.printed_only or node.what.whose != "any":
         yield "what", "of cards under another only what is printed on them can be asked for", "printed characteristics"
 
 
