@@ -20,7 +20,7 @@ from plain.altered.happening import Act
 from plain.altered.model import LIMIT, SIDES, Card, Emblem, Moment, Place, to
 from plain.altered.perform import is_landmark
 from plain.altered.triggers import SCOUT, count_key
-from plain.altered.view import Working
+from plain.altered.view import Working, works
 from plain.altered.words import holds, matches
 from plain.base import Decision, Json, Refused, Steps
 
@@ -31,15 +31,17 @@ if TYPE_CHECKING:
 def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
     """1.2.4.d: what a card says about how it itself is played."""
     found = []
-    for at, text in enumerate(card.facts.abilities):
-        moment = Moment(card.owner, to(card))
+    look, moment = game.look(card), Moment(card.owner, to(card))
+    for at, text in look.abilities:
+        if look.ignored - {f"{card.ref}:{at}"}:
+            continue  # 7.3.14.b
         its_own = text.get("this") or kind != "cost-alteration"
         from_here = all(card.zone in text[field] for field in ("source", "zone") if text.get(field))
         if text.get("support"):
             # 2.4.4: of ready cards in Reserve only.
             from_here = from_here and card.zone == "reserve" and "exhausted" not in card.states
         if text["is"] == kind and its_own and from_here and holds(game, moment, text.get("condition")):
-            found.append(Working(card, str(at), text, card.owner, card.stamp, moment))
+            found.append(Working(card, at, text, card.owner, card.stamp, moment))
     return found
 
 
@@ -314,7 +316,7 @@ def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> 
     actions = {
         label: (key, text)
         for label, (key, text) in quick_actions(game, card).items()
-        if name in (None, "", text.get("name")) and game.works(card, text)
+        if name in (None, "", text.get("name")) and works(card, text)
     }
     if not actions:
         raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")
