@@ -66,9 +66,11 @@ def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in meant(game, moment, effect, "top") if card not in game.stack(upper[0])] if upper else []
     for card in cards:
         lowest = game.stack(upper[0])[-1]
-        for part in game.stack(card):
+        # What lay facedown below it already is turned up by nothing (8.4.2).
+        stack = [(part, part.facedown or bool(effect.get("facedown", True))) for part in game.stack(card)]
+        for part, facedown in stack:
             game.move(part, "play")
-            part.facedown, part.under = bool(effect.get("facedown", True)), lowest.ref
+            part.facedown, part.under = facedown, lowest.ref
             lowest = part
     yield from ()
     return bool(cards)
