@@ -45,6 +45,13 @@ def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
     return found
 
 
+def of_playing(game: Game, card: Card, keyword: str) -> list[int]:
+    """The numbers of a keyword that changes how its card is played, also of one under a condition; none without it."""
+    texts = [passive.text for passive in self_texts(game, card, "keyword") if passive.text["keyword"] == keyword]
+    own = [int(text.get("value") or 0) for text in texts if text.get("condition") and text.get("what") is None]
+    return [*(game.look(card).keywords[keyword] if game.has(card, keyword) else ()), *own]
+
+
 # What may be played.
 
 
@@ -82,9 +89,10 @@ def base_cost(game: Game, card: Card, kind: str) -> int:
     """5.1.2.d, 7.4.5.c."""
     if kind != "scout":
         return printed_cost(card)
-    if card.zone != "hand" or not game.has(card, "scout"):
+    costs = of_playing(game, card, "scout")
+    if card.zone != "hand" or not costs:
         raise Refused("no-scout", f"7.4.5.b: {card.ref} cannot be played for a Scout cost")
-    return game.worth(card, "scout")
+    return min(costs)
 
 
 # Playing a card.
@@ -186,7 +194,7 @@ def limbo_states(game: Game, card: Card, with_it: list[Working]) -> tuple[str, .
         return ()
     fleeting = card.zone == "reserve"
     if card.facts.type == "spell":
-        fleeting = fleeting or game.has(card, "fleeting")
+        fleeting = fleeting or bool(of_playing(game, card, "fleeting"))
         for passive in with_it:
             fleeting = fleeting or "fleeting" in passive.text.get("gains", ())
             fleeting = fleeting and "fleeting" not in passive.text.get("loses", ())
@@ -245,7 +253,7 @@ def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:
     if "fleeting" in card.states:
         act = Act("move", moment.player, card, zone="discard", words=played | {"discard"}, source=source)
     else:
-        states = ("exhausted",) if game.has(card, "cooldown") else ()
+        states = ("exhausted",) if of_playing(game, card, "cooldown") else ()
         act = Act("move", moment.player, card, zone="reserve", words=played, source=source, states=states)
     yield from game.step(moment, [act])
 
@@ -257,7 +265,7 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     if tired or card.facts.type == "hero" or card.zone == "nowhere" or game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
-    if card.zone == "hand" and game.has(card, "scout"):
+    if card.zone == "hand" and of_playing(game, card, "scout"):
         kinds.append("free-scout" if effect.get("free") else "scout")
     prices = {kind: price(game, player, card, kind, int(effect.get("less", 0))) for kind in kinds}
     source, taken = Moment(player, to(card)), frozenset([card.ref])
