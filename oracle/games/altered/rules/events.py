@@ -149,7 +149,7 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
 
 
 class DiceThrown(Event, frozen=True, kw_only=True, tag="dice-thrown"):
-    """What the dice show, known before a result is taken (7.3.19.c); several rolls in one step have dice of their own."""
+    """What the dice show, known before a result is taken (7.3.19.c); each roll of a step has dice of its own."""
 
     dice: tuple[int, ...]
     chance: Chance
