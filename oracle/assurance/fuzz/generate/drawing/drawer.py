@@ -95,7 +95,7 @@ class Drawer:
         """One node of this kind, and nothing before it."""
         kind = node_type(self.kinds[name])
         made: Json = {} if kind.tag is None else {kind.tag_field: kind.tag}
-        wanted = self._wanted(name, kind, scope)
+        wanted = self._wanted(name, kind, scope, room)
         for field in kind.fields:
             if needed(field) or field.name in wanted:
                 place = self.words.within(name, field.name, made, replace(scope, about=f"{name}.{field.name}"))
@@ -109,16 +109,17 @@ class Drawer:
     def fields(cls: type) -> tuple[inspect.Field, ...]:
         return node_type(cls).fields
 
-    def _often(self, what: str, scope: Scope, usual: float = 1.0) -> float:
+    def _often(self, what: str, scope: Scope, usual: float = 1.0, room: int = 1) -> float:
         weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
-        weight *= FAVOUR if what in self.favoured else 1
+        # Where there is no room, what stands within itself would come without end.
+        weight *= FAVOUR if what in self.favoured and room > 0 else 1
         more = self.words.reading.get(what)
         return weight if more is None or not scope.speaks else weight * more
 
-    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope) -> set[str]:
+    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope, room: int) -> set[str]:
         """The fields that it has though it could be without them."""
         weights = {
-            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0))
+            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0), room)
             for field in kind.fields if not needed(field)
         }  # fmt: skip
         found: set[str] = {field for field, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)}
