@@ -48,16 +48,18 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("looked", game.zone(moment.player, "deck")[: amount(game, moment, effect["cards"])])
+    wanted = amount(game, moment, effect["cards"])
+    moment.bind("looked", game.zone(moment.player, "deck")[:wanted])
     game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
     yield from ()
-    return True
+    return len(moment.cards("looked")) == wanted
 
 
 def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("top", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
+    wanted = amount(game, moment, effect.get("cards", 1))
+    moment.bind("top", game.zone(moment.player, "deck")[:wanted])
     yield from ()
-    return bool(moment.cards("top"))
+    return len(moment.cards("top")) == wanted
 
 
 def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
