@@ -8,19 +8,20 @@ from oracle.assurance.kept import caches, forget_results
 from oracle.assurance.mutants.declared import declared
 from oracle.engines.games import PLAYED
 from oracle.games.lorcana.rules.abilities import printed
+from oracle.games.lorcana.rules.cards.language import Filter
 from oracle.games.lorcana.rules.cards.library import PRINTED
 
 CARD = "Mickey Mouse - Musketeer"
 
 
 def test_cards_are_read_once_but_what_rules_say_of_them_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = PRINTED[CARD]
-    assert printed.printed_keywords(card) == {"bodyguard": 0}
-    monkeypatch.setattr(printed, "combined_number", lambda *_: 7)
-    assert printed.printed_keywords(card) == {"bodyguard": 0}
+    card, songs = PRINTED[CARD], Filter(song=True)
+    assert not printed.matches_card(card, songs)
+    monkeypatch.setattr(printed, "is_song", lambda _: True)
+    assert not printed.matches_card(card, songs)
     forget_results()
     assert PRINTED[CARD] is card
-    assert printed.printed_keywords(card) == {"bodyguard": 7}
+    assert printed.matches_card(card, songs)
     monkeypatch.undo()
     forget_results()
 

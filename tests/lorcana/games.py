@@ -71,7 +71,10 @@ def _plain(index: Index) -> dict[str, object]:
     plain: dict[str, object] = {}
     for name in Index.__slots__:
         entry = getattr(index, name)
-        if isinstance(entry, list):
+        if name == "steady":
+            # What is kept there comes by and by; the values themselves are looked at one by one.
+            plain[name] = entry is not None
+        elif isinstance(entry, list):
             plain[name] = [_row(row) for row in entry]
         elif isinstance(entry, dict):
             plain[name] = {key: [_row(row) for row in rows] for key, rows in entry.items()}

@@ -37,7 +37,7 @@ Feature: Lorcana 1.11, who has more lore, and how much was lost
       | same | 4      | 4     |
       | less | 3      | 3     |
 
-  @case:as-much-as-was-lost @clause:1.11.1
+  @case:as-much-as-was-lost @clause:1.11.1 @clause:6.1.11
   Scenario Outline: Ann gains what Bob lost, not what he should have lost: <case>
     Given these cards
       | ref   | card  | player | zone |

@@ -22,7 +22,7 @@ Feature: 1.12 Drawing
     And dear is in Ann's deck
     And Bob does not see dear
 
-  @case:a-draw-is-noticed @clause:1.12.3 @ruling:R047c
+  @case:a-draw-is-noticed @clause:1.12.3 @clause:1.4.3.1 @ruling:R047c
   Scenario Outline: Judy puts one card into Ann's hand, the song draws one, and Diablo is <state>
     Given a game of Lorcana
     And these cards
@@ -51,6 +51,68 @@ Feature: 1.12 Drawing
       | exerted | Bob chooses yes | 1 |
       | ready   | Ann inks spare  | 0 |
 
+  @case:put-into-hand-is-not-replaced @clause:1.12.3 @clause:6.5.4
+  Scenario: What stands in for a draw does not stand in for a card that is put into the hand
+    Given a game of Lorcana
+    And the made-up card "Spring"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "instead", "would": {"event": "drew"}, "do": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And the made-up card "Glean"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "look-at-top", "cards": 1}, {"is": "put", "it": "looked", "to": "hand"}]}}
+      """
+    And the made-up card "Scoop"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "draw", "cards": 1}}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | spring | Spring | Ann    | play |
+      | glean  | Glean  | Ann    | hand |
+      | scoop  | Scoop  | Ann    | hand |
+    And Ann's deck has 3 cards
+    When Ann plays glean for its ink cost
+    Then ann-deck-1 is in Ann's hand
+    And Ann has 0 lore
+    When Ann plays scoop for its ink cost
+    Then ann-deck-2 is in Ann's deck
+    And Ann has 1 lore
+
+  @case:put-into-hand-is-no-draw-of-this-turn @clause:1.12.3 @clause:6.1.16.1
+  Scenario Outline: Whoever asks whether a card was drawn this turn counts none that was put into the hand: <how>
+    Given a game of Lorcana
+    And the made-up card "Ask Drawn"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition":
+        {"is": "happened-this-turn", "event": "drew"}, "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And the made-up card "Glean"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "look-at-top", "cards": 1}, {"is": "put", "it": "looked", "to": "hand"}]}}
+      """
+    And the made-up card "Scoop"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "draw", "cards": 1}}
+      """
+    And these cards
+      | ref  | card      | player | zone |
+      | get  | <card>    | Ann    | hand |
+      | ask  | Ask Drawn | Ann    | hand |
+    And Ann's deck has 3 cards
+    When Ann plays get for its ink cost
+    Then ann-deck-1 is in Ann's hand
+    When Ann plays ask for its ink cost
+    Then Ann has <lore> lore
+
+    Examples:
+      | how   | card  | lore |
+      | put   | Glean | 0    |
+      | drawn | Scoop | 1    |
+
   @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1
   Scenario: three cards drawn by one effect are three draws
     Given a game of Lorcana
@@ -71,7 +133,7 @@ Feature: 1.12 Drawing
     And Bob has 2 cards in hand
     And Ann has 3 cards in hand
 
-  @case:ones-own-draws-are-not-watched @clause:6.1.13.1 @clause:1.12.3
+  @case:ones-own-draws-are-not-watched @clause:6.1.13.1
   Scenario: in Bob's own turn his Diablo does not watch Bob, nor Ann
     Given a game of Lorcana
     And these cards

@@ -51,7 +51,7 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
     Then it is accepted
     And elf is at here
 
-  @case:damage-that-stays @clause:1.9.2.3
+  @case:damage-that-stays @clause:1.9.2.3 @clause:1.2.2
   Scenario Outline: Damage is neither removed nor moved away while the salt is there: <case>
     Given these cards
       | ref  | card                                    | player | zone   | state    |

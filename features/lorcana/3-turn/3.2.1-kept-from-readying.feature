@@ -53,7 +53,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And Ann ends their turn
       Then mickey is ready
 
-    @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.4.2.2 @ruling:R029b
+    @case:lock-is-over-after-one-ready-step @clause:3.2.1.1 @clause:6.1.13.3 @ruling:R029b
     Scenario: exerted in the turn of the lock, it is readied in the next one
       Given a game of Lorcana
       And these cards
@@ -92,7 +92,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       And Bob ends their turn
       Then anns is ready
 
-    @case:lock-on-characters-of-both @clause:3.2.1.1 @clause:6.4.2.2
+    @case:lock-on-characters-of-both @clause:3.2.1.1
     Scenario: chosen together, a character of each player misses the next Ready step of its own player
       Given a game of Lorcana
       And these cards

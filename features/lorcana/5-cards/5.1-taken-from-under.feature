@@ -26,7 +26,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
       | dig   | Dig                    | Ann    | hand |       |
       | bury  | Bury                   | Ann    | hand |       |
 
-  @case:all-from-under-into-the-hand @clause:5.1.1.6
+  @case:all-from-under-into-the-hand @clause:5.1.1.6 @clause:5.1.1.5
   Scenario: All cards under the chosen character go to the hand; it stays, with nothing under it
     When Ann plays dig for its ink cost
     And Ann chooses elf
@@ -35,7 +35,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
     And elf is in Ann's play
     And Ann has 1 lore
 
-  @case:all-from-under-to-the-bottom @clause:7.2.3.1
+  @case:all-from-under-to-the-bottom @clause:7.2.3.1 @clause:5.1.1.5
   Scenario: In the order that Ann says they go to the bottom of her deck
     Given Ann's deck has 1 card
     When Ann plays bury for its ink cost

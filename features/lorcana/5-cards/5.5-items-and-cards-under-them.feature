@@ -101,7 +101,7 @@ Feature: 5.5 Items, what they cost each time, and cards under them
       | two       | Ann's play, under one      | Ann's play, under cauldron |
       | Ann's ink | 3 ready, 1 exerted         | 2 ready, 2 exerted         |
 
-  @case:only-this-turn @clause:6.4.2.2 @clause:4.3.2
+  @case:only-this-turn @clause:4.3.2 @clause:6.1.13.4
   Scenario: in her next turn Ann cannot play it from there
     Given a game of Lorcana
     And these cards

@@ -125,7 +125,7 @@ Feature: 5.6 Locations
         | elsewhere    | home  | 1    |
         | nowhere      |       | 1    |
 
-    @case:elsa-at-a-location @clause:6.6.1 @clause:6.6.1.1 @clause:5.3.6.4 @ruling:R095a
+    @case:elsa-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
     Scenario Outline: Pocahontas gains what Elsa counts <where>
       Given a game of Lorcana
       And these cards

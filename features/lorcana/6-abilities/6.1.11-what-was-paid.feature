@@ -25,7 +25,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | one   | 1 |
       | three | 3 |
 
-  @case:the-card-banished-for-it @clause:6.1.11
+  @case:the-card-banished-for-it @clause:6.1.11 @clause:5.2.6
   Scenario Outline: a character named as the one banished for it is played, <what>
     Given a game of Lorcana
     And the made-up card "Dealer"
@@ -101,7 +101,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | elf  | play    |
       | lamp | discard |
 
-  @case:what-all-of-them-discard @clause:6.1.11
+  @case:what-all-of-them-discard @clause:6.1.11 @clause:6.7.6
   Scenario: what several players discard one after the other is counted together
     Given a game of Lorcana
     And the made-up card "Toll"

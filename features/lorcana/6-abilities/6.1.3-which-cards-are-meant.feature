@@ -90,7 +90,7 @@ Feature: Lorcana 6.1.3.1, which cards are meant
       | Ann has 3 lore |
       | Ann has 0 lore |
 
-  @case:as-strong-as-it-was @clause:6.7.7
+  @case:as-strong-as-it-was @clause:6.7.7 @clause:6.1.3.1
   Scenario: Of those as strong as it was in play, or less, none is left
     Given these cards
       | ref  | card                                   | player | zone |

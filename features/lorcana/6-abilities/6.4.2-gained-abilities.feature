@@ -176,7 +176,7 @@ Feature: Lorcana 6.4.2, abilities that cards gain
     And imp has 1 damage
     And wolf has 4 damage
 
-  @case:gained-from-one-that-leaves-too @clause:6.4.2.3
+  @case:gained-from-one-that-leaves-too @clause:6.4.2.3 @clause:7.4.3
   Scenario: Banished together with the card that gives it, a character still has the ability it had
     Given these cards
       | ref   | card                  | player | zone |

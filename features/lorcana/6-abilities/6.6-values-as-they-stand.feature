@@ -73,7 +73,7 @@ Feature: 6.6 Values as they stand
       | the Coachman of two inks   | The Coachman - Greedy Deceiver  | Ann's play |
       | nobody of another ink      | LeFou - Opportunistic Flunky    | Ann's deck |
 
-  @case:printed-lore-in-the-discard @clause:6.4.1 @clause:5.3.1 @ruling:R035
+  @case:printed-lore-in-the-discard @clause:6.4.1 @ruling:R035
   Scenario Outline: in the discard Anna counts for her printed Lore, whoever stands <where>
     Given a game of Lorcana
     And the made-up card "Warm Sister"
@@ -108,7 +108,7 @@ Feature: 6.6 Values as they stand
       | play  |
       | hand  |
 
-  @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @clause:5.3.6.4 @ruling:R095a
+  @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
   Scenario Outline: Pocahontas gains what Elsa counts <where>
     Given a game of Lorcana
     And these cards

@@ -27,7 +27,7 @@ Feature: 6.6 Willpower that is asked for
       | not enough        | 2 | 1    | play    |
       | less than printed | 4 | -1   | play    |
 
-  @case:willpower-as-printed @clause:6.1.3.1
+  @case:willpower-as-printed @clause:6.1.3.1 @clause:6.4.1
   Scenario: in the discard the printed number counts
     Given a game of Lorcana
     And the made-up card "Retrieve"

@@ -206,7 +206,7 @@ Feature: Resolving cards and effects
         | Ann | Bob   |
         | Bob | Ann   |
 
-    @case:played-action-does-not-count-itself @clause:6.7.8.1 @clause:6.7.1.2 @ruling:R062b
+    @case:played-action-does-not-count-itself @clause:6.7.1.2 @ruling:R062b
     Scenario: with only one other card discarded the same action banishes nobody
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
@@ -292,7 +292,7 @@ Feature: Resolving cards and effects
         | storm      | Ann's deck | Ann's discard       |
         | x1         | Ann's deck | Ann's discard       |
 
-    @case:revealed-and-not-playable @clause:1.7.7 @clause:7.1.4
+    @case:revealed-and-not-playable @clause:1.7.7
     Scenario: after Pete's whistle no action can be revealed to be played, and it goes with the rest
       Given a game of Lorcana
       And these cards

@@ -19,7 +19,7 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
        "abilities": [{"is": "static-gains", "keyword": "rush", "what": {"type": ["character"], "whose": "yours"}}]}
       """
 
-  @case:items-enter-exerted-for-another @clause:6.7.9
+  @case:items-enter-exerted-for-another @clause:6.7.9 @clause:6.4.2.3
   Scenario: Ann's items enter exerted while Bob's gate stands, her characters and Bob's own items do not
     Given these cards
       | ref  | card                  | player | zone |

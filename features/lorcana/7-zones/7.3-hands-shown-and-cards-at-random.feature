@@ -230,7 +230,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
 
   Rule: As many as one likes, and that many
 
-    @case:any-number-is-discarded @clause:1.7.3
+    @case:any-number-is-discarded @clause:1.7.3 @clause:6.1.11
     Scenario Outline: Ann discards any number of cards and draws that many: <discards>
       Given a game of Lorcana
       And the made-up card "Anew"
@@ -259,7 +259,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | imp         | hand    | discard |
         | elf and imp | discard | discard |
 
-    @case:as-many-as-were-drawn @clause:1.12.2
+    @case:as-many-as-were-drawn @clause:1.12.2 @clause:6.1.11
     Scenario: of an almost empty deck that many is what was drawn
       Given a game of Lorcana
       And the made-up card "Sift"

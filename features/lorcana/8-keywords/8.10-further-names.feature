@@ -25,7 +25,7 @@ Feature: Lorcana 8.10, further names for Shift
        "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 1}]}]}
       """
 
-  @case:named-for-shift-only @clause:8.10.1
+  @case:named-for-shift-only @clause:8.10.1 @clause:1.2.1
   Scenario Outline: <below> takes <above>: <outcome>
     Given these cards
       | ref   | card    | player | zone |

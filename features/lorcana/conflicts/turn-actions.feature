@@ -194,7 +194,7 @@ Feature: Where the notes on chapter 4 and the book disagree
         | seed-chapter-4 | Ann has 3 lore  |
         | seed-chapter-4 | mission is in Ann's play |
 
-    @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:7.1.6 @clause:seed-chapter-4:4.5-leaves @edition:book @edition:seed-chapter-4
+    @case:mission-of-a-character-that-leaves @conflict:35 @clause:4.5.2 @clause:seed-chapter-4:4.5-leaves @edition:book @edition:seed-chapter-4
     Scenario: the character goes back to hand before the turn ends
       Given a game of Lorcana
       And these cards

@@ -216,7 +216,7 @@ Feature: 4.5 of the notes: questing
 
   Rule: The mission of a character that leaves is discarded
 
-    @case:notes-mission-is-discarded @clause:seed-chapter-4:4.5-leaves @clause:seed-chapter-4:4.5-lore @clause:7.1.6 @edition:seed-chapter-4
+    @case:notes-mission-is-discarded @clause:seed-chapter-4:4.5-leaves @clause:seed-chapter-4:4.5-lore @edition:seed-chapter-4
     Scenario Outline: <card> takes Elsa out of play, and her mission is discarded
       Given a game of Lorcana
       And these cards
@@ -247,7 +247,7 @@ Feature: 4.5 of the notes: questing
         | hand   | Mother Knows Best | Ann's hand    |
         | banish | Dragon Fire       | Ann's discard |
 
-    @case:notes-mission-stays-with-its-character @clause:seed-chapter-4:4.5-leaves @clause:7.1.6 @edition:seed-chapter-4
+    @case:notes-mission-stays-with-its-character @clause:seed-chapter-4:4.5-leaves @edition:seed-chapter-4
     Scenario: it is not discarded when another character leaves
       Given a game of Lorcana
       And these cards

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.walk import Walk, moves_from
 from oracle.profiles import PROFILES, Profile
-from oracle.protocol.messages import Card, Observation
+from oracle.protocol.messages import Observation
 
 Tick = Callable[[int], None]
 """Called before each move with its number; what it raises ends the counting."""
@@ -113,13 +113,14 @@ def fingerprint(table: Observation, game: Profile) -> bytes:
     if table.result is not None:
         ended = table.result.winner, sorted(table.result.losers)
         return hashlib.blake2b(msgspec.msgpack.encode(ended), digest_size=16).digest()
-    position = replace(table.position, cards=tuple(sorted(table.position.cards, key=lambda card: _place(card, game))))
+    ordered = game.order_zones
+    # Sorting keeps the order of what is equal: the cards of a deck.
+    cards = sorted(
+        table.position.cards,
+        key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),
+    )
+    position = replace(table.position, cards=tuple(cards))
     decision = None if table.decision is None else replace(table.decision, id="", text="")
     waiting = tuple(sorted(table.waiting, key=lambda one: (one.player, one.source, one.ability)))
     plain = replace(table, position=position, decision=decision, waiting=waiting)
     return hashlib.blake2b(msgspec.msgpack.encode(plain), digest_size=16).digest()
-
-
-def _place(card: Card, game: Profile) -> tuple[str, str, str]:
-    # Sorting keeps the order of what is equal: the cards of a deck.
-    return card.player, card.zone, "" if card.zone in game.order_zones else card.ref

@@ -12,7 +12,7 @@ from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
-from oracle.games.lorcana.rules.state import PLAY, Logged, Object, OnceATurn, State, Turn
+from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Logged, Object, OnceATurn, State, Turn
 from oracle.games.lorcana.rules.zones.privacy import sees
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
@@ -227,12 +227,16 @@ STATES = {
 
 
 def _card(state: State, thing: Object, name: str | None) -> messages.Card:
+    states = STATES[thing.drying, thing.exerted]
+    if thing.cards[0] in thing.facedown and thing.zone not in (DECK, INKWELL):
+        # There every card lies so, which goes without saying.
+        states = (*states, "facedown")
     return messages.Card(
         ref=thing.cards[0],
         player=thing.player,
         zone=thing.zone,
         card=name,
-        states=STATES[thing.drying, thing.exerted],
+        states=states,
         counters={"damage": thing.damage} if thing.damage else {},
         at=None if thing.at is None else state.objects[thing.at].card,
     )

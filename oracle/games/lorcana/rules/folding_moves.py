@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, DISCARD, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
+from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
 from oracle.kernel.state import Draft
 
 
@@ -83,11 +83,18 @@ def _log_leaving(draft: Draft, event: Moved, was: Object, *, in_challenge: bool)
 def _log_hidden(draft: Draft, event: Moved, was: Object) -> None:
     if was.zone == DISCARD:
         log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
-    if event.verb == "draw":
-        log_entry(draft, Logged(event="drew", player=was.player))
+    if event.to == HAND or event.verb == "draw":
+        _log_draw(draft, event, was)
     for card in was.cards if event.to == INKWELL else ():
         if was.owner(card) == event.player:
             log_entry(draft, Logged(event="inked", player=event.player, card=card))
+
+
+@home("1.12.3")
+def _log_draw(draft: Draft, event: Moved, was: Object) -> None:
+    # A card that is put into a hand has not been drawn.
+    if event.verb == "draw":
+        log_entry(draft, Logged(event="drew", player=was.player))
 
 
 @home("6.7.7")

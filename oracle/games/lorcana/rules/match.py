@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.edition import Edition
@@ -15,7 +16,10 @@ from oracle.kernel import run as kernel
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("cards", "edition", "heard", "outside_play", "overrides", "playable_elsewhere", "replaces", "shown")
+    __slots__ = (
+        "cards", "edition", "heard", "keywords", "names_in", "outside_play", "overrides", "playable_elsewhere",
+        "replaces", "shown",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -29,6 +33,10 @@ class Match(kernel.Game[State, Edition]):
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""
+        self.keywords: dict[str, dict[KeywordName, int]] = {}
+        """Ref → the keywords printed on the card, with their numbers."""
+        self.names_in: dict[int, tuple[object, frozenset[str]]] = {}
+        """Id of a part of a text → the part, and the names of what it speaks of."""
         self.playable_elsewhere: list[tuple[str, lang.PlayableFrom]] = []
         self.heard: set[str] = set()
         """The events any card of the game can have something to say about."""

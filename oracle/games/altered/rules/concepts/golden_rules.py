@@ -47,7 +47,7 @@ def forbidden(run: Run, deed: Deed) -> str | None:
     view = view_of(run.state)
     voices = view.passives(lang.Cannot)
     if deed.thing is not None and (own := view.own_passives(deed.thing, lang.Cannot)):
-        voices += [voice for voice in own if voice not in voices]
+        voices += tuple([voice for voice in own if voice not in voices])
     for voice in voices:
         if forbids(view, voice, deed):
             return voice.source

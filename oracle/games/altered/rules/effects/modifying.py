@@ -69,12 +69,12 @@ def _bounded(ways: Callable[[Run, Any], list[Way]]) -> Callable[[Run, Any], list
 
 
 @rule("6.2.l")
-def existing(run: Run) -> list[Voice]:
+def existing(run: Run) -> tuple[Voice, ...]:
     """The modifiers that exist before the step, by timestamp."""
     return view_of(run.state).passives(lang.Modifies)
 
 
-def of_kind(voices: list[Voice], *, whole_step: bool, also: bool) -> list[Voice]:
+def of_kind(voices: tuple[Voice, ...], *, whole_step: bool, also: bool) -> list[Voice]:
     """Those of a whole step or of its atomic actions, replacing or additive."""
     return [
         voice

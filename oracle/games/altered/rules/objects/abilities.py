@@ -119,7 +119,8 @@ class AtWork(Struct, frozen=True, gc=False):
     """What of an object's abilities has an effect now; kept with the game while object and characteristics stay so."""
 
     thing: Object
-    traits: Traits
+    altered: Traits | None
+    """Its characteristics, where they are not just what follows from it by itself."""
     abilities: tuple[Has, ...]
     """Those that work here and are not ignored."""
     voices: tuple[Voice, ...]
@@ -128,13 +129,13 @@ class AtWork(Struct, frozen=True, gc=False):
 
 def at_work(view: Table, thing: Object) -> AtWork:
     """Which abilities of an object work where it is."""
-    traits = view.traits(thing)
-    known = view.game.at_work.get(thing.id)
-    if known is not None and known.thing is thing and known.traits is traits:
+    known, altered = view.game.at_work.get(thing.id), view.altered(thing)
+    if known is not None and known.thing is thing and known.altered is altered:
         return known
+    traits = altered or view.base(thing)
     working = tuple([has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)])
     voices = tuple([voice_of(thing, has) for has in working if isinstance(has.ability, lang.Passive)])
-    found = view.game.at_work[thing.id] = AtWork(thing, traits, working, voices)
+    found = view.game.at_work[thing.id] = AtWork(thing, altered, working, voices)
     return found
 
 

@@ -108,10 +108,15 @@ class Table(ABC):
     @home("2.3.1.j")
     def traits(self, thing: Object) -> Traits:
         """The characteristics of an object as they are, or were when it was last seen."""
+        return self.altered(thing) or self.base(thing)
+
+    @home("2.3.1.j")
+    def altered(self, thing: Object) -> Traits | None:
+        """The same where they are not just what follows from the object by itself; None where they are."""
         if thing.traits is not None:
             return thing.traits
         board = self.trying or self._board or self.board
-        return board.traits.get(thing.id) or self.base(thing)
+        return board.traits.get(thing.id)
 
     @home("2.1.h")
     def last_known(self, thing: Object) -> Object:

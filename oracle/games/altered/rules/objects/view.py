@@ -26,7 +26,7 @@ class View(Table):
     def __init__(self, game: Match, state: State) -> None:
         super().__init__(game, state)
         self._passives: list[Voice] | None = None
-        self._kinds: dict[tuple[type[lang.Passive], ...], list[Voice]] = {}
+        self._kinds: dict[tuple[type[lang.Passive], ...], tuple[Voice, ...]] = {}
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -53,18 +53,20 @@ class View(Table):
         """The abilities of an object that work where it is and are not ignored."""
         return abilities.at_work(self, thing).abilities
 
-    def passives(self, *kinds: type[lang.Passive]) -> list[Voice]:
+    def passives(self, *kinds: type[lang.Passive]) -> tuple[Voice, ...]:
         """The passive abilities of these kinds that are at work, of objects and emblems, by timestamp.
 
         Whether they apply now is asked of `applies` or `concerns`.
         """
+        known = self._kinds.get(kinds)
+        if known is not None:
+            return known
         if self._passives is None:
             found = [voice for thing in abilities.speaking(self) for voice in abilities.at_work(self, thing).voices]
             found += [voice for emblem in self.modifiers if (voice := abilities.emblem_voice(emblem)) is not None]
             self._passives = sorted(found, key=lambda voice: voice.timestamp)
-        if kinds not in self._kinds:
-            self._kinds[kinds] = [voice for voice in self._passives if isinstance(voice.ability, kinds)]
-        return self._kinds[kinds].copy()
+        self._kinds[kinds] = tuple([voice for voice in self._passives if isinstance(voice.ability, kinds)])
+        return self._kinds[kinds]
 
     def own_passives(self, thing: Object, *kinds: type[lang.Passive]) -> list[Voice]:
         """Those of one object, also in zones where only what it says of its own playing works."""

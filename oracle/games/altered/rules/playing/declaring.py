@@ -82,9 +82,10 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
     effect = view_of(run.state).definition(thing).effect
     if effect is not None:
         effect = declare_effect(run, Ctx(player=player, source=payer.source), effect)
-    at = choose_own_expedition(
-        run, player, thing, at, partial(_check_paid_there, run, playing, payer, scouted, optional)
-    )
+    check = None
+    if at is None and not playing.free and depends_on_place(run, player, thing):
+        check = partial(_check_paid_there, run, playing, payer, scouted, optional)
+    at = choose_own_expedition(run, player, thing, at, check)
     playing = replace(playing, at=at)
     payment = None if playing.free else _declare_payment(run, playing, payer, scouted, optional)
     return Intent(scouted=scouted, at=at, effect=effect, paid=len(optional), payer=payer, payment=payment)
@@ -173,8 +174,7 @@ def _can_still_be_paid(
 def _check_paid_there(
     run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Own, ...], at: str
 ) -> None:
-    if not playing.free:
-        _declare_payment(run, replace(playing, at=at), payer, scouted, optional)
+    _declare_payment(run, replace(playing, at=at), payer, scouted, optional)
 
 
 @rule("5.1.2.c")

@@ -34,7 +34,15 @@ def can_do_some(run: Run, effect: lang.Effect, context: Context) -> bool:
     if not isinstance(effect, lang.Sequence):
         return can_begin(run, effect, context)
     known = context.bound.keys() | context.numbers.keys()
-    return any(can_begin(run, step, context) and known.issuperset(spoken_of(step)) for step in effect.steps)
+    return any(can_begin(run, step, context) and known >= _names_in(run, step) for step in effect.steps)
+
+
+def _names_in(run: Run, step: lang.Effect) -> frozenset[str]:
+    known = run.game.names_in.get(id(step))
+    if known is None:
+        # The step is kept beside its names, so that its id stays its own.
+        known = run.game.names_in[id(step)] = (step, frozenset(spoken_of(step)))
+    return known[1]
 
 
 def spoken_of(node: object) -> Iterator[str]:

@@ -58,7 +58,9 @@ def _greatest_strength(view: View, others: Filter, asked: Asked) -> int:
     return max((at_least_nothing(view.strength_or_none(other) or 0) for other in found), default=-1)
 
 
+@home("6.4.1")
 def _willpower_fits(view: View, thing: Object, least: int) -> bool:
+    # Static abilities work for cards in play only: elsewhere the printed value is all there is.
     printed = view.definition(thing).willpower
     return printed is not None and (view.values(thing).willpower if thing.zone == PLAY else printed) >= least
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
@@ -19,8 +19,13 @@ A = TypeVar("A", bound=lang.Triggered | lang.Activated | lang.Cannot | lang.Chal
 
 
 @home("6.4.2.2", "6.4.2.3", "7.1.6")
-def gained(view: View, kind: type[A]) -> Iterator[tuple[Object, A]]:
+def gained(view: View, kind: type[A]) -> Iterable[tuple[Object, A]]:
     """Who has gained an ability of this kind, and the ability: for a while, or while another card says so."""
+    # On most tables nothing gives any.
+    return _gained(view, kind) if view.modifiers or view.index.gives else ()
+
+
+def _gained(view: View, kind: type[A]) -> Iterator[tuple[Object, A]]:
     for modifier in view.modifiers:
         if isinstance(modifier, GainedAbility) and isinstance(modifier.ability, kind) and view.in_force(modifier):
             for object_id in modifier.objects:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct
-
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Object, State
+from oracle.games.lorcana.rules.state import PLAY, Object, State, Values
 
 Bound = Mapping[str, tuple[int, ...]]
 Listener = tuple[Object, lang.Triggered, lang.When, Bound]
@@ -23,7 +21,7 @@ class Index:
     __slots__ = (
         "cannot", "challenges_ready", "classes", "costs_to", "entering", "fights_with", "floors", "gains", "gets",
         "gives", "ink_more", "listeners", "losses", "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays",
-        "reads_values", "replacing", "skips", "stats",
+        "reads_values", "replacing", "skips", "stats", "steady",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -51,6 +49,8 @@ class Index:
         """The characteristics that static abilities modify."""
         self.reads_values = False
         """Whether a static ability that modifies values reads modified values itself."""
+        self.steady: dict[int, Values] | None = None
+        """Object → its characteristics while nothing lasts and nobody challenges, where that does not change."""
 
     @staticmethod
     @home("1.6.1")
@@ -62,6 +62,9 @@ class Index:
         index = Index()
         for thing, card in saying:
             index.add(thing, card)
+            index.reads_values = index.reads_values or card.reads_values
+        if all(card.steady for _, card in saying):
+            index.steady = {}
         index.stats = frozenset([gets.stat for _, gets in index.gets])
         return index
 
@@ -82,8 +85,6 @@ class Index:
                     self.must_be_chosen.add(thing.id)
                 case _ if type(ability) in _LISTS:
                     getattr(self, _LISTS[type(ability)]).append((thing, ability))
-                    if isinstance(ability, _OF_VALUES):
-                        self.reads_values = self.reads_values or reads_values(ability)
                 case _:
                     pass
 
@@ -115,21 +116,7 @@ _LISTS: dict[type[lang.Ability], str] = {
     lang.InkMore: "ink_more",
 }
 """Kind of ability → the list it is kept in."""
-_OF_VALUES = (lang.StaticGets, lang.StaticGains, lang.StaticLoses, lang.NotReducedBelow)
 
 
 SILENT = Index()
 """The index of every board on which no card has an ability."""
-
-
-def reads_values(node: object) -> bool:
-    """Whether a piece of card text asks for modified characteristics anywhere."""
-    if isinstance(node, lang.Filter) and node.reads_values:
-        return True
-    if isinstance(node, lang.Value):
-        return node.of != "cards-under"
-    if isinstance(node, tuple):
-        return any(reads_values(part) for part in node)
-    if isinstance(node, Struct):
-        return any(reads_values(getattr(node, name)) for name in node.__struct_fields__)
-    return False

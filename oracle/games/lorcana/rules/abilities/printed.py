@@ -19,7 +19,7 @@ def names_of(card: Definition) -> tuple[str, ...]:
 
 @cache
 def _age() -> object:
-    """What a filter or a card remembers holds while this is the same: it is forgotten with all other kept results."""
+    """What a filter remembers holds while this is the same: it is forgotten with all other kept results."""
     return object()
 
 
@@ -69,12 +69,8 @@ def combined_number(keyword: KeywordName, have: int | None, more: int | None) ->
 
 def printed_keywords(card: Definition) -> dict[KeywordName, int]:
     """Each keyword the card has by its own text, with its number (0 where it has none)."""
-    age = _age()
-    kept: tuple[object, dict[KeywordName, int]] | None = card.__dict__.get("keywords")
-    if kept is None or kept[0] is not age:
-        found: dict[KeywordName, int] = {}
-        for ability in card.abilities:
-            if isinstance(ability, lang.Keyword):
-                found[ability.keyword] = combined_number(ability.keyword, found.get(ability.keyword), ability.value)
-        kept = card.__dict__["keywords"] = (age, found)
-    return kept[1]
+    found: dict[KeywordName, int] = {}
+    for ability in card.abilities:
+        if isinstance(ability, lang.Keyword):
+            found[ability.keyword] = combined_number(ability.keyword, found.get(ability.keyword), ability.value)
+    return found

@@ -55,7 +55,10 @@ class View:
         self._in_play: list[Object] | None = None
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
-        self._values: dict[int, Values] = {}
+        steady = self.index.steady
+        if steady is None or state.modifiers or state.challenge is not None:
+            steady = {}
+        self._values: dict[int, Values] = steady
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -110,8 +113,15 @@ class View:
         if thing.zone != PLAY or not (
             self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
         ):
-            return printed_keywords(self.definition(thing)).get(keyword)
+            return self._printed(thing).get(keyword)
         return self.values(thing).keywords.get(keyword)
+
+    def _printed(self, thing: Object) -> dict[KeywordName, int]:
+        ref = thing.cards[0]
+        known = self.game.keywords.get(ref)
+        if known is None:
+            known = self.game.keywords[ref] = printed_keywords(self.game.cards[ref])
+        return known
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""
@@ -175,7 +185,7 @@ class View:
 
     def _unmodified(self, thing: Object) -> Values:
         card = self.definition(thing)
-        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, dict(printed_keywords(card)))
+        values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, self._printed(thing).copy())
         for modifier in self.modifiers:
             if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
                 _add(values, modifier.stat, modifier.plus)
@@ -213,10 +223,10 @@ class View:
         card = self.game.cards[thing.cards[0]]
         if not matches_card(card, what) and not (what.classified and is_by_gained_classification(self, thing, what)):
             return False
-        if what.printed_only:
-            return True
         if what.whose != "any" and not _is_whose(thing, what.whose, player):
             return False
+        if what.printed_only:
+            return True
         # The card itself may be another object by now: it is bound as "this" then.
         if what.other and (thing.id == source or thing.id in called("this", source, bound)):
             return False
@@ -275,7 +285,7 @@ class View:
         if isinstance(amount, int):
             return amount
         if isinstance(amount, lang.Number):
-            return numbers.get(amount.name, 0) * amount.times
+            return _that_many(amount, numbers)
         if isinstance(amount, lang.Value):
             number = self._value(amount, Asked(player, source, bound, numbers)) * amount.times
             return number if amount.most is None else min(number, amount.most)
@@ -364,6 +374,12 @@ def view_of(state: Any) -> View:
 
 
 _FIELD = {"cost-to-sing": "to_sing"}
+
+
+@home("6.1.11")
+def _that_many(amount: lang.Number, numbers: Mapping[str, int]) -> int:
+    # What the text has counted before; 0 where nothing has happened that it could have counted.
+    return numbers.get(amount.name, 0) * amount.times
 
 
 @home("1.3.3", "1.3.5.2")

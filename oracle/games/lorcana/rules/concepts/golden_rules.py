@@ -38,8 +38,14 @@ def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
 
 def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
     view = view_of(run.state)
-    if action == "play" and thing is not None:
-        yield from _of_itself(view, thing)
+    own = _of_itself(view, thing) if action == "play" and thing is not None else iter(())
+    # On most tables nothing forbids anything.
+    silent = not (view.modifiers or view.index.cannot or view.index.gives)
+    return own if silent else chain(own, _by_the_table(run, action, player, thing, other))
+
+
+def _by_the_table(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
+    view = view_of(run.state)
     for source, cannot in chain(view.index.cannot, gained(view, lang.Cannot)):
         if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue

@@ -90,6 +90,8 @@ def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activate
 def what_was_paid(run: Run, thing: Object, start: int) -> dict[str, tuple[int, ...]]:
     """The cards that left their zone as a cost, as an effect speaks of them; `start`: how many events came before."""
     moves = [event for event in run.events[start:] if isinstance(event, Moved)]
+    if not moves:
+        return {}
     own = tuple(event.new for event in moves if event.object == thing.id)
     found = {
         "this": own,

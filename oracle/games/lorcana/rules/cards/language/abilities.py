@@ -25,6 +25,7 @@ from oracle.games.lorcana.rules.cards.language.filters import (
     Condition,
     Filter,
     Stat,
+    Value,
     Who,
     ZoneName,
 )
@@ -321,6 +322,26 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
         return known
 
     @property
+    def reads_values(self) -> bool:
+        """Whether a static ability of it that modifies values reads modified values itself."""
+        known: bool | None = self.__dict__.get("reads_values")
+        if known is None:
+            modifying = tuple([ability for ability in self.abilities if isinstance(ability, _OF_VALUES)])
+            known = self.__dict__["reads_values"] = _reads_values(modifying)
+        return known
+
+    @property
+    def steady(self) -> bool:
+        """Whether what its static abilities make of characteristics is the same as long as the same cards are in play.
+
+        So it is but for what lasts for a while, and for the challenge under way.
+        """
+        known: bool | None = self.__dict__.get("steady")
+        if known is None:
+            known = self.__dict__["steady"] = all(_is_steady(ability) for ability in self.abilities)
+        return known
+
+    @property
     def gives(self) -> tuple[Triggered, ...]:
         """The triggered abilities that cards can gain by its text."""
         known: tuple[Triggered, ...] | None = self.__dict__.get("gives")
@@ -328,6 +349,34 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
             found = _given(self) if _GAINED in msgspec.json.encode(self) else ()
             known = self.__dict__["gives"] = tuple(found)
         return known
+
+
+_OF_VALUES = (StaticGets, StaticGains, StaticLoses, NotReducedBelow)
+
+
+def _is_steady(ability: Ability) -> bool:
+    match ability:
+        case StaticGainsClassification():
+            return False
+        case StaticGets(plus=number, what=what) | StaticGains(value=number, what=what):
+            plain = number is None or isinstance(number, int)
+        case StaticLoses(what=what) | NotReducedBelow(what=what):
+            plain = True
+        case _:
+            return True
+    return plain and ability.condition is None and (what is None or what.unchanging)
+
+
+def _reads_values(node: object) -> bool:
+    if isinstance(node, Filter) and node.reads_values:
+        return True
+    if isinstance(node, Value):
+        return node.of != "cards-under"
+    if isinstance(node, tuple):
+        return any(_reads_values(part) for part in node)
+    if isinstance(node, Struct):
+        return any(_reads_values(getattr(node, name)) for name in node.__struct_fields__)
+    return False
 
 
 def _given(node: object) -> Iterator[Triggered]:

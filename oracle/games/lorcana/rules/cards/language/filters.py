@@ -94,12 +94,17 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
     @cached_property
     def printed_only(self) -> bool:
-        """Whether it asks for nothing but printed characteristics other than the cost."""
-        printed = Filter(
+        """Whether it asks for nothing but printed characteristics other than the cost, and whose the card is."""
+        return self.unchanging and not self.other
+
+    @cached_property
+    def unchanging(self) -> bool:
+        """Whether a card in play matches for as long as it is there, unless its classifications change."""
+        kept = Filter(
             type=self.type, song=self.song, named=self.named, classified=self.classified, not_type=self.not_type,
-            ink=self.ink, not_named=self.not_named,
+            ink=self.ink, not_named=self.not_named, whose=self.whose, other=self.other,
         )  # fmt: skip
-        return self == printed
+        return self == kept
 
     @cached_property
     def whatever_classified(self) -> Filter:

@@ -222,7 +222,7 @@ LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.GainsCla
 def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:
     if scope.type == "action":
         yield "", "no cards are under an action", "a card in play"
-    if not node.what.printed_only:
+    if not node.what.printed_only or node.what.whose != "any":
         yield "what", "of cards under another only what is printed on them can be asked for", "printed characteristics"
 
 
