@@ -54,11 +54,11 @@ def matches_numbers(game: View, moment: Moment, what: Json, card: Card) -> bool:
     if what.get("cost_at_least") is not None and card.facts.sure("cost") < amount(game, moment, what["cost_at_least"]):
         return False
     if what.get("strength_at_most") is not None and not (
-        card.facts.type == "character" and game.strength(card) <= what["strength_at_most"]
+        card.facts.type == "character" and game.strength(card) <= amount(game, moment, what["strength_at_most"])
     ):
         return False
     if what.get("strength_at_least") is not None and not (
-        card.facts.type == "character" and game.strength(card) >= what["strength_at_least"]
+        card.facts.type == "character" and game.strength(card) >= amount(game, moment, what["strength_at_least"])
     ):
         return False
     return what.get("keyword") is None or game.has(card, what["keyword"])
