@@ -59,7 +59,8 @@ class Language(Struct, frozen=True, kw_only=True):
             return
         known = self.words[kind][word].split()
         for field, value in node.items():
-            if field == "is" or value is None or value in ("", [], {}):
+            # An empty node says something all the same: a filter of any card.
+            if field == "is" or value is None or value in ("", []):
                 continue
             if field not in known:
                 yield f"{field} of the {kind} {word}".rstrip()

@@ -66,6 +66,7 @@ def kinds(game: str) -> tuple[NodeKind, ...]:
     return tuple(sorted(found, key=lambda kind: (-kind.printed, kind.tag)))
 
 
+@cache
 def version(game: str) -> int:
     """The newest version of the game's card language. Raises KeyError for an unknown game."""
     return max((number for since in _since(game).values() for number in since.values()), default=1)
@@ -88,8 +89,7 @@ def _version_of(game: str, written: bytes) -> int:
         read = msgspec.json.decode(written, type=_definitions(game))
     except msgspec.ValidationError:
         return 1
-    since = _since(game)
-    return max((since.get(kind, {}).get(word, 1) for kind, word in _said_in(read)), default=1)
+    return _newest(read, _since(game))
 
 
 def _definitions(game: str) -> Any:
@@ -109,20 +109,33 @@ def _since(game: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def _said_in(part: Any) -> Iterator[tuple[str, str]]:
-    """Of each node of a definition its kind: with nothing, with each field that says something, with `field=word`."""
-    if isinstance(part, Struct):
-        kind = type(part).__name__
-        yield kind, ""
-        for field in node_type(type(part)).fields:
-            value = getattr(part, field.name)
-            if field.required or value != default(field):
-                yield kind, field.encode_name
-                yield from ((kind, f"{field.encode_name}={word}") for word in _words(value))
-                yield from _said_in(value)
-    elif isinstance(part, tuple | dict):
-        for one in part.values() if isinstance(part, dict) else part:
-            yield from _said_in(one)
+def _newest(part: Any, since: Mapping[str, Mapping[str, int]]) -> int:
+    """The newest of what a part of a definition says: of its nodes, of fields that say something, of words in them."""
+    if isinstance(part, tuple | dict):
+        return max((_newest(one, since) for one in (part.values() if isinstance(part, dict) else part)), default=1)
+    if not isinstance(part, Struct):
+        return 1
+    own = since.get(type(part).__name__, {})
+    found = own.get("", 1)
+    for name, written, plain in _walked(type(part)):
+        value = getattr(part, name)
+        if value != plain:
+            if own:
+                found = max(found, own.get(written, 1), *(own.get(f"{written}={word}", 1) for word in _words(value)))
+            if not isinstance(value, str | int):
+                found = max(found, _newest(value, since))
+    return found
+
+
+@cache
+def _walked(cls: type) -> tuple[tuple[str, str, Any], ...]:
+    """The fields of a node: as in Python, as in JSON, and what each says when it is left out."""
+    fields = node_type(cls).fields
+    return tuple((field.name, field.encode_name, _NEVER if field.required else default(field)) for field in fields)
+
+
+_NEVER = object()
+"""What a field that has to be there never says."""
 
 
 def _words(value: Any) -> Iterator[str]:

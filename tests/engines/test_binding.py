@@ -167,6 +167,7 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> ReferenceEngine:
         monkeypatch.setattr(where, "PLAYED", (*games.PLAYED, "counting"))
         monkeypatch.setattr(where, "binding", lambda game: more if game == "counting" else games.binding(game))
     monkeypatch.setattr(language, "_since", lambda _game: {})
+    monkeypatch.setattr(language, "version", lambda _game: 1)
     made = ReferenceEngine(tracing=True)
     assert made.setup(m.SetupParams(game="counting", edition="new", position=TABLE)).status == "ok"
     return made

@@ -39,6 +39,7 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     language._since.cache_clear()
     language._version_of.cache_clear()
+    language.version.cache_clear()
 
 
 def test_replacement_came_with_version_2_of_lorcanas() -> None:

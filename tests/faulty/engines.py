@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.reading.selection import Selection
@@ -13,7 +14,10 @@ FAULTS: dict[str, str] = {**dict.fromkeys(lorcana.FAULTS, "lorcana"), **dict.fro
 """Fault → the game it is in."""
 
 _ENGINES = {"lorcana": lorcana.engine, "altered": altered.engine}
-_RULES: dict[str, Mapping[str, Collection[str]]] = {"lorcana": lorcana.FAULTS, "altered": altered.FAULTS}
+_RULES: dict[str, Mapping[str, Mapping[str, Callable[..., Any]]]] = {
+    "lorcana": lorcana.FAULTS,
+    "altered": altered.FAULTS,
+}
 _EDITIONS: dict[str, tuple[str, ...]] = {"lorcana": (), "altered": ("altered/all",)}
 """Some things only the former edition of Altered has, so its faults are judged in both."""
 
@@ -29,6 +33,11 @@ def faulty_engine(name: str) -> ReferenceEngine:
     return _ENGINES[FAULTS[name]](name)
 
 
+def replaced_rules(fault: str) -> Mapping[str, Callable[..., Any]]:
+    """The rules that a fault replaces, and by what; none where it does its mischief elsewhere."""
+    return _RULES[FAULTS[fault]][fault]
+
+
 def broken_rules(fault: str) -> frozenset[str]:
     """The rules that a fault replaces; none where it does its mischief elsewhere."""
-    return frozenset(_RULES[FAULTS[fault]][fault])
+    return frozenset(replaced_rules(fault))

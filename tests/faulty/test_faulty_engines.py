@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
+from inspect import signature
 
 import pytest
 from msgspec.structs import replace
 
+from oracle.engines.games import binding
 from oracle.engines.process import ProcessEngine
 from oracle.suite.runner import run_suite
-from tests.faulty.engines import FAULTS, faulty_engine, judged_by
+from tests.faulty.engines import FAULTS, faulty_engine, judged_by, replaced_rules
 from tests.faulty.judged import caught, judge, suite
 
 EVERY = 1 if "TCG_EXAMPLES" in os.environ else 4
@@ -27,6 +29,16 @@ def test_a_fault_is_caught(fault: str) -> None:
     assert caught(report)
     # What is broken on purpose may contradict itself where it goes on with what it should not have asked.
     assert not [one.case for one in report.results if one.verdict == "error" and one.fault != "oracle"]
+
+
+def test_a_broken_rule_takes_what_the_right_one_does() -> None:
+    for fault, game in FAULTS.items():
+        rules = binding(game).book.rules
+        for name, wrong in replaced_rules(fault).items():
+            known = signature(rules[name].function).parameters.values()
+            for taken in ([*known], [one for one in known if one.default is one.empty]):
+                by_name = {one.name: None for one in taken if one.kind is one.KEYWORD_ONLY}
+                signature(wrong).bind(*[None for one in taken if one.kind is not one.KEYWORD_ONLY], **by_name)
 
 
 @pytest.mark.parametrize(

@@ -144,6 +144,30 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
       | back  | false   | 3    | 1  |
       | start | false   | 1    | 0  |
 
+  @case:altered-each-player-rolls @clause:7.3.19.a
+  Scenario: Each of several rolls in one step has a die of its own
+    Given the made-up card "Better"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "rolls", "by": "you"},
+         "effect": {"is": "gain", "what": {"is": "this"}, "counter": "boost", "count": {"is": "number", "name": "die"}}}]}
+      """
+    And the made-up card "Wager"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "each-player", "do": {"is": "roll"}}}
+      """
+    And these cards
+      | ref   | card   | player | zone            |
+      | hers  | Better | Ann    | hero expedition |
+      | his   | Better | Bob    | hero expedition |
+      | wager | Wager  | Ann    | hand            |
+    And chance gives 2
+    And chance gives 5
+    When Ann plays wager for its mana cost
+    Then it is accepted
+    And hers has 2 boosts
+    And his has 5 boosts
+
   @case:altered-changed-roll @clause:7.3.19.c
   Scenario Outline: A roll may be changed, knowing what came up, or left: <case>
     Given the made-up card "Thumb"

@@ -88,8 +88,9 @@ export class Language {
 
 const isNested = (value: unknown): boolean => typeof value === "object" && value !== null;
 
+/** An empty node says something all the same: a filter of any card. */
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === "" || (isNested(value) && Object.keys(value as object).length === 0);
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 function meant<T>(table: Readonly<Record<string, T>>, kind: string, word: string, field: string): T | undefined {
   const places = [`${kind}.${word}.${field}`, `${word}.${field}`, `${kind}.${field}`, field];

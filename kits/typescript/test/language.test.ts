@@ -21,6 +21,7 @@ test("a walk names every word that is not known", () => {
     [{ is: "draw", cards: 2, who: "you" }, []],
     [{ is: "draw", who: "all" }, ["who all of the effect draw"]],
     [{ is: "draw", slowly: false, cards: null }, ["slowly of the effect draw"]],
+    [{ is: "draw", cards: {}, of: {}, from: [] }, ["of of the effect draw"]],
     [{ is: "draw", cards: { is: "count", what: { type: ["hero", "song"] } } }, ["type song of the filter"]],
     [{ is: "sequence", steps: [{ is: "burn" }, { is: "draw" }, { is: "burn" }] }, ["the effect burn"]],
     [{ is: "modes", modes: { one: { is: "draw" }, two: { is: "burn" } } }, ["the effect burn"]],

@@ -93,7 +93,7 @@ def pays_while_declaring(run: Run, playing: Playing, choice: CostChoice | None, 
     if not playing.free:
         kind = "scout" if scouted else "mana"
         finals = right("final_costs")(run, playing.player, playing.thing, kind, (playing.less,))
-        cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more))
+        cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more.cost))
         amounts = tuple(final + mana_of(cost) for final in finals)
         right("pay_declared")(run, payer, declare(run, payer, amounts, cost, UNUSED))
     effect = view_of(run.state).definition(playing.thing).effect
@@ -103,14 +103,16 @@ def pays_while_declaring(run: Run, playing: Playing, choice: CostChoice | None, 
     return Intent(scouted=scouted, at=at, effect=effect, paid=len(optional), payer=payer)
 
 
-def decreases_first(run: Run, player: str, thing: Object, kind: str, less: int = 0) -> tuple[int, ...]:
+def decreases_first(
+    run: Run, player: str, thing: Object, kind: str, less: tuple[int, ...] = (), at: str | None = None
+) -> tuple[int, ...]:
     """Decreases are applied before increases."""
     view = view_of(run.state)
     cost = right("mana_cost")(run, thing) if kind == "mana" else right("scout_cost")(run, thing)
-    voices = right("alterations")(run, player, thing)
+    voices = [v for v in right("alterations")(run, player, thing) if right("is_where_meant")(run, v, player, at)]
     found = [(view.amount(v.ability.less, v.text), v.ability.minimum) for v in voices]
     decreases = [each for each in found if each[0] > 0]
-    costs = right("decreased")(run, cost, [*decreases, *([(less, None)] if less else [])])
+    costs = right("decreased")(run, cost, [*decreases, *((each, None) for each in less if each)])
     finals = {right("restricted")(run, player, thing, right("increased")(run, each, voices)) for each in costs}
     return tuple(sorted(finals))
 

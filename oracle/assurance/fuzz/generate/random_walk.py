@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,11 +17,15 @@ from oracle.kernel.errors import Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 from oracle.suite.play.blame import Called
 
-LENGTHS = (6, 12, 12, 20, 20, 30, 45)
+LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
 """How many moves a game has at most."""
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
+LAWFUL = (0.55, 0.55, 0.8)
+"""How often a legal action is chosen: in some games nearly all the time, so that much happens in them."""
+UNTRIED = 0.5
+"""How often a legal action is one with a made-up card that nobody has done anything with yet."""
 BY_KIND = 0.5
 """How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
 AGAIN = 0.06
@@ -51,6 +56,7 @@ class RandomWalk:
         self.done: list[Move] = []
         """Actions that were accepted in this game, or before it began."""
         self._listed: list[Action] | None = None
+        self._lawful = LAWFUL[0]
 
     def play(self, dice: Dice, setup: SetupParams, given: Sequence[Move] = ()) -> tuple[Case, Difference | None]:
         """A game from that position, that begins with the moves given as far as they go."""
@@ -62,7 +68,7 @@ class RandomWalk:
                 break
             found = self._made(move)
         length = len(game.played) + dice.pick(LENGTHS)
-        pace = dice.pick(PACES)
+        pace, self._lawful = dice.pick(PACES), dice.pick(LAWFUL)
         while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)
             if move_or_none is None:
@@ -96,7 +102,7 @@ class RandomWalk:
             again = dice.pick(self.done)
             if again.action is not None and self._offered(again.action):
                 return again
-        if asked is None and dice.hit(0.55):
+        if asked is None and dice.hit(self._lawful):
             move = self._legal(dice)
             if move is not None:
                 return move
@@ -117,11 +123,22 @@ class RandomWalk:
         pool = others if others and dice.hit(0.85) else listed
         if not pool:
             return None
-        if dice.hit(BY_KIND):
+        untried = [action for action in pool if self._is_untried(action)]
+        if untried and dice.hit(UNTRIED):
+            pool = untried
+        elif dice.hit(BY_KIND):
             kind = dice.pick(sorted({action_kind(action) for action in pool}))
             pool = [action for action in pool if action_kind(action) == kind]
         table = self.lockstep.table
         return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+
+    def _is_untried(self, action: Action) -> bool:
+        """Whether it is about a made-up card that was in no accepted action yet."""
+        setup = self.lockstep.setup
+        made_up = {card.ref for card in setup.position.cards if _says_something(setup.definitions.get(card.card or ""))}
+        return action.card in made_up and all(
+            move.action is None or move.action.card != action.card for move in self.done
+        )
 
     def _almost(self, dice: Dice) -> Move | None:
         """A listed action with a card exchanged for another one of the same zone, anybody's."""
@@ -166,6 +183,10 @@ class RandomWalk:
             refs = [card.ref for card in self.lockstep.table.position.cards]
             return Move(player=asked.player, answer=bad_answer(dice, asked, refs))
         return Move(player=asked.player, answer=good_answer(dice, asked))
+
+
+def _says_something(definition: Any) -> bool:
+    return bool(definition) and bool(definition.get("abilities") or definition.get("effect"))
 
 
 def exchanges(action: Action) -> Iterator[tuple[str, Callable[[str], Action]]]:

@@ -72,6 +72,7 @@ _WORDS: dict[type[Event], Words] = {
     events.CountersLost: lambda e, n: f"{ref(n, e.object)} {'spends' if e.spent else 'loses'} {e.count} {e.counter}",
     events.FailedToMove: lambda e, _n: f"{e.player}'s {e.expedition} expedition fails to move forward",
     events.TumultRevealed: lambda e, _n: f"regions {' and '.join(map(str, e.regions))} are revealed",
+    events.DiceThrown: lambda e, _n: f"dice show {' and '.join(map(str, e.dice))}",
     events.Rolled: lambda e, _n: f"{e.player} rolls a {e.result}",
     events.PickedAtRandom: lambda e, _n: f"chance picks {len(e.cards)} card{'s' * (len(e.cards) != 1)}",
     events.Activated: lambda e, n: f"a Reaction of {ref(n, e.object)} is told to activate",

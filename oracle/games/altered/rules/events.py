@@ -148,10 +148,16 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     discard: bool = False
 
 
+class DiceThrown(Event, frozen=True, kw_only=True, tag="dice-thrown"):
+    """What the dice show, known before a result is taken (7.3.19.c); each roll of a step has dice of its own."""
+
+    dice: tuple[int, ...]
+    chance: Chance
+
+
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     player: str
     result: int
-    chance: Chance
     dice: tuple[int, ...] = ()
     """What the dice showed, where there were several, or the result was changed (7.3.19.c)."""
 
@@ -267,7 +273,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 AnyEvent = Union[
     Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
-    FailedToMove, TumultRevealed, Shuffled, Rolled, PickedAtRandom, Activated, Revealed, EmblemCreated,
+    FailedToMove, TumultRevealed, Shuffled, DiceThrown, Rolled, PickedAtRandom, Activated, Revealed, EmblemCreated,
     EmblemPlayed, EmblemGone, OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds,
     PhaseBegan, DailyEffect, FirstPlayer, DayBegan, Succeeded, TiebreakersStarted, GameOver,
 ]  # fmt: skip

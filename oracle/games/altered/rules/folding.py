@@ -223,7 +223,7 @@ def _as_new(draft: Draft, cards: tuple[str, ...], to: str) -> list[int]:
     return ids
 
 
-def _chance_used(draft: Draft, event: ev.Rolled | ev.PickedAtRandom) -> None:
+def _chance_used(draft: Draft, event: ev.DiceThrown | ev.PickedAtRandom) -> None:
     draft.changes["chance"] = event.chance
 
 
@@ -348,7 +348,8 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
     ev.FailedToMove: _nothing,
     ev.TumultRevealed: _tumult_revealed,
     ev.Shuffled: _shuffled,
-    ev.Rolled: _chance_used,
+    ev.DiceThrown: _chance_used,
+    ev.Rolled: _nothing,
     ev.PickedAtRandom: _chance_used,
     ev.Activated: _nothing,
     ev.Revealed: _revealed,

@@ -14,7 +14,7 @@ from oracle.games.altered.rules.day.phases import begin_phase, daily_effect, end
 from oracle.games.altered.rules.day.turns import after_turn_effect, first_turn, nothing_to_decline, pass_turn
 from oracle.games.altered.rules.effects.reactions import activated_by, remember
 from oracle.games.altered.rules.effects.resolving import steps
-from oracle.games.altered.rules.events import PickedAtRandom, Revealed, Rolled, Shuffled
+from oracle.games.altered.rules.events import DiceThrown, PickedAtRandom, Revealed, Shuffled
 from oracle.games.altered.rules.folding import fold
 from oracle.games.altered.rules.match import Match, Run
 from oracle.games.altered.rules.objects.view import View, view_of
@@ -77,7 +77,7 @@ class Altered(Match):
     @home("6.4.d", "6.4.e")
     def irreversible(self, event: Any) -> bool:
         # What was revealed is known, what was shuffled or rolled stays so.
-        return isinstance(event, Revealed | Rolled | PickedAtRandom | Shuffled)
+        return isinstance(event, Revealed | DiceThrown | PickedAtRandom | Shuffled)
 
     def refused_answer(self) -> str:
         return "6.1.g"

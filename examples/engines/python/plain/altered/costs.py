@@ -11,7 +11,7 @@ from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, Card, Moment, Ongoing
 from plain.altered.view import Working
 from plain.altered.words import amount, found, matches, players
-from plain.base import Json, Refused, Steps, sure
+from plain.base import Decision, Json, Refused, Steps, sure
 
 if TYPE_CHECKING:
     from plain.altered.game import Game
@@ -56,6 +56,11 @@ def payable(game: Game, moment: Moment, part: Json, taken: set[str]) -> list[Car
     return [card for card in cards if not game.is_impossible(act_for(game, moment, part, card))]
 
 
+def spendable(card: Card, part: Json) -> list[str]:
+    """The counters that pay a part of a cost: those it names, or any one (7.3.27.a)."""
+    return [name for name, held in card.counters.items() if held > 0 and part.get("counter") in (None, name)]
+
+
 def needed(part: Json, options: list[Card]) -> int:
     which = part.get("what", DEFAULT)
     return len(options) if which["is"] == "all" else int(which.get("count", 1))
@@ -76,7 +81,7 @@ def can_pay(game: Game, moment: Moment, cost: list[Json], mana: int = 0, taken: 
     for part in cost:
         if part["is"] == "pay-counters":
             card = moment.source.live()
-            if card is None or card.counters.get(part["counter"], 0) < part["count"]:
+            if card is None or sum(card.counters[name] for name in spendable(card, part)) < part["count"]:
                 return False
         elif part["is"] != "pay-mana":
             options = payable(game, moment, part, set(taken))
@@ -108,8 +113,11 @@ def plan(
     used = {(kind, ref) for ref in taken for kind in ("gain", "move")} | {("gain", orb.ref) for orb in orbs}
     for part in cost:
         if part["is"] == "pay-counters":
-            card = moment.source.live()
-            acts.append(Act("counter", moment.player, card, counter=part["counter"], count=-part["count"]))
+            card = sure(moment.source.live())
+            names = spendable(card, part)
+            if len(names) > 1:
+                names = yield Decision(moment.player, "option", names, 1, 1, card.ref, "which counter")
+            acts.append(Act("counter", moment.player, card, counter=names[0], count=-part["count"]))
         elif part["is"] != "pay-mana":
             kind = KINDS[part["is"]][0]
             options = payable(game, moment, part, {ref for how, ref in used if how == kind})

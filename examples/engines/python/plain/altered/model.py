@@ -51,13 +51,23 @@ class Look:
     abilities: list[tuple[str, Json]] = field(default_factory=list)
     """Each with a key that tells it from the others of its object."""
     keywords: dict[str, list[int]] = field(default_factory=dict)
+    idle: dict[str, list[int]] = field(default_factory=dict)
+    """Keywords that do not work where it is (1.2.4.d)."""
     stats: list[int] = field(default_factory=lambda: [0, 0, 0])
     ignored: set[str] = field(default_factory=set)
     """Which abilities make its own have no effect (7.3.14); none does so to itself."""
 
     def copied(self) -> Look:
         keywords = {name: list(numbers) for name, numbers in self.keywords.items()}
-        return Look(self.type, set(self.subtypes), list(self.abilities), keywords, list(self.stats), set(self.ignored))
+        return Look(
+            self.type,
+            set(self.subtypes),
+            list(self.abilities),
+            keywords,
+            dict(self.idle),
+            list(self.stats),
+            set(self.ignored),
+        )
 
 
 @dataclass(eq=False)

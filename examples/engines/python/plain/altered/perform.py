@@ -173,6 +173,8 @@ class Hands(View):
             if text.get("count"):
                 name = text.get("counter", "boost")
                 card.counters[name] = card.counters.get(name, 0) + text["count"]
+        if is_landmark(card.facts):
+            card.states.discard("fleeting")  # 2.4.6.b
 
     def insert(self, card: Card, act: Act) -> None:
         deck = self.zone(card.owner, "deck")

@@ -20,7 +20,7 @@ from plain.altered.happening import Act
 from plain.altered.model import LIMIT, SIDES, Card, Emblem, Moment, Place, to
 from plain.altered.perform import is_landmark
 from plain.altered.triggers import SCOUT, count_key
-from plain.altered.view import Working
+from plain.altered.view import Working, works
 from plain.altered.words import holds, matches
 from plain.base import Decision, Json, Refused, Steps
 
@@ -31,16 +31,25 @@ if TYPE_CHECKING:
 def self_texts(game: Game, card: Card, kind: str) -> list[Working]:
     """1.2.4.d: what a card says about how it itself is played."""
     found = []
-    for at, text in enumerate(card.facts.abilities):
-        moment = Moment(card.owner, to(card))
+    look, moment = game.look(card), Moment(card.owner, to(card))
+    for at, text in look.abilities:
+        if look.ignored - {f"{card.ref}:{at}"}:
+            continue  # 7.3.14.b
         its_own = text.get("this") or kind != "cost-alteration"
         from_here = all(card.zone in text[field] for field in ("source", "zone") if text.get(field))
         if text.get("support"):
             # 2.4.4: of ready cards in Reserve only.
             from_here = from_here and card.zone == "reserve" and "exhausted" not in card.states
         if text["is"] == kind and its_own and from_here and holds(game, moment, text.get("condition")):
-            found.append(Working(card, str(at), text, card.owner, card.stamp, moment))
+            found.append(Working(card, at, text, card.owner, card.stamp, moment))
     return found
+
+
+def of_playing(game: Game, card: Card, keyword: str) -> list[int]:
+    """The numbers of a keyword that changes how its card is played, also of one under a condition; none without it."""
+    texts = [passive.text for passive in self_texts(game, card, "keyword") if passive.text["keyword"] == keyword]
+    own = [int(text.get("value") or 0) for text in texts if text.get("condition") and text.get("what") is None]
+    return [*(game.look(card).keywords[keyword] if game.has(card, keyword) else ()), *own]
 
 
 # What may be played.
@@ -80,9 +89,10 @@ def base_cost(game: Game, card: Card, kind: str) -> int:
     """5.1.2.d, 7.4.5.c."""
     if kind != "scout":
         return printed_cost(card)
-    if card.zone != "hand" or not game.has(card, "scout"):
+    costs = of_playing(game, card, "scout")
+    if card.zone != "hand" or not costs:
         raise Refused("no-scout", f"7.4.5.b: {card.ref} cannot be played for a Scout cost")
-    return game.worth(card, "scout")
+    return min(costs)
 
 
 # Playing a card.
@@ -184,7 +194,7 @@ def limbo_states(game: Game, card: Card, with_it: list[Working]) -> tuple[str, .
         return ()
     fleeting = card.zone == "reserve"
     if card.facts.type == "spell":
-        fleeting = fleeting or game.has(card, "fleeting")
+        fleeting = fleeting or bool(of_playing(game, card, "fleeting"))
         for passive in with_it:
             fleeting = fleeting or "fleeting" in passive.text.get("gains", ())
             fleeting = fleeting and "fleeting" not in passive.text.get("loses", ())
@@ -243,7 +253,7 @@ def spell(game: Game, moment: Moment, card: Card, source: str) -> Steps[None]:
     if "fleeting" in card.states:
         act = Act("move", moment.player, card, zone="discard", words=played | {"discard"}, source=source)
     else:
-        states = ("exhausted",) if game.has(card, "cooldown") else ()
+        states = ("exhausted",) if of_playing(game, card, "cooldown") else ()
         act = Act("move", moment.player, card, zone="reserve", words=played, source=source, states=states)
     yield from game.step(moment, [act])
 
@@ -255,7 +265,7 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     if tired or card.facts.type == "hero" or card.zone == "nowhere" or game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
-    if card.zone == "hand" and game.has(card, "scout"):
+    if card.zone == "hand" and of_playing(game, card, "scout"):
         kinds.append("free-scout" if effect.get("free") else "scout")
     prices = {kind: price(game, player, card, kind, int(effect.get("less", 0))) for kind in kinds}
     source, taken = Moment(player, to(card)), frozenset([card.ref])
@@ -314,7 +324,7 @@ def find_quick_action(game: Game, player: str, card: Card, name: str | None) -> 
     actions = {
         label: (key, text)
         for label, (key, text) in quick_actions(game, card).items()
-        if name in (None, "", text.get("name")) and game.works(card, text)
+        if name in (None, "", text.get("name")) and works(card, text)
     }
     if not actions:
         raise Refused("no-quick-action", f"5.3.b: {card.ref} has no such quick action that works")

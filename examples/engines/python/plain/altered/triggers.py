@@ -105,6 +105,8 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
     card, act = happened.card, happened.act
     if act.kind == "counter":
         moment.numbers["gained" if act.count > 0 else "lost"] = abs(act.count)
+    if "roll" in act.words:
+        moment.numbers["die"] = act.count
     if card is not None:
         lives = [happened.before.life] if happened.before is not None else []
         if happened.new_life is not None and happened.new_zone not in HIDDEN:
@@ -112,7 +114,8 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
         leaving = trigger_of(mine.text)["event"] in LEAVING and happened.before is not None
         origin = lives[0] if leaving else None
         moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)]
-        if card is mine.card:
+        if card is mine.card and trigger_of(mine.text)["event"] != "joins":
+            # What joins is the new object: it has been nowhere else.
             source.lives, source.origin = sorted({*source.lives, *lives}), origin
     return Emblem(mine.text["effect"], moment, mine.text.get("name", ""))
 

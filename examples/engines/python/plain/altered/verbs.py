@@ -37,7 +37,7 @@ def allowed(game: Game, moment: Moment, effect: Json) -> Test:
     kind = effect["is"]
 
     def test(card: Card) -> bool:
-        if kind == "sacrifice" and (card.controller != sacrificing(game, moment, effect) or card.zone not in IN_PLAY):
+        if kind == "sacrifice" and (card.controller != moment.player or card.zone not in IN_PLAY):
             return False
         acts = WOULD[kind](game, moment, effect, card) if kind in WOULD else []
         return not acts or not all(game.is_prohibited(act) for act in acts)
@@ -56,13 +56,9 @@ def sabotage(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     return (yield from cards_of(game, moment, step, kind="move", zone="discard", words=words))
 
 
-def sacrificing(game: Game, moment: Moment, effect: Json) -> str:
-    return players(game, moment, effect["what"].get("who", "you"))[0]
-
-
 def sacrifice(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
-    """7.3.25: only what that player controls in play."""
-    who = sacrificing(game, moment, effect)
+    """7.3.25: only what that player controls in play, whoever chooses it."""
+    who = moment.player
     cards = yield from pick(game, moment, effect["what"], allowed(game, moment, effect))
     return [to_discard(who, card, "sacrifice") for card in cards if card.controller == who and card.zone in IN_PLAY]
 
@@ -258,7 +254,7 @@ def roll(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
         answer = yield Decision(moment.player, "option", names, 1, 1, moment.source.card.ref, f"rolled {dice}")
         results = [int(answer[0])]
     moment.numbers["die"] = results[0]
-    return [Act("word", moment.player, words=frozenset({"roll"}))]
+    return [Act("word", moment.player, words=frozenset({"roll"}), count=results[0])]
 
 
 def one_die(game: Game) -> int:
@@ -286,14 +282,15 @@ def after_you(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 
 def nothing_at_all(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
+    """Nobody has begun anything by it (6.5.f)."""
     yield from ()
-    return [Act("word", moment.player)]
+    return []
 
 
 WOULD: dict[str, Callable[[Game, Moment, Json, Card], list[Act]]] = {
     "discard": lambda game, moment, effect, card: [to_discard(moment.player, card)],
     "sabotage": lambda game, moment, effect, card: [to_discard(moment.player, card, "sabotage")],
-    "sacrifice": lambda game, moment, effect, card: [to_discard(sacrificing(game, moment, effect), card, "sacrifice")],
+    "sacrifice": lambda game, moment, effect, card: [to_discard(moment.player, card, "sacrifice")],
     "move": lambda game, moment, effect, card: [
         to_discard(moment.player, card)
         if effect["to"] == "discard"

@@ -35,7 +35,8 @@ def base_look(card: Card) -> Look:
     look = Look(facts.type, set(facts.subtypes), stats=list(facts.stats))
     for at, text in enumerate(facts.abilities):
         if is_plain_keyword(text):
-            look.keywords.setdefault(text["keyword"], []).append(int(text.get("value") or 0))
+            held = look.keywords if not (text.get("support") or text.get("zone")) or works(card, text) else look.idle
+            held.setdefault(text["keyword"], []).append(int(text.get("value") or 0))
         look.abilities.append((str(at), text))
     look.abilities += card.granted
     return look
@@ -43,6 +44,17 @@ def base_look(card: Card) -> Look:
 
 def is_plain_keyword(text: Json) -> bool:
     return text["is"] == "keyword" and text.get("what") is None and not text.get("condition")
+
+
+def works(card: Card, text: Json) -> bool:
+    """2.2.11.g-j: in play, in the Hero zone, in Reserve while ready, or where it says."""
+    if text.get("zone"):
+        return card.zone in text["zone"]
+    if text.get("support"):
+        return card.zone == "reserve" and "exhausted" not in card.states
+    if card.facts.type == "hero":
+        return card.zone == "hero"
+    return card.zone in IN_PLAY
 
 
 class View:
@@ -116,7 +128,13 @@ class View:
         looks = self.trial if self.trial is not None else self.all_looks()
         return looks.get(card.ref) or base_look(card)
 
+    def bears(self, card: Card, keyword: str) -> bool:
+        """Whether it is there, with an effect or without one (7.3.14.b)."""
+        look = self.look(card)
+        return keyword in look.keywords or keyword in look.idle
+
     def has(self, card: Card, keyword: str) -> bool:
+        """Whether it has an effect."""
         look = self.look(card)
         return keyword in look.keywords and not look.ignored
 
@@ -232,7 +250,7 @@ class View:
         found = []
         for card in self.table.cards:
             for key, text in self.look(card).abilities:
-                if text["is"] in kinds and self.works(card, text):
+                if text["is"] in kinds and works(card, text):
                     found.append(
                         Working(card, key, text, card.controller, card.stamp, Moment(card.controller, to(card)))
                     )
@@ -241,16 +259,6 @@ class View:
                 card, moment = emblem.source.seen(), emblem.known
                 found.append(Working(card, "ongoing", emblem.ability, emblem.player, emblem.stamp, moment))
         return sorted(found, key=lambda w: w.stamp)
-
-    def works(self, card: Card, text: Json) -> bool:
-        """2.2.11.g-j: in play, in the Hero zone, in Reserve while ready, or where it says."""
-        if text.get("zone"):
-            return card.zone in text["zone"]
-        if text.get("support"):
-            return card.zone == "reserve" and "exhausted" not in card.states
-        if card.facts.type == "hero":
-            return card.zone == "hero"
-        return card.zone in IN_PLAY
 
     def is_ignored(self, mine: Working) -> bool:
         """7.3.14, 7.3.1.e; what would ignore itself works."""
@@ -291,6 +299,6 @@ def change(look: Look, passive: Working, numbers: list[int]) -> None:
     elif kind == "grants":
         look.abilities = [*look.abilities, (f"{passive.card.ref}:{passive.key}", text["ability"])]
     elif kind == "loses-abilities":
-        look.abilities, look.keywords = [], {}
+        look.abilities, look.keywords, look.idle = [], {}, {}
     elif kind == "ignored":
         look.ignored.add(ability_id(passive))

@@ -64,7 +64,7 @@ CHECKS: dict[str, Check] = {
     "boosted": lambda view, moment, value, card: (card.counters.get("boost", 0) > 0) == value,
     "counter": lambda view, moment, value, card: card.counters.get(value, 0) > 0,
     "token": lambda view, moment, value, card: card.token == value,
-    "keyword": lambda view, moment, value, card: view.has(card, value),
+    "keyword": lambda view, moment, value, card: view.bears(card, value),
     "hand_cost_at_most": costs("hand_cost", most=True),
     "hand_cost_at_least": costs("hand_cost", most=False),
     "reserve_cost_at_most": costs("reserve_cost", most=True),

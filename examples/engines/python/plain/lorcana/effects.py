@@ -98,7 +98,7 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     moment.bind(effect.get("as", "chosen"), chosen)
     if effect.get("zone", "play") == "play":
         game.emit([Event("chosen", player, card, of_action=moment.of_action) for card in chosen])
-    return len(chosen) >= int(least)
+    return len(chosen) >= max(int(least), 1)
 
 
 def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -281,8 +281,10 @@ class Game(View, Running[Table]):
             if moment.source.facts.effect is not None:
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
                 self.table.seen = {}
-            if moment.source.zone == "play" and moment.source.under is None:
-                self.put_away(moment.source, after)
+            # Played once more by its own effect, it is another card, which waits to resolve (7.1.6).
+            action = moment.source
+            if action.zone == "play" and action.under is None and action.life == moment.life:
+                self.put_away(action, after)
             self.check()
 
     def put_away(self, action: Card, after: str) -> None:

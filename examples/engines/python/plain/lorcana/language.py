@@ -154,7 +154,7 @@ VALUES: dict[str, Collection[str] | None] = {
     "stat": {"cost-to-sing", "lore", "strength", "willpower"},
     "card.type": {"character", "action", "item", "location"},
     "put.to": {"hand", "deck", "inkwell", "discard"},
-    "condition.event": {*EVENTS.split(), "banished-in-challenge", "put-into-discard"},
+    "condition.event": {"banished", "banished-in-challenge", "challenged", "played", "put-into-discard"},
     "number.number.name": {"damage-removed", "damage-moved", "cards-discarded"},
 }
 """Which words a field may have."""

@@ -48,16 +48,18 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("looked", game.zone(moment.player, "deck")[: amount(game, moment, effect["cards"])])
+    wanted = amount(game, moment, effect["cards"])
+    moment.bind("looked", game.zone(moment.player, "deck")[:wanted])
     game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
     yield from ()
-    return True
+    return len(moment.cards("looked")) == wanted
 
 
 def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("top", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
+    wanted = amount(game, moment, effect.get("cards", 1))
+    moment.bind("top", game.zone(moment.player, "deck")[:wanted])
     yield from ()
-    return bool(moment.cards("top"))
+    return len(moment.cards("top")) == wanted
 
 
 def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -66,9 +68,11 @@ def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in meant(game, moment, effect, "top") if card not in game.stack(upper[0])] if upper else []
     for card in cards:
         lowest = game.stack(upper[0])[-1]
-        for part in game.stack(card):
+        # What lay facedown below it already is turned up by nothing (8.4.2).
+        stack = [(part, part.facedown or bool(effect.get("facedown", True))) for part in game.stack(card)]
+        for part, facedown in stack:
             game.move(part, "play")
-            part.facedown, part.under = bool(effect.get("facedown", True)), lowest.ref
+            part.facedown, part.under = facedown, lowest.ref
             lowest = part
     yield from ()
     return bool(cards)

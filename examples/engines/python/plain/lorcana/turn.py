@@ -57,6 +57,9 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
             raise Refused("location", "5.1.2.3: a location can be neither ready nor exerted")
         raise Refused("drying", "4.4.2: a drying character cannot exert")
     yield from pay_all(game, moment, text["cost"])
+    if card.life != moment.life:
+        # Paid for its own ability, it is spoken of where it has gone (7.1.6), as it was in play (6.7.7).
+        moment.gone["this"], moment.life = [card.was[moment.life]], card.life
     yield from game.run_effect(game, moment, text["effect"])
     game.table.seen = {}
     yield from game.settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, inspect
@@ -22,6 +22,10 @@ FIELDS = (0, 0, 0, 1, 1, 2)
 NUMBERS = (1, 1, 2, 2, 3)
 ASTRAY = 0.02
 """How often a text speaks of something that nothing has bound."""
+FAVOUR = 20.0
+"""How much more often comes up what the cards of one game are about."""
+FOCI = (1, 2, 2, 3)
+"""Kinds of node that the cards of one game are about."""
 
 
 class Scope(Struct, frozen=True):
@@ -78,9 +82,11 @@ class Words(Struct, frozen=True, kw_only=True):
 class Drawer:
     """Draws parts of definitions; the same dice draw the same."""
 
-    def __init__(self, dice: Dice, words: Words) -> None:
+    def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = ()) -> None:
         self.dice = dice
         self.words = words
+        self.favoured = favoured
+        """Nodes, fields (`When.by`) and words (`Put.to=deck`) that come up more often."""
         self.depths = depths(words.root)
         self.effects = frozenset(kinds_in(words.root, "effect"))
         self.kinds = {cls.__name__: cls for cls in self.depths}
@@ -89,7 +95,7 @@ class Drawer:
         """One node of this kind, and nothing before it."""
         kind = node_type(self.kinds[name])
         made: Json = {} if kind.tag is None else {kind.tag_field: kind.tag}
-        wanted = self._wanted(name, kind, scope)
+        wanted = self._wanted(name, kind, scope, room)
         for field in kind.fields:
             if needed(field) or field.name in wanted:
                 place = self.words.within(name, field.name, made, replace(scope, about=f"{name}.{field.name}"))
@@ -103,15 +109,17 @@ class Drawer:
     def fields(cls: type) -> tuple[inspect.Field, ...]:
         return node_type(cls).fields
 
-    def _often(self, what: str, scope: Scope, usual: float = 1.0) -> float:
+    def _often(self, what: str, scope: Scope, usual: float = 1.0, room: int = 1) -> float:
         weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
+        # Where there is no room, what stands within itself would come without end.
+        weight *= FAVOUR if what in self.favoured and room > 0 else 1
         more = self.words.reading.get(what)
         return weight if more is None or not scope.speaks else weight * more
 
-    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope) -> set[str]:
+    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope, room: int) -> set[str]:
         """The fields that it has though it could be without them."""
         weights = {
-            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0))
+            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0), room)
             for field in kind.fields if not needed(field)
         }  # fmt: skip
         found: set[str] = {field for field, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)}
@@ -155,7 +163,8 @@ class Drawer:
 
     def _weight(self, about: str, value: Json) -> float:
         """Of a word of a fixed list in this place."""
-        return self.words.weights.get(f"{about}={value}", self.words.weights.get(f"={value}", 1.0))
+        weight = self.words.weights.get(f"{about}={value}", self.words.weights.get(f"={value}", 1.0))
+        return weight * (FAVOUR if f"{about}={value}" in self.favoured else 1)
 
     def _many(self, inner: inspect.Type, scope: Scope, room: int) -> Json:
         """A row of parts; what a step binds is known to those after it."""
@@ -204,6 +213,25 @@ class Drawer:
         if self.dice.hit(ASTRAY):
             return "nobody"
         return self.dice.pick(names) if names else None
+
+
+def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> frozenset[str]:
+    """What the cards of one game are about: a few kinds of node, with some of their fields and of the words in those.
+
+    Each kind is as likely as any other, however seldom it comes up by itself; `lacking`: tags and fields of nodes
+    (`draw.who`) that an engine does not know.
+    """
+    kinds = {cls.__name__: node_type(cls) for cls in depths(words.root) if words.weights.get(cls.__name__, 1) > 0}
+    known = [name for name, kind in sorted(kinds.items()) if kind.tag not in lacking]
+    found: set[str] = set()
+    for name in dice.some(known, *(dice.pick(FOCI),) * 2):
+        kind = kinds[name]
+        fields = [field for field in kind.fields if f"{kind.tag}.{field.encode_name}" not in lacking]
+        found |= {name, *(f"{name}.{field.name}" for field in dice.some(fields, 1, 2))}
+        literal = [(field.name, part.values) for field in fields for part in members(field.type)
+                   if isinstance(part, inspect.LiteralType)]  # fmt: skip
+        found |= {f"{name}.{field}={dice.pick(sorted(values, key=str))}" for field, values in literal}
+    return frozenset(found)
 
 
 def some(options: tuple[str, ...], most: int = 2) -> Draws:

@@ -18,4 +18,5 @@ OWN = Own(
     },
     impossible=impossible,
     most_counted={"hero": 7, "companion": 7},
+    unordered=frozenset({"come_in_no_order"}),
 )

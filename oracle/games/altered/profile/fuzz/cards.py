@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -31,13 +32,13 @@ def plain(dice: Dice, kind: str, name: str) -> Json:
     return card
 
 
-def made_up(dice: Dice, name: str, kind: str = "") -> Json:
+def made_up(dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
     """A card whose text is drawn from all that the language allows."""
-    kind = kind or dice.weighed(TALKATIVE)
+    kind = dice.weighed(TALKATIVE)
     card = plain(dice, kind, name) | drawing.traits(dice)
     if kind == "character" and dice.hit(0.03):
         card["token"] = True
-    drawer = Drawer(dice, drawing.WORDS)
+    drawer = Drawer(dice, drawing.WORDS, favoured)
     spell = kind == "spell"
     card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if spell else (1, 1, 1, 2, 2)))
     if spell:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing import drawer
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.situations import Situation
 from oracle.assurance.fuzz.generate.vocabulary import parts, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
-from oracle.games.altered.profile.fuzz import cards, printed, situations
+from oracle.games.altered.profile.fuzz import cards, drawing, printed, situations
 from oracle.games.altered.profile.fuzz.impossible import MET
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
@@ -30,6 +32,8 @@ READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
 WHOLE_LANGUAGE = 0.8
 """How many of the games about no situation are about a few cards that say anything the language allows."""
+FOCUSED = 0.7
+"""How many of these are about a few things."""
 OF_PRINT = 0.25
 """How many games are about printed cards."""
 CHEAP = (0, 0, 1, 1, 2)
@@ -63,10 +67,10 @@ class AlteredMaker:
         self._bank = [(card, words(card)) for card in made]
         self._words = tuple(sorted({word for _, own in self._bank for word in own}))
 
-    def definition(self, dice: Dice, name: str) -> Json:
+    def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
         kind = {"Hero": "hero", "Plain": "plain"}.get(name.partition(" ")[0], "")
         for _ in range(6):
-            made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name)
+            made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name, favoured)
             if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
                 return made
         if kind == "hero":
@@ -91,9 +95,9 @@ class AlteredMaker:
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
-        drawn = dice.some(self._bank, 2, 4)
+        drawn = self._focused(dice) if dice.hit(FOCUSED) else [card for card, _ in dice.some(self._bank, 2, 4)]
         found = {
-            card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card, _ in drawn
+            card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card in drawn
         }
         zones = {"character": ("hand", "reserve", *EXPEDITIONS), "spell": ("hand", "hand", "reserve")}
         at_hand = [
@@ -104,6 +108,12 @@ class AlteredMaker:
             kind = dice.pick(("character", "character", "landmark", "spell"))
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found, at_hand
+
+    def _focused(self, dice: Dice) -> list[Json]:
+        """Cards whose texts are about the same few things, whatever these are."""
+        favoured = drawer.favoured(dice, drawing.WORDS, self.offered.lacking_words)
+        names = [f"Card {BANK + number}" for number in range(dice.between(2, 4))]
+        return [self.definition(dice, name, favoured) for name in names]
 
     def _of_print(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """Printed cards that the engine knows, and plain ones; where the printed ones are at hand."""

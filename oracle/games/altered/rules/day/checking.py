@@ -99,9 +99,9 @@ def _alike(one: EmblemReaction, other: EmblemReaction) -> bool:
 @home("6.3.h")
 def bound_to(emblem: EmblemReaction) -> EmblemReaction:
     """A Reaction without its number, and tied to nothing of its trigger that its effect does not speak of."""
-    # To its own object any is tied without being told, as long as that is still the one it was.
+    # To its own object any is tied, told or not, as long as that is still the one it was.
     moved = emblem.bound.get("this") != (emblem.source.object,)
-    said = {*_words(emblem.effect), *(("this",) if moved else ())}
+    said = {*_words(emblem.effect), "this"} if moved else {*_words(emblem.effect)} - {"this"}
     return replace(
         emblem,
         id=0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -59,3 +61,19 @@ def _found(action: Any, decks: dict[str, list[int]]) -> Event | None:
     if not deck:
         return None
     return replace(action, object=deck.pop(0 if action.end == "top" else -1))
+
+
+def note_order(run: Run, actions: Sequence[Event]) -> None:
+    """Nothing orders the cards of one player that a step puts at the same place of their Deck."""
+    coming = Counter(
+        (run.state.objects[action.object].player, action.place, action.below)
+        for action in actions
+        if isinstance(action, Moved) and action.to == DECK and action.object in run.state.objects
+    )
+    if max(coming.values(), default=0) > 1:
+        come_in_no_order(run)
+
+
+@rule("3.2.2.b")
+def come_in_no_order(_run: Run) -> None:
+    """No text orders cards that come to a Deck together: here they lie as the step took them (conflict 138)."""

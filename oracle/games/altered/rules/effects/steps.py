@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.altered.rules.effects.entering import entering
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.modifying import modified
-from oracle.games.altered.rules.effects.positions import find_in_decks
+from oracle.games.altered.rules.effects.positions import find_in_decks, note_order
 from oracle.games.altered.rules.effects.together import at_once
 from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps
 from oracle.games.altered.rules.rulebook import rule
@@ -32,6 +32,7 @@ def step(run: Run, actions: Iterable[Event], player: str | None = None, source: 
     found = find_in_decks(run, at_once(run, happening))
     happening = in_order_of_timestamps(run, [entering(run, action) for action in found])
     before = len(run.events)
+    note_order(run, happening)
     if happening:
         run.happen(*happening)
     return list(run.events[before:])

@@ -14,6 +14,7 @@ from oracle.games.altered.rules.effects.places import choose_expeditions, expedi
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import (
     Activated,
+    DiceThrown,
     ExpeditionMoved,
     GameOver,
     Moved,
@@ -124,9 +125,10 @@ def roll(run: Run, _node: lang.Roll, ctx: Ctx) -> list[Event]:
     for _ in range(1 + sum(more.dice for more in applying)):
         shown, chance = drawn(chance, SIDES)
         dice.append(int(shown))
+    run.happen(DiceThrown(dice=tuple(dice), chance=chance))
     result = choose_result(run, ctx, dice, [more.changes for more in applying])
     ctx.numbers["die"] = result
-    return [Rolled(player=ctx.player, result=result, chance=chance, dice=tuple(dice) if dice != [result] else ())]
+    return [Rolled(player=ctx.player, result=result, dice=tuple(dice) if dice != [result] else ())]
 
 
 @rule("7.3.19.c")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -110,12 +110,14 @@ def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
     return card
 
 
-def made_up(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...]) -> Json:
+def made_up(
+    dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], favoured: Collection[str] = ()
+) -> Json:
     """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
     kind = dice.weighed(TALKATIVE)
     card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
     card["version"] = f"Number {number}"
-    drawer = Drawer(dice, drawing.WORDS)
+    drawer = Drawer(dice, drawing.WORDS, favoured)
     if kind == "action":
         card["effect"] = drawing.effect(drawer)
         if dice.hit(0.5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing import drawer
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
 from oracle.engines.reference_books import definition_problem
-from oracle.games.lorcana.profile.fuzz import cards, situations
+from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
 
 Json = Any
@@ -26,6 +28,8 @@ STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), (
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
 WHOLE_LANGUAGE = 0.8
 """How many of the games about no situation are about a few cards that say anything the language allows."""
+FOCUSED = 0.7
+"""How many of these are about a few things."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 """Made-up cards that are kept ready."""
@@ -64,11 +68,11 @@ class LorcanaMaker:
             made = [self.definition(dice, f"{dice.pick(cards.NAMES)} - Number {number}") for number in range(BANK)]
             self._bank = [(card, words(card)) for card in made]
 
-    def definition(self, dice: Dice, name: str) -> Json:
+    def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
         """Raises nothing: a card that cannot be is made again, without abilities in the end."""
         base, _, version = name.partition(" - ")
         for _ in range(6):
-            made = cards.made_up(dice, 0, (base,), cards.CLASSES) | ({"version": version} if version else {})
+            made = cards.made_up(dice, 0, (base,), cards.CLASSES, favoured) | ({"version": version} if version else {})
             if self._allowed(made):
                 return made
         plain = cards.plain(dice, "character", base, cards.CLASSES)
@@ -101,7 +105,8 @@ class LorcanaMaker:
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
-        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card, _ in dice.some(self._bank, 3, 5)}
+        drawn = self._focused(dice) if dice.hit(FOCUSED) else [card for card, _ in dice.some(self._bank, 3, 5)]
+        found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card in drawn}
         zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
         twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
         at_hand = [
@@ -110,6 +115,12 @@ class LorcanaMaker:
         ]
         plain = self._plain(dice, found)
         return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
+
+    def _focused(self, dice: Dice) -> list[Json]:
+        """Cards whose texts are about the same few things, whatever these are."""
+        favoured = drawer.favoured(dice, drawing.WORDS, self.offered.lacking_words)
+        names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
+        return [self.definition(dice, name, favoured) for name in names]
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation

@@ -22,7 +22,7 @@ from oracle.protocol.messages import Card
 
 Json = Any
 FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
-CHANCE = 0.5
+CHANCE = 0.3
 """How many games are about a situation."""
 DEEDS = ("triggered", "activated")
 MOST_PLACES = 3

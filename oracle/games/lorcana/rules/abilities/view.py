@@ -55,10 +55,8 @@ class View:
         self._in_play: list[Object] | None = None
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
-        steady = self.index.steady
-        if steady is None or state.modifiers or state.challenge is not None:
-            steady = {}
-        self._values: dict[int, Values] = steady
+        steady = None if state.modifiers or state.challenge is not None else self.index.steady
+        self._values: dict[int, Values] = {} if steady is None else steady
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -118,10 +116,9 @@ class View:
 
     def _printed(self, thing: Object) -> dict[KeywordName, int]:
         ref = thing.cards[0]
-        known = self.game.keywords.get(ref)
-        if known is None:
-            known = self.game.keywords[ref] = printed_keywords(self.game.cards[ref])
-        return known
+        if ref not in self.game.keywords:
+            self.game.keywords[ref] = printed_keywords(self.game.cards[ref])
+        return self.game.keywords[ref]
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""

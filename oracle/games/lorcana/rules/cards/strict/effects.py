@@ -112,6 +112,8 @@ def of_choice(node: lang.Choose, scope: Text) -> Iterator[Wrong]:
     yield from of_player("whose", node.whose)
     if node.one_player and (node.whose not in ("each", "opponents") or node.most == 1):
         yield "one_player", "they are one player's in any case", "left out"
+    if node.one_player and node.least > 1:
+        yield "least", "what is chosen where no player has so many is not settled", "0 or 1"
     if node.called and (node.called not in CALLED or node.zone != "play"):
         yield "called", "no text speaks of such a choice", listed(CALLED, node.called)
     if node.as_ in ("", "this", "that") or (node.as_ in ("challenger", "challenged") and node.as_ in scope.cards):
