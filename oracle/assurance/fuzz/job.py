@@ -51,8 +51,9 @@ class _Side:
     def __init__(
         self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, *, printed: bool
     ) -> None:
-        capabilities = frozenset(lockstep.info.games[game].capabilities)
-        self.offered = Offered(capabilities=capabilities - {MADE_UP} if printed else capabilities)
+        support = lockstep.info.games[game]
+        capabilities = frozenset(support.capabilities) - ({MADE_UP} if printed else set())
+        self.offered = Offered(capabilities=capabilities, language=support.language)
         self.learner = SupportLearner(learnt, self.offered)
         self.guide = guide
         self.maker = own(game).maker(self.offered)

@@ -11,7 +11,7 @@ import pytest
 from msgspec import inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
+from oracle.assurance.fuzz.generate.drawing.drawer import Words, favoured
 from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import cards as altered_cards
@@ -53,6 +53,42 @@ def test_every_node_and_every_field_of_the_language_is_drawn(game: str) -> None:
         if not left:
             break
     assert sorted(left) == [], "never drawn"
+
+
+def favouring(game: str, seed: int, words: frozenset[str]) -> Any:
+    """A card whose text is mostly about these."""
+    if game == "lorcana":
+        return lorcana_cards.made_up(Dice(seed), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES, words)
+    return altered_cards.made_up(Dice(seed), f"Card {seed}", words)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "tag"), [("lorcana", "TakeFrom", "take-from"), ("altered", "Exchange", "exchange")]
+)
+def test_what_is_favoured_comes_up_far_more_often(game: str, word: str, tag: str) -> None:
+    def count(words: frozenset[str]) -> int:
+        made = [favouring(game, seed, words) for seed in range(150)]
+        return sum(part.get("is") == tag for one in made for _, part, _ in places(one) if isinstance(part, dict))
+
+    assert count(frozenset({word})) > 5 * max(count(frozenset()), 1)
+
+
+@of_every_game
+def test_what_a_game_is_about_is_anything_the_engine_knows(game: str) -> None:
+    words = WORDS[game]
+    picked = [favoured(Dice(seed), words, ("draw", "gain.count")) for seed in range(1500)]
+    told = {word for one in picked for word in one}
+    kinds = {cls.__name__ for cls in reachable(words.root)}
+    possible = {name for name in kinds if words.weights.get(name, 1) > 0}
+    assert {word for word in told if "." not in word} == possible - {"Draw"}
+    assert "Gain.count" not in told
+
+
+@of_every_game
+def test_a_part_within_itself_comes_to_an_end_however_favoured(game: str) -> None:
+    words = frozenset({"Filter", "Filter.any_of", "Sequence", "Sequence.steps", "Not", "May.do", "Grants", "If"})
+    for seed in range(60):
+        assert favouring(game, seed, words)
 
 
 @of_every_game

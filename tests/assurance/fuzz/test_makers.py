@@ -18,6 +18,7 @@ from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.own import own
 from oracle.engines.games import PLAYED, binding
+from oracle.engines.language import version, version_needed
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile.fuzz.cards import THEMES, about, printed
 from oracle.kernel.errors import InputError
@@ -32,6 +33,19 @@ def maker(game: str, *without: str) -> tuple[Maker, Offered]:
     made = own(game).maker(offered)
     made.restock(Dice("stock"))
     return made, offered
+
+
+@of_every_game
+def test_an_engine_of_an_older_language_is_given_nothing_newer(game: str) -> None:
+    made, offered = maker(game)
+    setups = [made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0") for number in range(150)]
+    newer = [setup for setup in setups if version_needed(game, setup.definitions) > 1]
+    assert bool(newer) == (version(game) > 1)
+    offered.language = 1
+    made.restock(Dice("stock"))
+    for number in range(150):
+        setup = made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0")
+        assert version_needed(game, setup.definitions) == 1
 
 
 @of_every_game

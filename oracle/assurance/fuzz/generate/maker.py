@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.vocabulary import places
+from oracle.assurance.fuzz.generate.vocabulary import parts, places
+from oracle.engines.language import version_needed
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
@@ -21,6 +22,8 @@ class Offered(Struct, kw_only=True):
     """What an engine offers for a game: what it declared, less what it turned out to lack."""
 
     capabilities: frozenset[str]
+    language: int | None = None
+    """The newest version of the language of cards that it knows; None: all of them."""
     lacking_cards: set[str] = field(default_factory=set)
     """Names of printed cards that it called unsupported."""
     lacking_words: set[str] = field(default_factory=set)
@@ -30,6 +33,12 @@ class Offered(Struct, kw_only=True):
 
     def has(self, capability: str) -> bool:
         return capability in self.capabilities
+
+    def can_be_given(self, game: str, definition: Json) -> bool:
+        """Whether a made-up card says nothing that the engine has declared or shown not to know."""
+        if not fits(self, tuple(card_needs(game, definition))) or parts(definition) & self.lacking_words:
+            return False
+        return self.language is None or version_needed(game, {definition["name"]: definition}) <= self.language
 
 
 class Maker(Protocol):

@@ -137,10 +137,11 @@ def gain_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    before = game.table.lore[moment.player]
-    game.gain_lore(moment.player, -amount(game, moment, effect["lore"]))
+    before, wanted = game.table.lore[moment.player], amount(game, moment, effect["lore"])
+    game.gain_lore(moment.player, -wanted)
     yield from ()
-    return game.table.lore[moment.player] < before
+    # 6.1.5.1: less than asked for is not all of it.
+    return game.table.lore[moment.player] == before - wanted
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

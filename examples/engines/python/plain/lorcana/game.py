@@ -277,10 +277,13 @@ class Game(View, Running[Table]):
         if not self.table.actions:
             self.check()
         while self.table.actions and self.table.result is None:
-            moment, after = self.table.actions.pop(0)
+            (moment, after), *others = self.table.actions
+            self.table.actions = []
             if moment.source.facts.effect is not None:
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
                 self.table.seen = {}
+            # What it has played comes before those that wait already.
+            self.table.actions += others
             # Played once more by its own effect, it is another card, which waits to resolve (7.1.6).
             action = moment.source
             if action.zone == "play" and action.under is None and action.life == moment.life:

@@ -119,7 +119,7 @@ INSIDE = {
     **dict.fromkeys(["condition", "conditions", "while"], "condition"),
     **dict.fromkeys(["what", "next", "all", "against"], "filter"),
     **dict.fromkeys(["value", "plus", "less", "more", "than", "of", "damage", "lore", "cards"], "number"),
-    **dict.fromkeys(["cost_at_most", "cost_at_least"], "number"),
+    **dict.fromkeys(["cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least"], "number"),
     "when": "when",
     "cost": "cost",
 }

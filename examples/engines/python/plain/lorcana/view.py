@@ -91,6 +91,12 @@ class View:
         below = [other for other in self.table.cards if other.under == card.ref]
         return [card] + [part for other in below for part in self.stack(other)]
 
+    def uppermost(self, card: Card) -> Card:
+        """What it is now, if another card was put on top of it (8.10.5)."""
+        while card.under is not None:
+            card = self.find(card.under)
+        return card
+
     # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
 
     def stat(self, card: Card, name: str) -> int:

@@ -29,11 +29,15 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("other") and card is moment.source)
         and (what.get("it") is None or card in moment.cards(what["it"]))
         and (what.get("not_it") is None or (card.ref, card.life) not in moment.lives(what["not_it"]))
-        and (not what.get("same_name") or same_name(moment.remembered(what["same_name"]), [card]))
+        and (not what.get("same_name") or same_name(named_in(game, moment, what["same_name"]), [card]))
         and (what.get("ink") is None or what["ink"] in inks(card))
         and len(game.stack(card)) - 1 >= (what.get("under_at_least") or 0)
         and matches_numbers(game, moment, what, card)
     )
+
+
+def named_in(game: View, moment: Moment, name: str) -> list[Card]:
+    return [game.uppermost(card) for card in moment.remembered(name)]
 
 
 def same_name(ones: list[Card], others: list[Card]) -> bool:
@@ -50,11 +54,11 @@ def matches_numbers(game: View, moment: Moment, what: Json, card: Card) -> bool:
     if what.get("cost_at_least") is not None and card.facts.sure("cost") < amount(game, moment, what["cost_at_least"]):
         return False
     if what.get("strength_at_most") is not None and not (
-        card.facts.type == "character" and game.strength(card) <= what["strength_at_most"]
+        card.facts.type == "character" and game.strength(card) <= amount(game, moment, what["strength_at_most"])
     ):
         return False
     if what.get("strength_at_least") is not None and not (
-        card.facts.type == "character" and game.strength(card) >= what["strength_at_least"]
+        card.facts.type == "character" and game.strength(card) >= amount(game, moment, what["strength_at_least"])
     ):
         return False
     return what.get("keyword") is None or game.has(card, what["keyword"])
@@ -126,7 +130,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.remembered(condition["it"]))
     if kind == "same-name":
-        return same_name(moment.remembered(condition["it"]), moment.remembered(condition["other"]))
+        return same_name(named_in(game, moment, condition["it"]), named_in(game, moment, condition["other"]))
     if kind == "more-than":
         return amount(game, moment, condition["more"]) > amount(game, moment, condition["than"])
     if kind == "your-turn":

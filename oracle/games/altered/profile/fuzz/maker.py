@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing import drawer
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.situations import Situation
-from oracle.assurance.fuzz.generate.vocabulary import parts, words
+from oracle.assurance.fuzz.generate.vocabulary import words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz import cards, drawing, printed, situations
@@ -78,7 +78,7 @@ class AlteredMaker:
         return cards.plain(dice, "character", name)
 
     def _allowed(self, card: Json) -> bool:
-        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
+        if not self.offered.can_be_given(GAME, card):
             return False
         return definition_problem(GAME, card) == ""
 

@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing import drawer
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.generate.vocabulary import mentioned, parts, words
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -79,7 +79,7 @@ class LorcanaMaker:
         return plain | ({"version": version} if version else {})
 
     def _allowed(self, card: Json) -> bool:
-        if not fits(self.offered, tuple(card_needs(GAME, card))) or parts(card) & self.offered.lacking_words:
+        if not self.offered.can_be_given(GAME, card):
             return False
         return not cards.leaves_open(card) and definition_problem(GAME, card) == ""
 
