@@ -201,7 +201,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | else      | discard | hand    | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "discard-them"} |
       | else-draw | hand    | hand    | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "draw"} |
 
-  @case:moved-on-one-way-or-another @clause:6.1.11 @clause:6.1.4
+  @case:moved-on-one-way-or-another @clause:6.1.4
   Scenario Outline: On one way through a text a character moves to the chosen location, and draws on another: <case>
     Given the made-up card "Roamer"
       """

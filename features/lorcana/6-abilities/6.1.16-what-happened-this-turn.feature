@@ -158,7 +158,7 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     Then it is refused by 1.2.2
     And nothing has changed
 
-  @case:cheap-ones-played-this-turn @clause:6.1.16.1 @clause:6.1.3.1
+  @case:cheap-ones-played-this-turn @clause:6.1.16.1
   Scenario Outline: A text asks whether a character costing 2 or less was played, or whether any was: <case>
     Given the made-up card "Ask Cheap"
       """
