@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data
 from oracle.games.lorcana import printed
 from oracle.games.lorcana.printed import compiled, references
+from oracle.games.lorcana.printed.normal import normal
 from oracle.games.lorcana.rules.cards.language import Definition
 
 COMPILER = cast("Compiler", compiler_of("lorcana"))
@@ -277,3 +279,59 @@ def test_an_if_in_a_given_ability_is_about_the_whole_of_it() -> None:
     (gives,) = abilities(text)
     assert gives["ability"]["condition"] == {"is": "have", "what": {"type": ["item"], "whose": "yours"}}
     assert gives["ability"]["effect"] == {"is": "draw", "cards": 9}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("named Odd-Ball or Wobble in play", 'named "Odd-Ball" or "Wobble" in play'),
+        ("named Odd-Ball and Wobble Woo, draw", 'named "Odd-Ball" and "Wobble Woo" , draw .'),
+        ("named Odd-Ball or Alien in play", 'named "Odd-Ball" or "Alien" in play'),
+        ("named Odd-Ball or King Wobble in play", 'named "Odd-Ball" or "King Wobble" in play'),
+        ("named Odd-Ball or 99 Wobbles in play", 'named "Odd-Ball" or "99 Wobbles" in play'),
+        ("named Odd-Ball or Alien character in play", 'named "Odd-Ball" or Alien character in play'),
+        ("named Odd-Ball and Racer characters get", 'named "Odd-Ball" and Racer character get'),
+        ("named Odd-Ball and Racer in play", 'named "Odd-Ball" and Racer in play'),
+        ("named Odd-Ball and 9 or more cards", 'named "Odd-Ball" and 9 or more card'),
+    ],
+)
+def test_what_follows_a_name_may_be_another_one(text: str, words: str) -> None:
+    assert normal(text, frozenset()).removesuffix(" .") == words.removesuffix(" .")
+
+
+def test_what_follows_a_name_may_be_another_condition() -> None:
+    both = (
+        "ODD While it is a character or item card with cost 9 or less or named Odd-Ball and 1 or more cards have left"
+        " a player's discard this turn, it can't quest."
+    )
+    (cannot,) = abilities(both)
+    is_so, happened = cannot["condition"]["conditions"]
+    assert is_so["what"]["any_of"] == [{"cost_at_most": 9}, {"named": ["Odd-Ball"]}]
+    assert happened["event"] == "left-discard"
+
+
+def test_whose_choice_it_is_stays_behind_each() -> None:
+    text = "Chosen opponent reveals their hand and discards a card with cost 9 or less each of your choice."
+    (_, taken, _) = effect(text)["steps"]
+    assert taken["what"] == {"cost_at_most": 9}
+
+
+def test_a_card_that_is_banished_is_this_only_where_it_is_put_somewhere() -> None:
+    for deed in (
+        {"is": "forbid", "action": "quest", "what": {"it": "that"}},
+        {"is": "shuffle-into-deck", "it": "that"},
+    ):
+        gives = {
+            "is": "static-gains-ability",
+            "what": {"type": ["character"]},
+            "ability": {"is": "triggered", "when": [{"event": "banished", "this": True}], "effect": deed},
+        }
+        card = as_data(msgspec.convert({**FACTS, "abilities": [gives]}, Definition))
+        ways = {way for way in printed.said_back(card)[0] if way is not None}
+        assert ways
+        assert {json.dumps(compiled(FACTS, way).card["abilities"]) for way in ways} == {json.dumps(card["abilities"])}
+
+
+def test_a_cost_is_no_name_of_an_ability() -> None:
+    (ability,) = compiled(FACTS, "9 {I} \N{EM DASH} Draw 9 cards.").card["abilities"]
+    assert ability == {"is": "activated", "cost": [{"is": "ink", "amount": 9}], "effect": {"is": "draw", "cards": 9}}

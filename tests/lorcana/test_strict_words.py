@@ -131,7 +131,49 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         "abilities[0].cost[0]",
         "a location is not exerted",
     ),
-}
+    "what is paid for is exerted": (
+        character({"is": "pays", "less": 1, "what": {"type": ["character"], "exerted": True}}),
+        "abilities[0].what.exerted",
+        "cannot be so",
+    ),
+    "what is paid for is at a location": (
+        action({"is": "pay-less", "less": 1, "next": {"at_location": True}}),
+        "effect.steps[0].next.at_location",
+        "cannot be so",
+    ),
+    "another one is paid for": (
+        character({"is": "pays", "less": 1, "what": {"type": ["character"], "other": True}}),
+        "abilities[0].what.other",
+        "not among the cards meant",
+    ),
+    "an action looks for another one": (
+        action({"is": "search", "what": {"other": True}, "to": "hand"}),
+        "effect.steps[0].what.other",
+        "not among the cards meant",
+    ),
+    "a card that is played pays for itself": (
+        character({"is": "alternate-cost", "cost": [{"is": "discard", "what": {"it": "this"}}]}),
+        "abilities[0].cost[0].what.it",
+        "not among the cards meant",
+    ),
+    "another one on the other side": (
+        character({"is": "static-gets", "stat": "strength", "plus": 1, "condition":
+                   {"is": "in-challenge", "against": {"other": True}}}),
+        "abilities[0].condition.against.other",
+        "never the card itself",
+    ),
+    "itself on the other side": (
+        character({"is": "static-gets", "stat": "strength", "plus": 1, "condition":
+                   {"is": "in-challenge", "against": {"it": "this"}}}),
+        "abilities[0].condition.against.it",
+        "never the card itself",
+    ),
+    "what an item cannot lose": (
+        action({"is": "loses", "keyword": "rush", "all": {"type": ["item"]}}),
+        "effect.steps[0].all.type",
+        "of character",
+    ),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", REFUSED)

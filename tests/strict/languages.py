@@ -62,7 +62,7 @@ LANGUAGES = {
             Dice(f"strict/{seed}"), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES
         ),
         printed=partial(_printed, "lorcana"),
-        most_undecided=45,
+        most_undecided=0,
     ),
     "altered": Language(
         game="altered",
@@ -73,6 +73,6 @@ LANGUAGES = {
         drawn=lambda seed: altered_cards.made_up(Dice(f"strict/{seed}"), f"Drawn {seed}"),
         printed=partial(_printed, "altered"),
         internal=("Did", "InternalDone"),
-        most_undecided=0,
+        most_undecided=29,
     ),
 }

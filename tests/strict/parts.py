@@ -25,7 +25,7 @@ Path = list[Any]
 ABSENT = "(left out)"
 
 
-class Change(Struct, frozen=True, kw_only=True):
+class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One part of a card of a scenario made another: the scenario then ends differently."""
 
     case: str
@@ -33,6 +33,8 @@ class Change(Struct, frozen=True, kw_only=True):
     path: tuple[str | int, ...]
     value: Json
     """What stands there instead; `ABSENT` for nothing."""
+    than: Json = None
+    """What it is compared with, where that is not what the scenario says: a filter without the field in question."""
 
 
 def of_row(row: str) -> tuple[str, str, str]:
@@ -134,7 +136,41 @@ class Player:
             return "undecided"
 
     def shows(self, change: Change) -> bool:
-        """Whether the change is accepted, and the scenario fails with it."""
+        """Whether the change is accepted, and the scenario ends otherwise with it."""
         plan = plans(self.language.game)[change.case]
-        made = changed(definitions(plan)[change.card], change.path, change.value)
-        return self.verdict(plan, {change.card: made}) == "fail"
+        raw = definitions(plan)[change.card]
+        found = self.verdict(plan, {change.card: changed(raw, change.path, change.value)})
+        if change.than is None:
+            return found == "fail"
+        without = self.verdict(plan, {change.card: changed(raw, change.path, change.than)})
+        return {found, without} == {"pass", "fail"}
+
+
+def is_alone(game: str, row: str, change: Change) -> bool:
+    """Whether a change of a filter's field is one of nothing else."""
+    _, _, inner = of_row(row)
+    field, root = inner.removeprefix("Filter."), LANGUAGES[game].definition
+    if field == inner:
+        return True
+    raw = definitions(plans(game)[change.case])[change.card]
+    there = at(raw, change.path)
+    than = there if change.than is None else change.than
+    basis = raw if than == ABSENT else changed(raw, change.path, without(field, than))
+    made = changed(raw, change.path, without(field, change.value))
+    return bool(msgspec.convert(made, root) == msgspec.convert(basis, root))
+
+
+def without(field: str, what: Json) -> Json:
+    """A filter, or several, without one field."""
+    if isinstance(what, list | tuple):
+        return [without(field, one) for one in what]
+    return {name: value for name, value in what.items() if name != field} if isinstance(what, dict) else what
+
+
+def at(raw: Json, path: Sequence[str | int]) -> Json:
+    """What stands there; `ABSENT` for nothing."""
+    for step in path:
+        if isinstance(raw, dict) and step not in raw:
+            return ABSENT
+        raw = raw[step]
+    return raw

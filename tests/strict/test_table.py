@@ -8,7 +8,7 @@ import pytest
 
 from oracle.engines.reference_books import definition_problem
 from tests.strict.languages import LANGUAGES
-from tests.strict.parts import Player
+from tests.strict.parts import Player, is_alone
 from tests.strict.table import TABLES, read
 from tests.strict.witness import Games
 
@@ -34,6 +34,11 @@ def test_a_change_of_what_is_alive_changes_what_happens(game: str) -> None:
     alive, player = read(game).alive, Player(game)
     dead = [row for row in sorted(alive)[::EVERY] if not player.shows(alive[row])]
     assert dead == [], "it is accepted there, and nothing shows of it any more"
+
+
+def test_what_shows_a_field_of_a_filter_changes_that_field_alone(game: str) -> None:
+    alive = read(game).alive
+    assert [row for row, change in alive.items() if not is_alone(game, row, change)] == []
 
 
 def test_a_change_of_what_a_game_shows_changes_the_game(game: str) -> None:

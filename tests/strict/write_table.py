@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -24,8 +25,8 @@ from tests.strict.parts import (
     ABSENT,
     Change,
     Player,
-    changed,
     definitions,
+    is_alone,
     nodes,
     of_row,
     plans,
@@ -33,6 +34,7 @@ from tests.strict.parts import (
     said,
 )
 from tests.strict.table import Table, read
+from tests.strict.variants import Path, Variant, variant
 from tests.strict.witness import Games, Witness, places
 
 Json = Any
@@ -40,6 +42,8 @@ TRIES = 200
 """Changes tried for each row."""
 STOCKS, GAMES, TRIES_OF_A_CARD = 4, 12, 2
 """Stocks of made-up cards, positions of each, and changes of each card of a position that are tried in games."""
+CHECKED = 600
+"""Forms of a part that are checked in cards of every kind before it is called refused."""
 MOST_PLAYED = 250
 """Games played for a row."""
 DRAWN = 1500
@@ -61,7 +65,7 @@ class Finder:
         self.player = Player(game)
         self.raw: dict[tuple[str, str], Json] = {}
         self.accepted: set[str] = set()
-        """Rows of which a change was accepted in a game."""
+        """Rows of which a change was accepted somewhere."""
         self.refusals: dict[str, Json] = {}
         """Row → a made-up card that is refused for it, and what is said."""
         self.places: dict[str, list[Place]] = defaultdict(list)
@@ -70,8 +74,14 @@ class Finder:
                 self.raw[case, name] = raw
                 for node, path in nodes(game, raw):
                     self.places[type(node).__name__].append(Place(case, name, path))
+        self.hosts = defaultdict(list, {kind: [*found] for kind, found in self.places.items()})
+        """The same with printed and drawn cards, which no scenario plays."""
         drawn = [language.drawn(seed) for seed in range(DRAWN)]
-        self.said = said(game, [*self.raw.values(), *language.printed().values(), *drawn])
+        for number, raw in enumerate([*language.printed().values(), *drawn]):
+            self.raw["", str(number)] = raw
+            for node, path in nodes(game, raw):
+                self.hosts[type(node).__name__].append(Place("", str(number), path))
+        self.said = said(game, [*self.raw.values()])
 
     def values(self, row: str) -> list[Json]:
         """What could stand there."""
@@ -89,38 +99,55 @@ class Finder:
 
     def decide(self, row: str) -> tuple[str, Any]:
         """`alive` with a change, `refused` with a definition, `undecided`."""
-        cls, field, inner = of_row(row)
-        (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
-        dice = random.Random(row)  # noqa: S311 - not for secrets
-        places, values = self.places[cls], self.values(row)
         refused: tuple[Json, str] | None = None
-        accepted = False
-        played = 0
-        for _ in range(TRIES * 12 if places and values else 0):
-            place, value = dice.choice(places), dice.choice(values)
-            if inner in ("Filter.named", "Filter.not_named"):
-                value = {inner.removeprefix("Filter."): [dice.choice(_names(self.language.game, place.case))]}
-            raw = self.raw[place.case, place.card]
-            path = (*place.path, kind.encode_name)
-            made = _made(raw, path, value, inner, dice)
-            if made is None:
-                continue
-            problem = definition_problem(self.language.game, made)
+        accepted, played = False, 0
+        for place, path, one in self._variants(row, self.places[of_row(row)[0]], TRIES * 12):
+            problem = definition_problem(self.language.game, one.made)
             if problem:
-                refused = refused or ((made, problem) if _within(problem, path) else None)
+                refused = refused or ((one.made, problem) if _within(problem, path) else None)
                 continue
-            if self.same(raw, made):
+            if self.same(one.basis, one.made):
+                continue
+            if one.than is not None and definition_problem(self.language.game, one.basis):
                 continue
             accepted = True
             played += 1
-            if self.player.verdict(plans(self.language.game)[place.case], {place.card: made}) == "fail":
-                value = _at(made, path)
-                return "alive", Change(case=place.case, card=place.card, path=path, value=value)
+            change = Change(case=place.case, card=place.card, path=path, value=one.value, than=one.than)
+            if self.player.shows(change):
+                return "alive", change
             if played >= TRIES:
                 break
-        if accepted or refused is None:
+        if accepted or self.is_accepted(row):
+            self.accepted.add(row)
+        if refused is None or row in self.accepted:
             return "undecided", None
         return "refused", {"definition": refused[0], "says": refused[1]}
+
+    def is_accepted(self, row: str) -> bool:
+        """Whether any form of it is accepted in any definition there is."""
+        return any(
+            not definition_problem(self.language.game, one.made) and not self.same(one.basis, one.made)
+            for _, _, one in self._variants(row, self.hosts[of_row(row)[0]], CHECKED)
+        )
+
+    def _variants(self, row: str, places: list[Place], count: int) -> Iterator[tuple[Place, Path, Variant]]:
+        cls, field, inner = of_row(row)
+        (kind,) = (one for one in node_type(self.kinds[cls]).fields if one.name == field)
+        dice, values = random.Random(row), self.values(row)  # noqa: S311 - not for secrets
+        bases = self._bases(cls, kind)
+        for _ in range(count if places and values else 0):
+            place, value = dice.choice(places), dice.choice(values)
+            if inner in ("Filter.named", "Filter.not_named"):
+                value = {inner.removeprefix("Filter."): [dice.choice(_names(self.language.game, place.case))]}
+            path = (*place.path, kind.encode_name)
+            one = variant(self.raw[place.case, place.card], path, value, inner, bases, dice)
+            if one is not None:
+                yield place, path, one
+
+    def _bases(self, cls: str, kind: Any) -> list[Json]:
+        """Filters that stand in such a field, and one that asks for nothing."""
+        found = self.said.get(f"{cls}.{kind.name}", [])[:20]
+        return found if any(isinstance(one, list | tuple) for one in found) else [{}, *found]
 
     def witnesses(self, games: Games, kind: str, rows: list[str]) -> dict[str, Witness]:
         """Made-up games for rows of one kind of node, as far as they are found."""
@@ -145,9 +172,10 @@ class Finder:
         for card, raw in setup.definitions.items():
             for path in places(self.language.game, raw, cls):
                 for _ in range(TRIES_OF_A_CARD if values else 0):
-                    made = _made(raw, (*path, kind.encode_name), chance.choice(values), inner, chance)
-                    if made is None or self.same(raw, made):
+                    one = variant(raw, (*path, kind.encode_name), chance.choice(values), inner, (), chance)
+                    if one is None or self.same(raw, one.made):
                         continue
+                    made = one.made
                     problem = definition_problem(self.language.game, made)
                     if problem:
                         if _within(problem, (*path, kind.encode_name)):
@@ -186,33 +214,11 @@ class Finder:
 @cache
 def _names(game: str, case: str) -> list[str]:
     """The names of a scenario's cards."""
+    if not case:
+        return ["Nobody"]
     plan, printed = plans(game)[case], LANGUAGES[game].printed()
     made_up = [raw["name"] for raw in plan.definitions.values()]
     return sorted({*made_up, *(printed[name]["name"] for name in printed_of(plan))} or {"Nobody"})
-
-
-def _made(raw: Json, path: tuple[str | int, ...], value: Json, inner: str, dice: random.Random) -> Json | None:
-    now = _at(raw, path)
-    if inner.startswith("Filter."):
-        made = changed(raw, path, {**(now if isinstance(now, dict) else {}), **value})
-    elif isinstance(now, list) and isinstance(value, dict):
-        place = dice.randint(0, len(now))
-        made = changed(raw, path, [*now[:place], value, *now[place:]])
-    elif path[-1] in ("when", "cost", "steps", "conditions", "abilities") and isinstance(value, dict):
-        made = changed(raw, path, [value])
-    elif path[-1] == "modes":
-        made = changed(raw, path, {**now, next(iter(now)): value} if isinstance(now, dict) else {"one": value})
-    else:
-        made = changed(raw, path, value)
-    return None if made == raw else made
-
-
-def _at(raw: Json, path: tuple[str | int, ...]) -> Json:
-    for step in path:
-        if isinstance(raw, dict) and step not in raw:
-            return ABSENT
-        raw = raw[step]
-    return raw
 
 
 def _within(problem: str, path: tuple[str | int, ...]) -> bool:
@@ -234,12 +240,24 @@ def _in_games(finder: Finder, known: dict[str, Witness], undecided: list[str]) -
     return found
 
 
+def _known(finder: Finder, known: Table) -> Table:
+    """What is known and still so: shown, by a change of that part alone, or refused wherever it is put."""
+    game = finder.language.game
+    alive = {row: one for row, one in known.alive.items() if is_alone(game, row, one) and finder.player.shows(one)}
+    refused = {
+        row: one
+        for row, one in known.refused.items()
+        if definition_problem(game, one.definition) == one.says and not finder.is_accepted(row)
+    }
+    return Table(alive=alive, refused=refused, games=known.games, reasons=known.reasons)
+
+
 def main() -> None:
     language = LANGUAGES[sys.argv[1]]
-    known, finder = read(language.game), Finder(language)
-    alive = {row: change for row, change in known.alive.items() if finder.player.shows(change)}
-    refused, undecided = dict(known.refused), []
-    told = {**alive, **known.reasons, **known.refused}
+    finder = Finder(language)
+    known = _known(finder, read(language.game))
+    alive, refused, undecided = dict(known.alive), dict(known.refused), []
+    told = {**alive, **known.reasons, **refused}
     wanted = [row for row in language.rows if row not in told]
     for number, row in enumerate(wanted):
         kind, shown = finder.decide(row)

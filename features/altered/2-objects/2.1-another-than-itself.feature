@@ -37,7 +37,7 @@ Feature: Altered 2.1, what "another" means once a card has moved itself
     When Ann uses page
     Then page is in Ann's discard
 
-  @case:each-other-card-in-reserve @clause:2.1.f @clause:6.3.i
+  @case:each-other-card-in-reserve @clause:2.1.f
   Scenario: "Each other card in your Reserve" leaves out the card that has come there and speaks
     Given the made-up card "Tally"
       """

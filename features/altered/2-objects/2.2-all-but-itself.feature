@@ -3,7 +3,7 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
   Background:
     Given a game of Altered
 
-  @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o
+  @case:altered-others-have-a-sub-type @clause:2.2.1.i @clause:2.2.2.o @clause:2.3.1.g
   Scenario Outline: An Elder makes Mages of Characters, of which it may be none: <case>
     Given the made-up card "Elder"
       """

@@ -53,7 +53,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And Ann has 0 cards in reserve
     And Ann has 0 cards in discard
 
-  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d
+  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d @clause:2.5.j
   Scenario: The counters of a Landmark are gone when it is played again
     Given these cards
       | ref | card         | player | zone     | state           |
@@ -107,7 +107,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | reserve | fleeting     | 1     |
       | hand    | not fleeting | 0     |
 
-  @case:altered-print-no-second-fleeting @clause:2.4.1.f
+  @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b
   Scenario Outline: A status is not gained twice, so nothing counts it then: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |

@@ -15,7 +15,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         """
       And Ann's deck has 2 cards
 
-    @case:altered-a-counter-of-any-card @clause:7.3.27.a @edition:>=3.0
+    @case:altered-a-counter-of-any-card @clause:7.3.27.a @clause:7.3.27.b @edition:>=3.0
     Scenario: A counter is spent from a card that has one
       Given these cards
         | ref   | card                           | player | zone            | state          |
@@ -33,7 +33,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And fox has 1 coin counter
       And ann-deck-1 is in Ann's reserve
 
-    @case:altered-no-counter-to-spend @clause:6.4.c @edition:>=3.0
+    @case:altered-no-counter-to-spend @clause:6.4.c @clause:7.3.27.b @edition:>=3.0
     Scenario: Without any counter the cost cannot be paid, and nothing comes of it
       Given these cards
         | ref   | card                  | player | zone            | state   |
@@ -137,7 +137,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
 
   Rule: numbers that are worked out
 
-    @case:altered-so-many-and-one-more @clause:2.5.f @edition:>=3.0
+    @case:altered-so-many-and-one-more @clause:2.5.f @clause:7.2.1.b @edition:>=3.0
     Scenario Outline: A Spell knows its own counters, which it brings from Reserve: <case>
       Given the made-up card "Infusion"
         """

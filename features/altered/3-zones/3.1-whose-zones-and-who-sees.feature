@@ -192,7 +192,7 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And hen is in Bob's reserve
       And cock is in Bob's reserve
 
-    @case:altered-limits-among-equal-cards @clause:3.2.7.a @clause:3.2.10.a @clause:3.2.7.b @clause:2.2.13.b
+    @case:altered-limits-among-equal-cards @clause:3.2.7.a @clause:3.2.7.b @clause:2.2.13.b
     Scenario: Of three equal landmarks two stay, whichever they are
       Given these cards
         | ref   | card                                             | player | zone     |

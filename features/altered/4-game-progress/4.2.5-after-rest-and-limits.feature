@@ -36,7 +36,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
       And fox is in Bob's reserve
       And legate is in Ann's reserve
 
-    @case:altered-token-after-rest @clause:4.2.d @clause:4.2.5.b @edition:>=3.0
+    @case:altered-token-after-rest @clause:4.2.d @clause:4.2.5.b @clause:2.2.14.c @edition:>=3.0
     Scenario: A token that is created then does not rest that Night, and the next Night it is not created again
       Given the made-up card "Scribe"
         """
@@ -76,7 +76,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | fox  | a character costing 1 | Ann    | reserve |
         | hare | a character costing 1 | Ann    | reserve |
 
-    @case:altered-a-greater-limit @clause:4.2.5.c @clause:3.2.10.b @edition:>=3.0
+    @case:altered-a-greater-limit @clause:4.2.5.c @clause:3.2.10.b @clause:1.4.2.a @edition:>=3.0
     Scenario Outline: Whose limit a text makes greater keeps so many more, and nobody else: <case>
       Given these cards
         | ref   | card  | player  | zone     |

@@ -56,7 +56,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | 2     | not fleeting |
       | 1     | fleeting     |
 
-  @case:altered-print-must-be-the-target @clause:6.5.a
+  @case:altered-print-must-be-the-target @clause:6.5.a @clause:6.5.b
   Scenario: The only Character in play is the target, and an opponent's is one too
     Given these cards
       | ref  | card          | player | zone            | state    |

@@ -32,7 +32,7 @@ Feature: Altered 6.2, a status that is gained otherwise, and an Expedition that 
       | another | fleeting | warden | fleeting                |
       | other   | asleep   | owl    | asleep and not anchored |
 
-  @case:altered-an-expedition-is-not-left @clause:6.2.b @clause:7.5.9.c @edition:>=3.0
+  @case:altered-an-expedition-is-not-left @clause:6.2.b @clause:7.5.9.c @clause:7.5.9.a @edition:>=3.0
   Scenario Outline: Who would leave the Expedition in the Afternoon, by whatever move, stays and loses a status instead: <case>
     Given the made-up card "Tent"
       """

@@ -100,7 +100,7 @@ Feature: Altered 6.5.b, how many targets, and which of several kinds
     And bug is in Ann's discard
     And owl is in Ann's hero expedition
 
-  @case:altered-permanents-and-no-robots @clause:2.2.1.i @edition:>=3.0
+  @case:altered-permanents-and-no-robots @clause:2.2.1.i @clause:2.2.1.h @edition:>=3.0
   Scenario Outline: What is said of Permanents alone is said of no Robot that is a Character: <case>
     Given the made-up card "Works"
       """

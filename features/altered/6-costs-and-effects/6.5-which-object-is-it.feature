@@ -32,7 +32,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | deck   | {"is": "move", "what": {"is": "from-deck", "name": "second"}, "to": "mana"}                                                                                                                                      | ann-deck-1 is in Ann's mana |
       | token  | {"is": "create-token", "token": {"name": "Booda", "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Companion"]}, "where": "companion", "name": "second"}                                                   | token1 has 0 boosts         |
 
-  @case:altered-i-and-not-it @clause:6.5.a
+  @case:altered-i-and-not-it @clause:6.5.a @clause:7.2.1.a
   Scenario Outline: After a step about another object "I" is still the object itself: <verb>
     Given the made-up card "Knight"
       """
@@ -56,7 +56,7 @@ Feature: Altered 6.5, which of several objects a later step speaks of
       | lose  | , "status": ["fleeting"] | fleeting  |
       | ready |                          | exhausted |
 
-  @case:altered-two-verbs-no-die @clause:6.1.e
+  @case:altered-two-verbs-no-die @clause:6.1.f
   Scenario: Nothing hears a die where two other things are done at once
     Given the made-up card "Cup"
       """

@@ -38,7 +38,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And doll is fleeting and asleep
     And Ann has 0 ready mana
 
-  @case:altered-print-switching-is-no-leaving @clause:7.5.9.c
+  @case:altered-print-switching-is-no-leaving @clause:7.5.9.c @clause:7.3.28.b
   Scenario: Who switches Expeditions does not leave the Expedition zone
     Given these cards
       | ref    | card         | player | zone            |
@@ -114,7 +114,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And bug is in no zone
     And Bob has 4 cards in mana
 
-  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a
+  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a
   Scenario: Who is sacrificed is in play, and the Character itself can be chosen too
     Given these cards
       | ref    | card          | player | zone                 |
@@ -186,7 +186,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
 
-  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a
+  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h
   Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
     Given these cards
       | ref    | card       | player | zone |

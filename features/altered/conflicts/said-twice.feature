@@ -20,7 +20,7 @@ Feature: Altered, what the book leaves open or says twice
       | nobody is asked                                                                                                                          |
       | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
 
-  @case:nothing-moves-in-the-arena @clause:4.3.d @edition:>=3.0 @conflict:100
+  @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @conflict:100
   Scenario: Whether or not an Expedition is chosen in the Arena, none moves
     Given the made-up card "March"
       """

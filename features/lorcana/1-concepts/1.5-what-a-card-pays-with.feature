@@ -130,3 +130,25 @@ Feature: 1.5 Costs: what a card can pay with
         | what                             | owner | verdict                | then                      | also                     |
         | the character below and another  | Ann   | it is accepted         | other is in Ann's discard | selfish is on top of dog |
         | the character below alone        | Bob   | it is refused by 1.5.3 | nothing has changed       | dog is in Ann's play     |
+
+    @case:paid-with-a-stronger-card-of-the-discard @clause:1.5.3 @clause:6.1.3.1
+    Scenario Outline: a cost asks for a card of the discard that is stronger than each opposing character: <case>
+      Given a game of Lorcana
+      And the made-up card "Crypt"
+        """
+        {"type": "item", "cost": 1, "abilities": [{"is": "activated", "name": "Bury",
+          "cost": [{"is": "bottom-from-discard", "what": {"type": ["character"]<but>}}], "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And these cards
+        | ref   | card                                   | player | zone    |
+        | crypt | Crypt                                  | Ann    | play    |
+        | ghost | a character costing 1, with 3 Strength | Ann    | discard |
+        | wolf  | a character costing 1, with <n> Strength | Bob  | play    |
+      When Ann uses crypt
+      Then it is <verdict>
+
+      Examples:
+        | case        | n | verdict          | but |
+        | any         | 3 | accepted         |     |
+        | as-strong   | 3 | refused by 1.5.3 | , "stronger_than": {"type": ["character"], "whose": "opposing"} |
+        | stronger    | 2 | accepted         | , "stronger_than": {"type": ["character"], "whose": "opposing"} |

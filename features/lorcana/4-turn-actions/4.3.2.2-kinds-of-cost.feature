@@ -69,6 +69,27 @@ Feature: The kinds of cost a card can be played for
         | star  | Ann's hand | Ann's play, drying |
         | spare | Ann's hand | Ann's discard      |
 
+    @case:for-something-else-or-for-free-for-it @clause:4.3.2.2 @clause:1.5.5 @clause:1.5.5.3
+    Scenario Outline: a card that can be played for a card of the hand, and says that this is for free: <case>
+      Given a game of Lorcana
+      And the made-up card "Barterer"
+        """
+        {"type": "character", "cost": 6, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "alternate-cost", "cost": [{"is": "discard"}]<but>}]}
+        """
+      And these cards
+        | ref    | card     | player | zone |
+        | barter | Barterer | Ann    | hand |
+        | spare  | Lantern  | Ann    | hand |
+      When Ann plays barter for free
+      Then it is <verdict>
+      And barter is in Ann's <zone>
+
+      Examples:
+        | case | but             | verdict            | zone |
+        | yes  |                 | accepted           | play |
+        | no   | , "free": false | refused by 1.5.5.3 | hand |
+
     @case:costs-are-not-mixed @clause:4.3.2.2 @clause:1.5.3
     Scenario: neither alternate cost can be paid in part with the other
       Given a game of Lorcana

@@ -50,3 +50,42 @@ Feature: Lorcana 5.1.1, cards taken from under a card
     And Ann chooses imp
     Then one is under elf
     And Ann has 0 lore
+
+  @case:from-under-itself-or-the-chosen-one @clause:5.1.1.6
+  Scenario Outline: Cards are taken from under the card itself, or from under the chosen one: <case>
+    Given the made-up card "Digger"
+      """
+      {"type": "item", "cost": 1, "abilities": [{"is": "activated", "name": "Dig", "cost": [], "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"], "under_at_least": 1}},
+        {"is": "put-from-under"<whose>, "to": "hand"}]}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone | under  |
+      | digger | Digger                | Ann    | play |        |
+      | nut    | a character costing 1 | Ann    | play | digger |
+    When Ann uses digger
+    Then it is accepted
+    And nut is <nut>
+    And one is <one>
+
+    Examples:
+      | case   | whose            | nut           | one           |
+      | itself |                  | in Ann's hand | under elf     |
+      | chosen | , "it": "chosen" | under digger  | in Ann's hand |
+
+  @case:from-under-to-the-bottom-by-chance @clause:7.2.3.1
+  Scenario: Cards from under go to the bottom of the deck in an order that chance gives
+    Given the made-up card "Spill"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"], "under_at_least": 1}},
+        {"is": "put-from-under", "it": "chosen", "to": "deck", "place": "bottom", "random_order": true}]}}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | spill | Spill | Ann    | hand |
+    And chance gives two
+    And chance gives one
+    When Ann plays spill for its ink cost
+    Then it is accepted
+    And two and one lie at the bottom of Ann's deck

@@ -90,3 +90,28 @@ Feature: 5.2.6 Names
       | chosen | other  |
       | wizard | pooh   |
       | pooh   | wizard |
+
+  @case:a-further-name-is-a-name @clause:5.2.6.1
+  Scenario Outline: A text about cards named Milo means one that has this name besides another: <case>
+    Given a game of Lorcana
+    And the made-up card "Two Names"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1<also>,
+       "abilities": [{"is": "keyword", "keyword": "rush"}]}
+      """
+    And the made-up card "Call Milo"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"named": ["Milo"]}}}}
+      """
+    And these cards
+      | ref  | card      | player | zone |
+      | two  | Two Names | Ann    | play |
+      | call | Call Milo | Ann    | hand |
+    When Ann plays call for its ink cost
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | case | also                      | lore |
+      | one  |                           | 0    |
+      | two  | , "also_named": ["Milo"]  | 1    |

@@ -157,3 +157,26 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
     And Ann quests with nest
     Then it is refused by 1.2.2
     And nothing has changed
+
+  @case:cheap-ones-played-this-turn @clause:6.1.16.1 @clause:6.1.3.1
+  Scenario Outline: A text asks whether a character costing 2 or less was played, or whether any was: <case>
+    Given the made-up card "Ask Cheap"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if", "condition": {"is": "happened-this-turn",
+        "event": "played", "what": {"type": ["character"]<but>}}, "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref | card                       | player | zone |
+      | ask | Ask Cheap                  | Ann    | hand |
+      | new | a character costing <cost> | Ann    | hand |
+    And Ann has 3 ready ink
+    When Ann plays new for its ink cost
+    And Ann plays ask for its ink cost
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | case       | cost | lore | but                 |
+      | any        | 3    | 1    |                     |
+      | too-dear   | 3    | 0    | , "cost_at_most": 2 |
+      | just-cheap | 2    | 1    | , "cost_at_most": 2 |

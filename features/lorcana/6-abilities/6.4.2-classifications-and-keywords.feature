@@ -123,3 +123,34 @@ Feature: Lorcana 6.4.2, classifications that are gained and keywords that are lo
     Then wolf has Evasive
     When Ann ends their turn
     Then wolf has Evasive
+
+  @case:classified-and-without-a-keyword-in-one-turn @clause:6.4.2.3 @clause:6.1.13.1
+  Scenario Outline: What an item says of classifications and keywords during its player's turn, or always: <case>
+    Given the made-up card "Tide"
+      """
+      {"type": "item", "cost": 0, "abilities": [
+        {"is": "static-gains-classification", "classification": "Pirate", "what": {"type": ["character"]}<during>},
+        {"is": "static-loses", "keyword": "evasive", "what": {"type": ["character"]}<during>}]}
+      """
+    And the made-up card "Flag"
+      """
+      {"type": "item", "cost": 0,
+       "abilities": [{"is": "static-gets", "stat": "strength", "plus": 3, "what": {"classified": ["Pirate"]}}]}
+      """
+    And these cards
+      | ref  | card                                                | player | zone |
+      | tide | Tide                                                | Ann    | play |
+      | flag | Flag                                                | Ann    | play |
+      | wren | a character costing 1, with 1 Strength and Evasive  | Bob    | play |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    Then wren does not have Evasive
+    And wren has 4 Strength
+    When Ann ends their turn
+    Then wren <has> Evasive
+    And wren has <strength> Strength
+
+    Examples:
+      | case   | during                                | has           | strength |
+      | always |                                       | does not have | 4        |
+      | yours  | , "condition": {"is": "your-turn"}    | has           | 1        |

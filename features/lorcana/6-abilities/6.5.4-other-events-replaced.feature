@@ -529,6 +529,33 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 1 lore
       And Bob has 1 lore
 
+    @case:discarded-songs-come-back @clause:6.5.4 @clause:6.1.3.1
+    Scenario Outline: Ann's actions that she would discard go under her deck, or songs alone: <case>
+      Given a game of Lorcana
+      And the made-up card "Songbook"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "instead", "would": {"event": "discarded", "what": {"type": ["action"]<but>}}, "to": "deck", "place": "bottom"}]}
+        """
+      And the made-up card "Purge"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "discard", "all": true}}
+        """
+      And these cards
+        | ref   | card              | player | zone |
+        | book  | Songbook          | Ann    | play |
+        | purge | Purge             | Ann    | hand |
+        | fire  | Fire the Cannons! | Ann    | hand |
+      And Ann's deck has 1 card
+      When Ann plays purge for its ink cost
+      Then it is accepted
+      And fire is in Ann's <zone>
+
+      Examples:
+        | case  | but            | zone    |
+        | all   |                | deck    |
+        | songs | , "song": true | discard |
+
     @case:ink-comes-in-exerted @clause:6.5.4 @clause:7.5.2
     Scenario Outline: <who>'s ink comes in exerted
       Given a game of Lorcana

@@ -52,3 +52,31 @@ Feature: 6.6 Willpower that is asked for
     Then it is accepted
     And nobody is asked
     And four is in Ann's hand
+
+  @case:cards-under-those-with-so-much-willpower @clause:6.6.1.2 @clause:6.1.3.1
+  Scenario: a modifier counts the cards under characters that have 3 Willpower by another modifier
+    Given a game of Lorcana
+    And the made-up card "Hoard"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "lore", "plus": 1, "what": {"type": ["character"],
+          "cost_at_most": {"is": "value", "of": "cards-under", "all": {"type": ["character"], "willpower_at_least": 3}}}}]}
+      """
+    And the made-up card "Wall"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "willpower", "plus": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref   | card                                               | player | zone | under |
+      | hoard | Hoard                                              | Ann    | play |       |
+      | wall  | Wall                                               | Ann    | play |       |
+      | mage  | a character costing 9, with 2 Willpower and 1 Lore | Ann    | play |       |
+      | p1    | a character costing 1                              | Ann    | play | mage  |
+      | p2    | a character costing 1                              | Ann    | play | p1    |
+      | imp   | a character costing 9, with 2 Willpower            | Bob    | play |       |
+      | p3    | a character costing 1                              | Bob    | play | imp   |
+      | elf   | a character costing 2, with 1 Lore                 | Ann    | play |       |
+      | owl   | a character costing 3, with 1 Lore                 | Ann    | play |       |
+    Then elf has 2 Lore
+    And owl has 1 Lore

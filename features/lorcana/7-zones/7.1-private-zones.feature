@@ -49,3 +49,30 @@ Feature: Private zones while cards are played
       Then Ann sees top
       And Bob sees spare
       And Bob does not see top
+
+    @case:taken-from-the-deck-seen-or-not @clause:7.1.3 @clause:6.1.14.1
+    @midway:6.1.14.2
+    Scenario Outline: what Ann takes from the top of her deck is seen by Bob if she reveals it: <case>
+      Given a game of Lorcana
+      And the made-up card "Pick"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "look-at-top", "cards": 2}, {"is": "take-from"<reveal>}, {"is": "may", "do": {"is": "put", "it": "taken", "to": "hand"}}]}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | pick | Pick                  | Ann    | hand |
+        | elf  | a character costing 1 | Ann    | deck |
+        | owl  | a character costing 2 | Ann    | deck |
+      When Ann plays pick for its ink cost
+      And Ann chooses owl
+      Then Bob <sees> owl
+      And Bob does not see elf
+      When Ann chooses yes
+      Then it is accepted
+      And owl is in Ann's hand
+
+      Examples:
+        | case     | reveal            | sees         |
+        | revealed |                   | sees         |
+        | not      | , "reveal": false | does not see |

@@ -92,3 +92,45 @@ Feature: 7.2 A deck is searched
     And Ann has 2 lore
     And imp, lamp, elf and spell lie at the top of Ann's deck
     And Ann does not see imp
+
+  @case:search-that-finds-nothing @clause:7.1.4 @clause:7.2.2
+  Scenario: Ann need not find a character in her deck, and shuffles all of it
+    Given chance gives imp, lamp, elf and spell
+    When Ann plays fetch for its ink cost
+    And Ann chooses nothing
+    Then it is accepted
+    And Ann has 3 cards in hand
+    And imp, lamp, elf and spell lie at the top of Ann's deck
+
+  @case:search-for-the-only-one @clause:7.1.4 @clause:1.7.3
+  Scenario: Nor the only one, and then it is not done
+    Given the made-up card "Lamp or Lore"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "if-you-do", "first": {"is": "search", "what": {"type": ["item"]}, "to": "hand"},
+        "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 2}}}
+      """
+    And these cards
+      | ref  | card         | player | zone |
+      | wish | Lamp or Lore | Ann    | hand |
+    And chance gives imp, lamp, elf and spell
+    When Ann plays wish for its ink cost
+    And Ann chooses nothing
+    Then it is accepted
+    And Ann has 2 lore
+    And lamp is in Ann's deck
+
+  @case:search-for-any-card @clause:7.1.4
+  Scenario: A card of any kind is found, where there is one
+    Given the made-up card "Last Hope"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "search", "to": "hand", "reveal": false}}
+      """
+    And these cards
+      | ref  | card              | player | zone |
+      | hope | Last Hope         | Bob    | hand |
+      | cup  | an item costing 1 | Bob    | deck |
+    And it is Bob's turn
+    When Bob plays hope for its ink cost
+    Then it is accepted
+    And cup is in Bob's hand

@@ -279,3 +279,30 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       Then it is accepted
       And Ann has 1 card in hand
       And elf is in Ann's hand
+
+    @case:as-many-at-random-as-by-choice @clause:7.3.4 @clause:6.1.8
+    Scenario: as many cards as Ann has chosen to discard are discarded at random
+      Given a game of Lorcana
+      And the made-up card "Gamble"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "discard", "any_number": true},
+          {"is": "gather", "zone": "hand", "at_random": {"is": "number", "name": "cards-discarded"}},
+          {"is": "discard-them", "it": "gathered"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | gamble | Gamble                | Ann    | hand |
+        | elf    | a character costing 1 | Ann    | hand |
+        | owl    | a character costing 2 | Ann    | hand |
+        | lamp   | an item costing 1     | Ann    | hand |
+        | cup    | an item costing 2     | Ann    | hand |
+        | coin   | an item costing 3     | Ann    | hand |
+      And chance gives lamp
+      And chance gives coin
+      When Ann plays gamble for its ink cost
+      And Ann chooses elf and owl
+      Then it is accepted
+      And lamp is in Ann's discard
+      And coin is in Ann's discard
+      And cup is in Ann's hand

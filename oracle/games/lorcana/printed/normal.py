@@ -8,6 +8,7 @@ from importlib import resources
 
 from oracle.cards.compiler import Refused
 from oracle.cards.reading import digest, typed, without_reminders
+from oracle.games.lorcana.rules.cards.strict.words import CLASSIFICATIONS
 
 _KEYWORDS = (
     "Universal Shift", "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist",
@@ -15,11 +16,18 @@ _KEYWORDS = (
 )  # fmt: skip
 _KEYWORD = re.compile(r"<?\b(" + "|".join(_KEYWORDS) + r")\b>?")
 _MARKED = re.compile(r"<([^<>]+)>")
-_ABILITY_NAME = re.compile(r"([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
+_ABILITY_NAME = re.compile(r"(?!\d+ \{I\})([^a-z{\[<(•]*?[^a-z{\[<(\s•])\s+(?=[A-Z][a-z]|\{|\[|A [a-z]|\d+ \{I\})")
 _BEGINS_WITH_KEYWORD = re.compile(r"(\[[a-z ]+\](?: \+?\d+)?)(?:, (?=\[)| (?=[A-Z]))(.+)")
 _NAME_WORD = r"(?:(?:Dr|Mr|Mrs|Ms)\.|[^\W_a-z](?:[\w'!&-]|\.(?=\w))*)"
 _NAMED = re.compile(rf"\bnamed ({_NAME_WORD}(?: (?:{_NAME_WORD}|of the|of|the|de))*)")
-_OR_NAME = re.compile(rf'("[^"]*") (or|and) ({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_NAMES_TOO = ("Alien", "Captain", "Tigger")
+"""Classifications that are names of characters too."""
+_NO_NAME = (
+    rf"(?!\d+ [^A-Z])(?!(?:{'|'.join(CLASSIFICATIONS)}) (?:action|card|character|item|location|song)s?\b)"
+    rf"(?!(?:{'|'.join(CLASSIFICATIONS.difference(_NAMES_TOO))})(?= [a-z]|[.,])(?! of (?:the|[A-Z])))"
+)
+"""A number, or a classification: what may follow a name without being another one."""
+_OR_NAME = re.compile(rf'("[^"]*") (or|and) {_NO_NAME}({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
 _QUOTED = re.compile(r'"([^"]*)"')
 _OF_ITS = re.compile(
     r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
@@ -43,7 +51,7 @@ _REWRITES = tuple(
         (r"\bone\b", "1"),
         (r"\btwo\b", "2"),
         (r"\bhas\b", "have"),
-        (r"\b(?:each of your|all your|all of your)\b", "your"),
+        (r"\b(?:each of your|all your|all of your)\b(?! choice\b)", "your"),
         (r"\b(?:each|all) opposing\b", "opposing"),
         (r"\b(?:all opponents|each opponent)(?! have| player)\b", "each opponent"),
         (r"\bduring (?:opponents'|each opponent's|an? opponent's) turns?\b", "during a opponent's turn"),

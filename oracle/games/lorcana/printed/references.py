@@ -163,7 +163,7 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dic
             node["it"] = "that"
     elif "all" not in node:
         now = node.get("it", usual(node))
-        if said.gone and now == "that" and own == "this":
+        if said.gone and now == "that" and own == "this" and node.get("is") == "put":
             node["it"] = "this"
         elif now == "place" and node.get("is") == "value":
             node["it"] = "location"

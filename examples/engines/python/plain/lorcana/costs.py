@@ -50,7 +50,7 @@ def payers(game: Game, moment: Moment, cost: Json) -> list[Card]:
         return [source] if there and (kind == "banish-this" or can_exert(source)) else []
     if kind in ("discard", "bottom-from-discard"):
         zone = "hand" if kind == "discard" else "discard"
-        return [c for c in game.zone(moment.player, zone) if c is not source and matches(game, moment, what, c)]
+        return [c for c in game.zone(moment.player, zone) if matches(game, moment, what, c)]
     cards = [c for c in game.in_play(player=moment.player) if matches(game, moment, what, c)]
     cards = [c for c in cards if not (c is source and source.zone != "play")]
     return [c for c in cards if can_exert(c)] if kind == "exert" else cards
@@ -76,7 +76,7 @@ def enough(pools: list[list[Use]], used: frozenset[Use]) -> bool:
 
 
 def can_pay(game: Game, moment: Moment, costs: list[Json], kept: frozenset[str] = frozenset()) -> bool:
-    """`kept`: who is needed for something else, as the challenger is for its challenge (4.6.4.4)."""
+    """`kept`: who is needed for something else, as the challenger is (4.6.4.4), or being played."""
     return len(ready_ink(game, moment.player)) >= ink_of(costs) and payable(game, moment, costs, kept)
 
 

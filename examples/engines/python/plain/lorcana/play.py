@@ -50,7 +50,7 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     used = frozenset([(True, c.ref) for c in singers] + ([(False, base.ref)] if base else []))
     named = list(cost.get("resources", []))
     check_ink(game, player, ink, named)
-    yield from pay(game, moment, parts, used=used)
+    yield from pay(game, moment, parts, frozenset({card.ref}), used)
     pay_ink(game, player, ink, named)
     for singer in singers:
         # Who has left play to pay for something else exerted first.
@@ -132,7 +132,8 @@ def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> S
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
     if not bases:
         raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} has nothing to shift {card.ref} onto")
-    payable_on = [base for base in bases if payable(game, moment, rest, frozenset(), frozenset([(False, base.ref)]))]
+    kept = frozenset({card.ref})
+    payable_on = [base for base in bases if payable(game, moment, rest, kept, frozenset([(False, base.ref)]))]
     if not payable_on:
         raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay the rest of the cost")
     check_ink(game, moment.player, whole_ink(game, moment, "shift", ink_of(text["cost"])), ink)
@@ -177,7 +178,7 @@ def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
         return sum(singing_cost(game, game.find(ref)) for ref in refs) >= needed and free(refs)
 
     def free(refs: list[str]) -> bool:
-        return payable(game, moment, rest, frozenset(), frozenset((True, ref) for ref in refs))
+        return payable(game, moment, rest, frozenset({card.ref}), frozenset((True, ref) for ref in refs))
 
     allowed = [c.ref for c in able if (free([c.ref]) if together else fits([c.ref]))]
     most = len(allowed) if together else 1
@@ -263,7 +264,7 @@ def affordable(game: Game, moment: Moment) -> bool:
     if card.facts.song or card.facts.printed_keyword("shift") or card.facts.texts("alternate-cost"):
         raise Unsupported("an effect that plays a card with several costs, not for free")
     ink, parts = ink_within(game, moment)
-    return len(ready_ink(game, moment.player)) >= ink and payable(game, moment, parts, frozenset())
+    return len(ready_ink(game, moment.player)) >= ink and payable(game, moment, parts, frozenset({card.ref}))
 
 
 def ink_within(game: Game, moment: Moment) -> tuple[int, list[Json]]:
@@ -277,7 +278,7 @@ def play_within(game: Game, moment: Moment, card: Card, text: Json) -> Steps[Non
     free, ink, own = bool(text.get("free", True)), 0, Moment(moment.player, card)
     if not free:
         ink, parts = ink_within(game, own)
-        yield from pay(game, own, parts)
+        yield from pay(game, own, parts, frozenset({card.ref}))
         pay_ink(game, moment.player, ink, [])
     event = Event("played", moment.player, card, cost="free" if free else "ink", ink=ink)
     entering, after = bool(text.get("enters_exerted")), str(text.get("after", "discard"))

@@ -77,7 +77,7 @@ def _is_bound_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     return any(place in places for place in expeditions(view, thing))
 
 
-@home("7.5.4.a")
+@home("7.2.2.a", "7.5.4.a")
 def _lies_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     # Outside Expeditions, Landmark zone and Hero zone an object has no controller: there its owner is kept as one.
     if what.whose != "any" and (thing.controller == text.player) != (what.whose == "yours"):

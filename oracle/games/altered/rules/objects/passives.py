@@ -21,7 +21,7 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, Object
 
 
-@home("2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
+@home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
 def evaluated(view: Table) -> Board:
     """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
     waiting = _altering(view)

@@ -40,7 +40,7 @@ class Text(Struct, frozen=True, gc=False):
     before: Table | None = None
     """What the past tense of a Reaction's condition looks at (6.3.k)."""
 
-    @home("7.2.1.a")
+    @home("7.2.1.a", "7.2.1.b")
     def ids(self, name: str) -> tuple[int, ...]:
         """The objects bound under a name; `this` is the object that bears the text."""
         return self.bound.get(name, (self.source,) if name == "this" else ())

@@ -128,16 +128,17 @@ def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
     return taken
 
 
-@home("6.1.14.1", "1.2.3")
-@home("1.7.3")
+@home("6.1.14.1", "1.2.3", "1.7.3", "7.1.4")
 @resolves(lang.Search)
 def _search(run: Run, node: lang.Search, context: Context) -> bool:
     deck = cards_in(run.state, context.player, DECK)
     show(run, deck, context, look=True)
     fitting = [t for t in deck if fits(run, context, t, node.what)]
     count = min(1, len(fitting))
+    # Nobody else knows what is in a deck: what is of a certain kind may not be found; a card of any kind is (7.1.4).
+    least = count if node.what == lang.Filter() else 0
     taken = run.ask(
-        "choose", context.player, tuple(t.card for t in fitting), least=count, most=count,
+        "choose", context.player, tuple(t.card for t in fitting), least=least, most=count,
         source=context.card, text="search",
     )  # fmt: skip
     found = [t for t in fitting if t.card in taken]

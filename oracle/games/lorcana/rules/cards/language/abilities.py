@@ -370,8 +370,8 @@ def _is_steady(ability: Ability) -> bool:
 def _reads_values(node: object) -> bool:
     if isinstance(node, Filter) and node.reads_values:
         return True
-    if isinstance(node, Value):
-        return node.of != "cards-under"
+    if isinstance(node, Value) and node.of != "cards-under":
+        return True
     if isinstance(node, tuple):
         return any(_reads_values(part) for part in node)
     if isinstance(node, Struct):

@@ -258,6 +258,10 @@ def of_challenge(condition: lang.InChallenge, scope: Text) -> Iterator[Wrong]:
         yield "", "this card is never in a challenge", "a condition that can be met"
     elif scope.type == "location" and condition.role == "challenging":
         yield "role", "a location does not challenge", "challenged"
+    against = condition.against
+    for field, said in (("other", against.other), ("it", against.it == "this"), ("not_it", against.not_it == "this")):
+        if said:
+            yield f"against.{field}", "the other side is never the card itself", "left out"
 
 
 def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001

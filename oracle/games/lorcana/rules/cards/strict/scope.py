@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict.words import STATS
+from oracle.games.lorcana.rules.cards.strict.words import STATS, bearers
 from oracle.kernel.strictness import Kinds, Scope
 
 ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
@@ -77,10 +77,10 @@ def start(card: lang.Definition) -> Text:
     """What is bound on a card from the beginning: itself."""
     named = frozenset(a.name for a in card.abilities if isinstance(a, lang.Activated))
     boosts = any(isinstance(a, lang.Keyword) and a.keyword == "boost" for a in card.abilities)
-    where: Kinds = frozenset() if card.type == "action" else frozenset({"play"})
     sung = {"singers": CHARACTERS} if "Song" in card.classifications and card.type == "action" else {}
     return Text(
-        cards={"this": where | {card.type}, **sung},
+        # An action is in play as well, while it resolves (6.7.1.2).
+        cards={"this": frozenset({card.type, "play"}), **sung},
         type=card.type,
         abilities=named | ({"Boost"} if boosts else frozenset()),
     )
@@ -217,6 +217,8 @@ def _of_abilities(node: lang.Triggered, scope: Text) -> Text:
 
 _EVERYWHERE = ("hand", "discard", "deck", "play")
 PLAYED: Kinds = frozenset({*_EVERYWHERE}) | TYPES
+_PAID_FOR = PLAYED - {"play"}
+"""What is being paid for is not in play yet; a card that cannot be played is told as if it were."""
 KEPT_FROM: dict[str, Kinds] = {
     "play": PLAYED,
     "discard": TYPES | {"hand"},
@@ -235,8 +237,8 @@ KEPT_FROM: dict[str, Kinds] = {
 """What is forbidden → to which cards."""
 AGAINST: dict[str, Kinds] = {"challenge": WITH_WILLPOWER, "be-challenged": CHARACTERS}
 _ABOUT: dict[str, Kinds] = {
-    "Pays.what": PLAYED,
-    "PayLess.next": PLAYED,
+    "Pays.what": _PAID_FOR,
+    "PayLess.next": _PAID_FOR,
     "ChallengesReady.what": CHARACTERS,
     "ChallengesReady.against": CHARACTERS,
     "AllowToChallengeReady.all": CHARACTERS,
@@ -257,14 +259,10 @@ _ABOUT: dict[str, Kinds] = {
     "Exert.all": EXERTABLE,
     "Ready.all": EXERTABLE,
     "Banish.all": TYPES | {"play"},
-    "Gains.all": in_play(),
     "GainsAbility.all": in_play(),
-    "StaticGains.what": in_play(),
     "StaticGainsAbility.what": in_play(),
     "StaticGainsClassification.what": in_play(),
     "GainsClassification.all": in_play(),
-    "StaticLoses.what": in_play(),
-    "Loses.all": in_play(),
     "MustQuest.all": CHARACTERS,
     "EntersPlay.what": PERMANENTS | {"hand", "deck", "discard"},
     **{f"{node}.all": WITH_WILLPOWER for node in ("DealDamage", "PutDamage", "MoveDamage", "RemoveDamage")},
@@ -293,7 +291,10 @@ def within(node: Any, field: str, scope: Text) -> Text:
             return scope.binding(this=frozenset({"play", scope.type}))
         case lang.EntersPlay(), "condition":
             return scope.binding(this=frozenset({scope.type}))
-        case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost" | "condition":
+        case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost":
+            # Wherever it is played from, it does not pay for itself: it is nowhere that anything is paid from.
+            return scope.binding(this=frozenset({scope.type, "deck"}))
+        case lang.AlternateCost(), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
         case lang.Cannot(action="play", what=lang.Filter(it="this")), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
@@ -344,18 +345,19 @@ def _about(node: Any, field: str, scope: Text) -> Kinds:
             return CHARACTERS
         case lang.Value(), "all":
             return WITH_WILLPOWER if node.of == "damage" else STATS.get(node.of, PERMANENTS) | {"play"}
+        case lang.Gains() | lang.StaticGains() | lang.Loses() | lang.StaticLoses(), _:
+            return bearers(node.keyword) | {"play"}
         case lang.StaticGets() | lang.Gets() | lang.NotReducedBelow(), _:
             return STATS[node.stat] | {"play"}
         case lang.Cannot() | lang.Forbid(), "what":
             return KEPT_FROM.get(node.action, UNKNOWN)
         case lang.Cannot(), "against":
             return AGAINST.get(node.action, UNKNOWN)
-        case lang.When(), "what":
-            return EVENTS[node.event].subject or UNKNOWN
+        case lang.When(), _:
+            event = EVENTS[node.event]
+            return (event.subject if field == "what" else event.other) or UNKNOWN
         case lang.Would(), "what":
             return WOULD.get(node.event, UNKNOWN)
-        case lang.When(), "against":
-            return EVENTS[node.event].other or UNKNOWN
         case lang.Count() | lang.Have() | lang.Choose(), "what":
             # An action is in play too while it resolves.
             return frozenset({node.zone}) | TYPES
