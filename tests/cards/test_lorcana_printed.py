@@ -335,3 +335,15 @@ def test_a_card_that_is_banished_is_this_only_where_it_is_put_somewhere() -> Non
 def test_a_cost_is_no_name_of_an_ability() -> None:
     (ability,) = compiled(FACTS, "9 {I} \N{EM DASH} Draw 9 cards.").card["abilities"]
     assert ability == {"is": "activated", "cost": [{"is": "ink", "amount": 9}], "effect": {"is": "draw", "cards": 9}}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("characters with 9 {S} or more each", "character with 9 {S} or more ."),
+        ("if this character has 9 {S} or more each player", "if this have 9 {S} or more each player ."),
+        ("if this character has 9 {S} or more each opponent", "if this have 9 {S} or more each opponent ."),
+    ],
+)
+def test_each_belongs_to_a_player_behind_it(text: str, words: str) -> None:
+    assert normal(text, frozenset()) == words

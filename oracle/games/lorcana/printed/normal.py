@@ -68,7 +68,7 @@ _REWRITES = tuple(
         (r"\bYES!", "yes"),
         (r"\bNO!", "no"),
         (r"\bdamage each (to|from)\b", r"damage \1"),
-        (r"(\{S\} or (?:less|more)) each\b", r"\1"),
+        (r"(\{S\} or (?:less|more)) each\b(?! (?:player|opponent))", r"\1"),
         (r"\baction card that isn't a song card\b", "action that isn't a song card"),
         (r"\bany card from\b", "a card from"),
         (r"\bmay also\b", "may"),
