@@ -528,3 +528,21 @@ Feature: Altered 6.4, paying costs and declining to
       Then it is accepted
       And nobody is asked
       And ann-deck-1 is in Ann's hand
+
+    @case:altered-what-has-gone-pays-nothing @clause:6.4.c
+    Scenario: An object that a cost names and that is there no more cannot pay, so nobody is asked
+      Given the made-up card "Usher"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "trigger": {"event": "goes-to", "to": ["limbo"], "what": {"type": ["character"], "zone": ["limbo"]}},
+           "effect": {"is": "pay-to", "cost": [{"is": "pay-exhaust", "what": {"is": "it"}}], "then": {"is": "draw"}}}]}
+        """
+      And these cards
+        | ref   | card                  | player | zone     |
+        | usher | Usher                 | Ann    | landmark |
+        | guest | a character costing 0 | Ann    | hand     |
+      And Ann's deck has 1 card
+      When Ann plays guest for its mana cost in the hero expedition
+      Then it is accepted
+      And nobody is asked
+      And ann-deck-1 is in Ann's deck

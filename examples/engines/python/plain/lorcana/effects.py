@@ -289,6 +289,8 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
+    if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
+        return False
     touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))

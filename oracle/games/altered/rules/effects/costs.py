@@ -293,7 +293,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
     if not isinstance(which, lang.Choose | lang.Target):
         if refused is not None:
             raise refused
-        if isinstance(which, lang.This) and not able:
+        if isinstance(which, lang.This | lang.It) and not able:
             raise IllegalAction("6.4.c", f"{payer.source.card} is not there to pay with")
         return [{(use, thing.id)} for thing in offered]
     count = 0 if which.up_to else which.count
