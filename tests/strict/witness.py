@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -90,8 +90,8 @@ class Games:
         while True:
             yield self.maker.setup(dice, self.language.edition)
 
-    def _stocked(self, dice: Dice, name: str) -> Json:
-        return {**dice.pick(self._found), "name": name} if name.startswith("Card") else self._draw(dice, name)
+    def _stocked(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
+        return {**dice.pick(self._found), "name": name} if name.startswith("Card") else self._draw(dice, name, favoured)
 
     def differs(self, dice: Dice, setup: SetupParams, card: str, definition: Json) -> Witness | None:
         """A game from there that shows the other definition; None if the one that was played does not."""

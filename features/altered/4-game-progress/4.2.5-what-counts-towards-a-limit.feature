@@ -89,7 +89,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | not me  | , "not_it": "this" | discard  | landmark |
       | only me | , "it": "this"     | landmark | discard  |
 
-  @case:altered-uncounted-of-some-kind @clause:4.2.5.c @edition:>=3.0
+  @case:altered-uncounted-of-some-kind @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
   Scenario Outline: Cards in Reserve do not count, or those of one kind: <case>
     Given the made-up card "Cellar"
       """
@@ -97,17 +97,19 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
        "abilities": [{"is": "uncounted", "what": {"zone": ["reserve"]<which>}}]}
       """
     And these cards
-      | ref    | card                                                     | player | zone            | state     |
-      | cellar | Cellar                                                   | Bob    | hero expedition |           |
-      | large  | a character costing 1 with 1 Forest, 1 Mountain, 3 Water | Ann    | reserve         |           |
-      | cold   | a character costing 1 with 1 Forest, 1 Mountain, 1 Water | Ann    | reserve         | exhausted |
+      | ref    | card                                                                        | player | zone            | state     |
+      | cellar | Cellar                                                                      | Bob    | hero expedition |           |
+      | large  | a character costing 1, classified Robot, with 1 Forest, 1 Mountain, 3 Water | Ann    | reserve         |           |
+      | cold   | a character costing 1, classified Plant, with 1 Forest, 1 Mountain, 1 Water | Ann    | reserve         | exhausted |
     When Bob passes
     Then it is accepted
     And large is in Ann's <large>
     And cold is in Ann's <cold>
 
     Examples:
-      | case  | which                      | large   | cold    |
-      | all   |                            | reserve | reserve |
-      | ready | , "without": ["exhausted"] | reserve | discard |
-      | small | , "stat_at_most": 2        | discard | reserve |
+      | case       | which                                            | large   | cold    |
+      | all        |                                                  | reserve | reserve |
+      | ready      | , "without": ["exhausted"]                       | reserve | discard |
+      | small      | , "stat_at_most": 2                              | discard | reserve |
+      | permanents | , "type": ["permanent"]                          | discard | discard |
+      | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard |
