@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -65,7 +65,7 @@ class Games:
         self.lockstep = Lockstep(ReferenceEngine(), self.changed, self.info)
         self.maker: Any = own(language.game).maker(offered)
         self.walk = RandomWalk(self.lockstep, self.maker, offered)
-        self._draw = self.maker.definition
+        self._draw: Callable[..., Json] = self.maker.definition
         self._found: list[Json] = []
         self.played = 0
         """Games so far."""
