@@ -162,6 +162,31 @@ Feature: Altered 2.1, what becomes of an object that moves
       | mana    |
       | deck    |
 
+  @case:altered-vanished-token-goes-nowhere @clause:2.1.e @clause:6.3.b
+  Scenario: What hears that Characters go somewhere does not hear it of a token that ceases to exist
+    Given the made-up card "Away"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "reserve"}}
+      """
+    And the made-up card "Signpost"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Point", "trigger": {"event": "goes-to", "what": {"type": ["character"]}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "mile", "count": 1}}]}
+      """
+    And these cards
+      | ref     | card                  | player | zone                 |
+      | away    | Away                  | Ann    | hand                 |
+      | recruit | a token               | Bob    | companion expedition |
+      | owl     | a character costing 1 | Bob    | companion expedition |
+      | post    | Signpost              | Ann    | landmark             |
+    When Ann plays away for its mana cost
+    Then it is accepted
+    And recruit is in no zone
+    And owl is in Bob's reserve
+    And post has 1 mile counter
+
   @case:altered-token-rests-to-nowhere @clause:2.1.e @clause:4.2.5.b
   Scenario: At Rest a token is gone; one that is anchored stays
     Given these cards

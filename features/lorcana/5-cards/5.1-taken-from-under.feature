@@ -73,7 +73,7 @@ Feature: Lorcana 5.1.1, cards taken from under a card
       | itself |                  | in Ann's hand | under elf     |
       | chosen | , "it": "chosen" | under digger  | in Ann's hand |
 
-  @case:from-under-to-the-bottom-by-chance @clause:7.2.3.1
+  @case:from-under-to-the-bottom-by-chance @clause:5.1.1.6
   Scenario: Cards from under go to the bottom of the deck in an order that chance gives
     Given the made-up card "Spill"
       """

@@ -170,7 +170,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | cannot        | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"}                 | quests with elf | refused by 1.2.2 |
       | cannot-second | "is": "gains-ability", "ability": {"is": "cannot", "action": "quest"}, "it": "second" | quests with elf | accepted         |
 
-  @case:discarded-as-named @clause:6.1.11 @clause:6.1.14.1
+  @case:discarded-as-named @clause:6.1.11
   Scenario Outline: Of a hand that is revealed one card is discarded, or all, or none: <case>
     Given the made-up card "Raid"
       """
@@ -201,7 +201,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | else      | discard | hand    | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "discard-them"} |
       | else-draw | hand    | hand    | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "draw"} |
 
-  @case:moved-on-one-way-or-another @clause:6.1.4
+  @case:moved-on-one-way-or-another @clause:6.1.2
   Scenario Outline: On one way through a text a character moves to the chosen location, and draws on another: <case>
     Given the made-up card "Roamer"
       """

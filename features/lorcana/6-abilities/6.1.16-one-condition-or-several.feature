@@ -32,7 +32,7 @@ Feature: Lorcana 6.1.16, conditions that are turned round, or stand together
       | matching  | 1     | "is": "all", "conditions": [{"is": "your-turn"}, {"is": "matches", "it": "that", "what": {"under_at_least": 1}}] |
       | exerted   | 0     | "is": "all", "conditions": [{"is": "your-turn"}, {"is": "matches", "it": "that", "what": {"exerted": true}}] |
 
-  @case:same-name-and-more @clause:6.1.16.1 @clause:5.2.6
+  @case:same-name-and-more @clause:6.1.16.1
   Scenario Outline: A text asks whether it is Ann's turn, and whether two chosen characters share a name: <case>
     Given the made-up card "Compare"
       """

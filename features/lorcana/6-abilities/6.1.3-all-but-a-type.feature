@@ -158,7 +158,7 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | banish          | "is": "banish-chosen" |                        | accepted         |
       | banish-but-some | "is": "banish-chosen" | , "not_type": ["item"] | refused by 1.5.3 |
 
-  @case:played-from-under-but-for-a-type @clause:6.1.3.1 @clause:4.3.2
+  @case:played-from-under-but-for-a-type @clause:4.3.2
   Scenario Outline: Cards under an item are played, all or some of them: <case>
     Given the made-up card "Kettle"
       """

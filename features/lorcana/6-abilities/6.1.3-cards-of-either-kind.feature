@@ -109,7 +109,7 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
       | all    |                                                                        | 2     |
       | either | , "any_of": [{"classified": ["Hero"]}, {"classified": ["Villain"]}]    | 1     |
 
-  @case:a-keyword-lost-by-either-kind @clause:6.1.3.1 @clause:1.2.2
+  @case:a-keyword-lost-by-either-kind @clause:6.1.3.1
   Scenario Outline: Opposing Heroes and Villains cannot have Evasive, others only where all cannot: <case>
     Given the made-up card "Net"
       """

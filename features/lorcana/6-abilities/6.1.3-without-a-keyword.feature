@@ -88,7 +88,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | all     |                            | 2    | 1     |
       | without | , "not_keyword": "support" | 1    | 0     |
 
-  @case:discarded-without-a-keyword @clause:6.1.3.1 @clause:6.7.3
+  @case:discarded-without-a-keyword @clause:6.1.3.1
   Scenario Outline: Of a hand a character without Rush is chosen and discarded, if the text says so: <case>
     Given the made-up card "Lapse"
       """
@@ -131,7 +131,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | all     |                         | hare, elf and owl |
       | without | , "not_keyword": "rush" | elf and owl       |
 
-  @case:taken-without-a-keyword @clause:6.1.3.1 @clause:6.7.3
+  @case:taken-without-a-keyword @clause:6.1.3.1
   Scenario Outline: Of the cards on top of a deck a character without Rush is taken, if the text says so: <case>
     Given the made-up card "Glimpse"
       """

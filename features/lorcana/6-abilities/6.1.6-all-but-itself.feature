@@ -344,7 +344,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | bottom-other   | discard | bottom-from-discard | , "other": true    | 1    |
       | bottom-not-me  | discard | bottom-from-discard | , "not_it": "this" | 1    |
 
-  @case:pays-with-itself-alone @clause:6.1.11 @clause:6.1.5.1 @clause:6.1.12
+  @case:pays-with-itself-alone @clause:6.1.5.1 @clause:6.1.12
   Scenario Outline: A card whose ability works outside play is paid for with any character there, or with itself: <case>
     Given the made-up card "Martyr"
       """

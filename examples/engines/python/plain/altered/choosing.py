@@ -168,5 +168,16 @@ def from_deck(game: Game, moment: Moment, which: Json, cards: int) -> list[Act]:
 
 def pick_place(game: Game, moment: Moment, where: str | None) -> Steps[Place | None]:
     """One Expedition to put something in; among several the player picks (7.4.4.h)."""
-    places = game.all_places() if where == "target" else expeditions(game, moment, where or "mine")
+    if where == "target":
+        return (yield from target_place(game, moment, game.all_places()))
+    places = expeditions(game, moment, where or "mine")
     return (yield from game.choose_place(moment.player, moment.source.card.ref, places, "which Expedition"))
+
+
+def target_place(game: Game, moment: Moment, able: list[Place]) -> Steps[Place | None]:
+    """An Expedition as a target, each only once in a step (6.5.b)."""
+    places = [place for place in able if " ".join(place) not in moment.aimed]
+    taken = yield from game.choose_place(moment.player, moment.source.card.ref, places, "which Expedition")
+    if taken is not None:
+        moment.aimed.add(" ".join(taken))
+    return taken

@@ -230,7 +230,8 @@ def leaves(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
 
 
 def goes_to(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
-    fits = came_from(trigger, happened) and went_to(trigger, happened)
+    """Not a token that ceases to exist: it comes to no zone (2.1.e)."""
+    fits = came_from(trigger, happened) and went_to(trigger, happened) and happened.new_zone != "nowhere"
     return happened.act.kind == "move" and changed_zone(happened) and fits
 
 

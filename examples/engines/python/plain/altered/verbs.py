@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from plain.altered.choosing import Test, from_deck, has_both, pick, pick_place
+from plain.altered.choosing import Test, from_deck, has_both, pick, pick_place, target_place
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
 from plain.altered.words import amount, expeditions, players
@@ -231,7 +231,7 @@ def move_expedition(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]
 
     if where == "target":
         able = [place for place in game.all_places() if not game.is_prohibited(step(place))]
-        place = yield from game.choose_place(moment.player, moment.source.card.ref, able, "which Expedition")
+        place = yield from target_place(game, moment, able)
         places = [place] if place else []
     elif where in (*SIDES, "each"):
         sides = SIDES if where == "each" else (where,)

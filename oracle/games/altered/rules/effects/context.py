@@ -52,10 +52,10 @@ class Ctx(Struct, kw_only=True):
     """Steps that belong to this one and follow it (7.3.11)."""
 
     def of(self, player: str) -> Ctx:
-        """The same effect with another "you"; what that player's part names is its own."""
+        """The same effect with another "you"; what that player's part names and chooses is its own."""
         return Ctx(
             player=player, source=self.source, bound=dict(self.bound), numbers=self.numbers, players=self.players,
-            paid_tough=self.paid_tough, places=self.places, targets=self.targets, after=self.after,
+            paid_tough=self.paid_tough, places=dict(self.places), targets=self.targets, after=self.after,
             internal=self.internal, held=self.held, offered=self.offered,
         )  # fmt: skip
 

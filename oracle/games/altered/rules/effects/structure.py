@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, holds, number, players, text_of
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
+from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object
@@ -156,14 +157,19 @@ def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
     """They decide in initiative order, each knowing what the ones before have said; then all happens at once."""
     actions: list[Event] = []
     named: dict[str, tuple[int, ...]] = {}
+    chosen: dict[str, tuple[Place, ...]] = {}
     for player in players(run, node.who, ctx):
         own = ctx.of(player)
         actions += actions_of(run, node.do, own)
         for name, ids in own.bound.items():
             if ids != ctx.bound.get(name):
                 named[name] = (*named.get(name, ()), *ids)
+        for name, places in own.places.items():
+            if places != ctx.places.get(name):
+                chosen[name] = (*chosen.get(name, ()), *places)
     # What each of them chose is all of it "them" afterwards.
     ctx.bound.update(named)
+    ctx.places.update(chosen)
     return actions
 
 

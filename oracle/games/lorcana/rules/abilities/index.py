@@ -49,8 +49,12 @@ class Index:
         """The characteristics that static abilities modify."""
         self.reads_values = False
         """Whether a static ability that modifies values reads modified values itself."""
-        self.steady: dict[int, Values] | None = None
-        """Object → its characteristics while nothing lasts and nobody challenges, where that does not change."""
+        self.steady: dict[str, Values] | None = None
+        """Top card → characteristics while nothing lasts and nobody challenges, where that does not change.
+
+        Not by object: cards without abilities come and go without an index of their own, and an action that is taken
+        back leaves the number of what it put into play to something else.
+        """
 
     @staticmethod
     @home("1.6.1")

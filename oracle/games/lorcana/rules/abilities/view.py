@@ -13,7 +13,7 @@ from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
 from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
 from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
-from oracle.games.lorcana.rules.abilities.index import Index
+from oracle.games.lorcana.rules.abilities.index import NOTHING, Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, names_of, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Match
 
 SETTLING_ROUNDS = 24
-
-NOTHING: Mapping[str, tuple[int, ...]] = {}
 NO_NUMBERS: Mapping[str, int] = {}
 
 
@@ -55,8 +53,7 @@ class View:
         self._in_play: list[Object] | None = None
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
-        steady = None if state.modifiers or state.challenge is not None else self.index.steady
-        self._values: dict[int, Values] = {} if steady is None else steady
+        self._values: dict[int, Values] = {}
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -75,11 +72,10 @@ class View:
     @home("5.1.1.8")
     def in_play(self) -> list[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
-        found = self._in_play
-        if found is None:
+        if self._in_play is None:
             objects, zones = self.objects, self.zones
-            found = self._in_play = [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
-        return found
+            self._in_play = [objects[i] for player in self.owners for i in zones[f"{player}/{PLAY}"]]
+        return self._in_play
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -95,7 +91,12 @@ class View:
         if self.index.reads_values:
             self._values = self._settled()
             return self._values[thing.id]
-        found = self._values[thing.id] = self._modified(thing)
+        steady = self.index.steady
+        if steady is None or self.modifiers or self.challenge is not None:
+            found = self._modified(thing)
+        elif (found := steady.get(thing.cards[0])) is None:
+            found = steady[thing.cards[0]] = self._modified(thing)
+        self._values[thing.id] = found
         return found
 
     def strength(self, thing: Object) -> int:
@@ -206,7 +207,7 @@ class View:
 
     # --- filters, numbers, conditions -----------------------------------------------------------------
 
-    @home("6.1.6")
+    @home("6.1.6", "6.1.3.1")
     def matches(
         self,
         thing: Object,
