@@ -153,6 +153,19 @@ REFUSED: dict[str, Json] = {
     "effect.ability.zone: what lasts works in Limbo": spell(
         {"is": "lasting", "duration": "this-day",
          "ability": passive("stats", forest=1, what=CHARACTERS, zone=["landmark"])}),
+    # limits
+    "abilities[0]: where this works no limit is": card(passive("uncounted")),
+    "abilities[0].what.zone: nothing in the expedition counts": landmark(
+        passive("uncounted", what={"zone": ["expedition"]})),
+    "abilities[0].what.where: what counts towards a limit": landmark(
+        passive("uncounted", what={"zone": ["reserve", "expedition"], "where": "hero"})),
+    "abilities[0].what.in_terrain: what counts towards a limit": landmark(
+        passive("uncounted", what={"in_terrain": "forest"})),
+    "abilities[0].what.zone: no spell is in play": landmark(passive("uncounted", what={"type": ["spell"]})),
+    "abilities[0].what.zone: nothing in the reserve counts": landmark(
+        passive("limit", plus=1, of="landmark", what={"zone": ["reserve"]})),
+    "abilities[0].what.where: what counts": landmark(passive("limit", plus=1, what={"where": "companion"})),
+    "abilities[0].what.in_terrain: what counts": landmark(passive("limit", plus=1, what={"in_terrain": "water"})),
     # effects and costs
     "effect: did stands in no text": spell({"is": "did", "then": COUNT}),
     "effect.what: that stands in no text".replace("what", "each_their_own"): spell(
@@ -213,6 +226,8 @@ FINE: tuple[Json, ...] = (
     card(action(steps({"is": "move", "what": THIS, "to": "expedition", "where": "hero"},
                       {"is": "create-token", "token": TOKEN}), support=True)),
     card(action(gain({"is": "it"}), {"is": "pay-exhaust", "what": {"is": "choose", "what": CHARACTERS}})),
+    card(passive("uncounted", support=True), passive("uncounted", what={"zone": ["reserve"], "type": ["spell"]})),
+    landmark(passive("uncounted"), passive("limit", plus=1, of="landmark", what={"other": True})),
     landmark(passive("grants", what=CHARACTERS, ability=reaction(
         {"is": "create-token", "token": TOKEN}, event="leaves", this=True))),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -65,7 +65,7 @@ class Games:
         self.lockstep = Lockstep(ReferenceEngine(), self.changed, self.info)
         self.maker: Any = own(language.game).maker(offered)
         self.walk = RandomWalk(self.lockstep, self.maker, offered)
-        self._draw = self.maker.definition
+        self._draw: Callable[..., Json] = self.maker.definition
         self._found: list[Json] = []
         self.played = 0
         """Games so far."""
@@ -90,8 +90,8 @@ class Games:
         while True:
             yield self.maker.setup(dice, self.language.edition)
 
-    def _stocked(self, dice: Dice, name: str) -> Json:
-        return {**dice.pick(self._found), "name": name} if name.startswith("Card") else self._draw(dice, name)
+    def _stocked(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
+        return {**dice.pick(self._found), "name": name} if name.startswith("Card") else self._draw(dice, name, favoured)
 
     def differs(self, dice: Dice, setup: SetupParams, card: str, definition: Json) -> Witness | None:
         """A game from there that shows the other definition; None if the one that was played does not."""

@@ -155,3 +155,67 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
     Then it is accepted
     And fox has 1 boost
     And owl has 0 boosts
+
+  @case:altered-said-of-all-or-of-the-awake @clause:2.3.1.g @clause:1.4.1.a
+  Scenario Outline: What a Banner says of Characters it says of all, or of those that are not Asleep: <case>
+    Given the made-up card "Banner"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1, "abilities": [
+        {"is": "keyword", "what": {"type": ["character"]<keyword>}, "keyword": "eternal"},
+        {"is": "stats", "what": {"type": ["character"]<stats>}, "forest": 2},
+        {"is": "cannot", "what": {"type": ["character"]<cannot>}, "action": "gain-counter"}]}
+      """
+    And the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "coin", "count": 1}}
+      """
+    And these cards
+      | ref    | card                                                     | player | zone                 | state  |
+      | banner | Banner                                                   | Ann    | landmark             |        |
+      | wake   | a character costing 1 with 1 Forest, 1 Mountain, 1 Water | Ann    | companion expedition |        |
+      | doze   | a character costing 1 with 1 Forest, 1 Mountain, 1 Water | Bob    | companion expedition | asleep |
+      | feast  | Feast                                                    | Ann    | hand                 |        |
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And wake has Eternal
+    And wake has 3 Forest
+    And wake has 0 coin counters
+    And doze <has> Eternal
+    And doze has <forest> Forest
+    And doze has <coins>
+
+    Examples:
+      | case       | keyword                 | stats                   | cannot                  | has           | forest | coins           |
+      | all        |                         |                         |                         | has           | 3      | 0 coin counters |
+      | keyword    | , "without": ["asleep"] |                         |                         | does not have | 3      | 0 coin counters |
+      | statistics |                         | , "without": ["asleep"] |                         | has           | 1      | 0 coin counters |
+      | forbidden  |                         |                         | , "without": ["asleep"] | has           | 3      | 1 coin counter  |
+
+  @case:altered-no-counters-or-none-of-a-name @clause:1.4.1.a
+  Scenario Outline: A Ban forbids Characters all counters, or those of one name: <case>
+    Given the made-up card "Ban"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "what": {"type": ["character"]}, "action": "gain-counter"<name>}]}
+      """
+    And the made-up card "Feast"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "coin", "count": 1},
+        {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": 1}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 |
+      | ban   | Ban                   | Ann    | landmark             |
+      | owl   | a character costing 1 | Bob    | companion expedition |
+      | feast | Feast                 | Ann    | hand                 |
+    When Ann plays feast for its mana cost
+    Then it is accepted
+    And owl has 0 coin counters
+    And owl has <boosts>
+
+    Examples:
+      | case | name              | boosts   |
+      | all  |                   | 0 boosts |
+      | coin | , "counter": "coin" | 1 boost |

@@ -182,3 +182,50 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | case | zone    | state            | modes           | hand    | there   |
         | one  | hand    |                  | draw            | 1 card  | 1 card  |
         | two  | reserve | 1 arcane counter | draw and supply | 1 card  | 1 card  |
+
+    @case:altered-as-many-as-were-removed @clause:2.5.g @edition:>=3.0
+    Scenario Outline: A Character loses a boost, or as many as counters were removed before: <case>
+      Given the made-up card "Thaw"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "remove", "what": {"is": "all", "what": {"zone": ["landmark"]}}, "counter": "coin"},
+          {"is": "lose", "what": {"is": "target", "what": {"type": ["character"]}}, "count": <count>}]}}
+        """
+      And these cards
+        | ref  | card                           | player | zone            | state           |
+        | thaw | Thaw                           | Ann    | hand            |                 |
+        | inn  | a landmark permanent costing 1 | Bob    | landmark        | 2 coin counters |
+        | owl  | a character costing 1          | Bob    | hero expedition | 3 boosts        |
+      When Ann plays thaw for its mana cost
+      Then it is accepted
+      And inn has 0 coin counters
+      And owl has <boosts>
+
+      Examples:
+        | case    | count                               | boosts   |
+        | one     | 1                                   | 2 boosts |
+        | as many | {"is": "number", "name": "removed"} | 1 boost  |
+
+    @case:altered-enough-of-what-is-counted @clause:2.5.g @edition:>=3.0
+    Scenario Outline: A text asks for 2 Characters, or for 2 counters that were removed before: <case>
+      Given the made-up card "Thaw"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "remove", "what": {"is": "all", "what": {"zone": ["landmark"]}}, "counter": "coin"},
+          {"is": "if", "condition": {"is": "at-least", "number": <number>, "least": 2}, "then": {"is": "resupply"}}]}}
+        """
+      And these cards
+        | ref  | card                           | player | zone            | state           |
+        | thaw | Thaw                           | Ann    | hand            |                 |
+        | inn  | a landmark permanent costing 1 | Bob    | landmark        | 2 coin counters |
+        | owl  | a character costing 1          | Bob    | hero expedition |                 |
+      And Ann's deck has 1 card
+      When Ann plays thaw for its mana cost
+      Then it is accepted
+      And inn has 0 coin counters
+      And ann-deck-1 is in Ann's <there>
+
+      Examples:
+        | case       | number                                              | there   |
+        | characters | {"is": "count", "what": {"type": ["character"]}}    | deck    |
+        | removed    | {"is": "number", "name": "removed"}                 | reserve |

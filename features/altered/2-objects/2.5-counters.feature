@@ -129,7 +129,8 @@ Feature: Altered 2.5, where counters are and how they come and go
   Scenario: A Hero that starts with counters has them as the game begins
     Given the made-up card "Keeper"
       """
-      {"type": "hero", "reserve_limit": 2, "landmark_limit": 2, "counters": {"key": 3}}
+      {"type": "hero", "reserve_limit": 2, "landmark_limit": 2, "counters": {"key": 3},
+       "abilities": [{"is": "quick-action", "cost": [{"is": "pay-counters", "counter": "key", "count": 1}], "effect": {"is": "draw"}}]}
       """
     And the game has not begun
     And these cards

@@ -114,3 +114,27 @@ Feature: Altered 6.3, one or more at once, one thing or another, and what is tru
       | crossed   | anchored, fleeting         | anchored | anchored, asleep   | Ann has won      |
       | two       | fleeting, anchored, asleep | anchored |                    | the game goes on |
       | no asleep | fleeting                   | anchored | anchored, fleeting | the game goes on |
+
+  @case:altered-different-from-itself @clause:6.3.b @edition:>=3.0
+  Scenario Outline: Two different Characters are there, the one with the text among them unless it says so: <case>
+    Given the made-up card "Captain"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "phase", "phase": "dusk"},
+                      "condition": {"is": "different", "objects": [
+                        {"type": ["character"], "whose": "opponent"},
+                        {"type": ["character"]<second>}]},
+                      "effect": {"is": "win"}}]}
+      """
+    And these cards
+      | ref     | card    | player | zone                 |
+      | captain | Captain | Bob    | companion expedition |
+    And Ann has passed
+    When Bob passes
+    Then <outcome>
+
+    Examples:
+      | case    | second             | outcome          |
+      | any     |                    | Bob has won      |
+      | another | , "other": true    | the game goes on |
+      | not me  | , "not_it": "this" | the game goes on |

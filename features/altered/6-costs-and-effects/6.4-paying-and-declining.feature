@@ -546,3 +546,38 @@ Feature: Altered 6.4, paying costs and declining to
       Then it is accepted
       And nobody is asked
       And ann-deck-1 is in Ann's deck
+
+    @case:altered-it-pays-or-this-pays @clause:6.4.c @edition:>=3.0
+    Scenario Outline: What a Character gains it pays with, or the object itself pays: <case>
+      Given the made-up card "Toll"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "what": {"type": ["character"]}, "counter": "coin"},
+                        "effect": {"is": "pay-to", "cost": [{<cost>}], "then": {"is": "resupply"}}}]}
+        """
+      And the made-up card "Gift"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "counter": "coin", "count": 1}}
+        """
+      And these cards
+        | ref   | card                  | player | zone            | state          |
+        | toll  | Toll                  | Ann    | landmark        | 1 coin counter |
+        | guest | a character costing 1 | Ann    | hero expedition |                |
+        | gift  | Gift                  | Ann    | hand            |                |
+      And Ann's deck has 1 card
+      When Ann plays gift for its mana cost
+      And Ann chooses yes
+      Then it is accepted
+      And toll <toll>
+      And guest <guest>
+      And ann-deck-1 is in Ann's reserve
+
+      Examples:
+        | case       | cost                                                                                 | toll                  | guest                       |
+        | exhausted  | "is": "pay-exhaust"                                                                  | is exhausted          | is ready                    |
+        | exhaust it | "is": "pay-exhaust", "what": {"is": "it"}                                            | is ready              | is exhausted                |
+        | moved      | "is": "pay-move", "what": {"is": "this"}, "to": "reserve"                            | is in Ann's reserve   | is in Ann's hero expedition |
+        | move it    | "is": "pay-move", "what": {"is": "it"}, "to": "reserve"                              | is in Ann's landmark  | is in Ann's reserve         |
+        | spent      | "is": "pay-counters", "counter": "coin", "count": 1                                  | has 0 coin counters   | has 1 coin counter          |
+        | spend its  | "is": "pay-counters", "counter": "coin", "count": 1, "what": {"is": "it"}            | has 1 coin counter    | has 0 coin counters         |

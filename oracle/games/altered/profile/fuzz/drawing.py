@@ -237,6 +237,7 @@ WORDS = Words(
         "Filter": fields.tidy_filter,
         "Sum": fields.tidy_sum,
         "Limit": fields.tidy_limit,
+        "Uncounted": fields.tidy_uncounted,
         "Different": fields.tidy_different,
         "Reaction": fields.tidy_reaction,
         "Remove": fields.tidy_remove,

@@ -291,7 +291,24 @@ def tidy_reaction(drawer: Drawer, made: Json, scope: Scope) -> Json:
 def tidy_limit(drawer: Drawer, made: Json, scope: Scope) -> Json:
     if "what" in made:
         made["plus"] = abs(made["plus"]) or 1
+        _tidy_kept(made["what"], made.get("of", "reserve"))
     return tidy_place(drawer, made, scope)
+
+
+def tidy_uncounted(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    if not made.get("support"):
+        made.setdefault("what", {})
+    if "what" in made:
+        _tidy_kept(made["what"], "reserve", "landmark")
+    return tidy_place(drawer, made, scope)
+
+
+def _tidy_kept(what: Json, *zones: str) -> None:
+    """What counts towards a limit lies in the zone of that limit, and so in no Expedition."""
+    for field in ("where", "in_terrain"):
+        what.pop(field, None)
+    if what.get("zone"):
+        what["zone"] = [zone for zone in what["zone"] if zone in zones] or [zones[0]]
 
 
 def tidy_remove(_drawer: Drawer, made: Json, _scope: Scope) -> Json:

@@ -18,6 +18,7 @@ from oracle.games.altered.rules.cards.strict.scope import (
     OWN_ZONES,
     SELF_MOVES,
     Text,
+    zones_of,
 )
 from oracle.games.altered.rules.cards.strict.scope import WITHOUT_OBJECT as NO_OBJECT
 from oracle.games.altered.rules.cards.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
@@ -154,6 +155,8 @@ _OWN = (
     lang.AdditionalCost,
 )
 """What is never about objects that match."""
+_LIMITED = ("reserve", "landmark")
+"""The zones of which a player keeps only so many objects (4.2.5.c)."""
 _PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
 _NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
     lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
@@ -214,6 +217,24 @@ def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
 def of_limit(ability: lang.Limit, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if ability.plus == 0 or (ability.plus < 0 and ability.what is not None):
         yield "plus", "no more and no fewer are kept", "another number; more than 0 with `what`"
+    yield from _of_kept(ability.what, (ability.of,))
+
+
+def of_uncounted(ability: lang.Uncounted, scope: Text) -> Iterator[Wrong]:
+    if ability.what is None and not scope.lasting and not zones_of(ability, scope) & {*_LIMITED}:
+        yield "", "where this works no limit is, and its object counts towards none (4.2.5.c)", "`what` or `support`"
+    yield from _of_kept(ability.what, _LIMITED)
+
+
+def _of_kept(what: lang.Filter | None, zones: tuple[str, ...]) -> Iterator[Wrong]:
+    """What counts towards a limit lies in the zone of that limit, and so in no Expedition."""
+    if what is None:
+        return
+    if what.zone and not {*what.zone} & {*zones}:
+        yield "what.zone", f"nothing in the {' or '.join(what.zone)} counts towards that limit (4.2.5.c)", listed(zones)
+    for field in ("where", "in_terrain"):
+        if getattr(what, field) is not None:
+            yield f"what.{field}", "what counts towards a limit is in no Expedition (4.2.5.c)", "leave it out"
 
 
 def of_expeditions(ability: lang.PlaysExhausted | lang.Unhindered, scope: Text) -> Iterator[Wrong]:
@@ -363,6 +384,7 @@ CHECKS: dict[type, Any] = {
     Passive: of_passive,
     lang.HasKeyword: of_keyword,
     lang.Limit: of_limit,
+    lang.Uncounted: of_uncounted,
     lang.ActivatesToo: of_next,
     **dict.fromkeys((lang.PlaysExhausted, lang.Unhindered), of_expeditions),
     lang.Stats: of_stats,

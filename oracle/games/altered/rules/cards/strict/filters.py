@@ -13,7 +13,7 @@ from oracle.kernel.strictness import Wrong
 MEANING = (
     "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "BaseStatistics.what", "Different.objects",
     "ForEach.what", "HasKeyword.what", "Stats.what", "Subtypes.what", "Grants.what", "LosesAbilities.what",
-    "Ignored.what", "GainsAgain.what",
+    "Ignored.what", "GainsAgain.what", "Uncounted.what",
 )  # fmt: skip
 """Where a filter that names no zone means objects in play (2.2.1.h)."""
 NOT_IN_PLAY = ("hero", "mana-orb", "spell")

@@ -1,0 +1,115 @@
+Feature: Altered 4.2.5, which objects are kept over a limit, and which do not count towards it
+
+  Background:
+    Given a game of Altered
+    And the made-up card "Hermit"
+      """
+      {"type": "hero", "reserve_limit": 0, "landmark_limit": 0}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | hermit | Hermit | Ann    | hero |
+    And it is Bob's turn
+    And Ann has passed
+    And Ann's deck has 9 cards
+    And Bob's deck has 9 cards
+
+  @case:altered-one-more-of-a-type-or-a-sub-type @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
+  Scenario Outline: One Permanent more is kept, or a Robot instead where the text names them: <case>
+    Given the made-up card "Depot"
+      """
+      {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "limit", "plus": 1, "what": {"type": ["permanent"]<robots>}}]}
+      """
+    And these cards
+      | ref   | card                                    | player | zone            |
+      | depot | Depot                                   | Ann    | hero expedition |
+      | inn   | a landmark permanent costing 1          | Ann    | reserve         |
+      | bug   | a character costing 1, classified Robot | Ann    | reserve         |
+      | moss  | a character costing 1, classified Plant | Ann    | reserve         |
+    When Bob passes
+    And Ann chooses moss
+    Then it is refused
+    And nothing has changed
+    When Ann chooses bug
+    Then it is <verdict>
+    When Ann chooses inn
+    Then it is <afterwards>
+
+    Examples:
+      | case       | robots                    | verdict            | afterwards |
+      | permanents |                           | refused by 4.2.5.c | accepted   |
+      | robots     | , "or_subtype": ["Robot"] | accepted           | refused    |
+
+  @case:altered-one-more-but-not-itself @clause:4.2.5.c @edition:>=3.0
+  Scenario Outline: A landmark lets one landmark more be kept, itself too unless it says so: <case>
+    Given the made-up card "Gallery"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "limit", "of": "landmark", "plus": 1, "what": {"type": ["permanent"]<but>}}]}
+      """
+    And these cards
+      | ref     | card                           | player | zone     |
+      | gallery | Gallery                        | Ann    | landmark |
+      | inn     | a landmark permanent costing 1 | Ann    | landmark |
+    When Bob passes
+    And Ann chooses <kept>
+    Then it is <verdict>
+    And inn is in Ann's <there>
+
+    Examples:
+      | case       | but                | kept    | verdict            | there    |
+      | itself     |                    | gallery | accepted           | discard  |
+      | not itself | , "other": true    | gallery | refused by 4.2.5.c | landmark |
+      | not me     | , "not_it": "this" | gallery | refused by 4.2.5.c | landmark |
+      | any        |                    | inn     | accepted           | landmark |
+      | another    | , "other": true    | inn     | accepted           | landmark |
+      | but me     | , "not_it": "this" | inn     | accepted           | landmark |
+
+  @case:altered-uncounted-but-itself @clause:4.2.5.c @edition:>=3.0
+  Scenario Outline: Landmarks do not count, that one too unless its text says so: <case>
+    Given the made-up card "Attic"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "uncounted", "what": {"type": ["permanent"]<which>}}]}
+      """
+    And these cards
+      | ref   | card                           | player | zone     |
+      | attic | Attic                          | Ann    | landmark |
+      | inn   | a landmark permanent costing 1 | Ann    | landmark |
+    When Bob passes
+    Then it is accepted
+    And attic is in Ann's <attic>
+    And inn is in Ann's <inn>
+
+    Examples:
+      | case    | which              | attic    | inn      |
+      | all     |                    | landmark | landmark |
+      | another | , "other": true    | discard  | landmark |
+      | not me  | , "not_it": "this" | discard  | landmark |
+      | only me | , "it": "this"     | landmark | discard  |
+
+  @case:altered-uncounted-of-some-kind @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
+  Scenario Outline: Cards in Reserve do not count, or those of one kind: <case>
+    Given the made-up card "Cellar"
+      """
+      {"type": "permanent", "zone_type": "expedition", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "uncounted", "what": {"zone": ["reserve"]<which>}}]}
+      """
+    And these cards
+      | ref    | card                                                                        | player | zone            | state     |
+      | cellar | Cellar                                                                      | Bob    | hero expedition |           |
+      | large  | a character costing 1, classified Robot, with 1 Forest, 1 Mountain, 3 Water | Ann    | reserve         |           |
+      | cold   | a character costing 1, classified Plant, with 1 Forest, 1 Mountain, 1 Water | Ann    | reserve         | exhausted |
+    When Bob passes
+    Then it is accepted
+    And large is in Ann's <large>
+    And cold is in Ann's <cold>
+
+    Examples:
+      | case       | which                                            | large   | cold    |
+      | all        |                                                  | reserve | reserve |
+      | ready      | , "without": ["exhausted"]                       | reserve | discard |
+      | small      | , "stat_at_most": 2                              | discard | reserve |
+      | permanents | , "type": ["permanent"]                          | discard | discard |
+      | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard |
