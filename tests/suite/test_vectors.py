@@ -37,7 +37,7 @@ def test_every_then_phrase_says_what_it_looks_at() -> None:
 
 
 def test_every_step_of_the_suite_is_told_and_reads_back_as_the_schema_has_it() -> None:
-    plans = load_suite().plans[::40]
+    plans = [one for one in load_suite().plans if not any(call.if_asked for call in one.calls)][::40]
     files = vector_files([(one, edition) for one in plans for edition in one.editions])
     for file in files:
         written = msgspec.json.encode(file)
