@@ -145,7 +145,7 @@ TRIALS = (
         kind="as many new cards as there may be",
         engine="shows-2000-new-cards",
         labels=every("error set-up"),
-        text="new-1-0",
+        text="-0, ref: sent nothing",
     ),
     flood("a long name", "shows-long-names"),
     flood("a long ref", "shows-a-long-ref"),

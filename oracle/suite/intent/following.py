@@ -188,7 +188,9 @@ class Follower(World):
         upcoming = next((one for one in self._wishes if not one.given and one.fact.place >= self._place), None)
         if question is not None and upcoming is not None and answer:
             question = self._up_to_things(question, upcoming)
-        said = None if question is None else probe(question, upcoming, answer)
+        matched = None if question is None else self._match(question)
+        alone = matched is not None and matched.about == (upcoming,)
+        said = None if question is None else probe(question, upcoming, answer, alone=alone)
         if said is None:
             self.before_call = self.look()
             self._cannot("the engine's question has no such answer")

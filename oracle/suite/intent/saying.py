@@ -17,8 +17,13 @@ from oracle.suite.play.questions import every_answer
 WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 
 
-def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tuple[str, ...] | None:
-    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there."""
+def probe(
+    question: Decision, wish: Wish | None, answer: tuple[str, ...], *, alone: bool = False
+) -> tuple[str, ...] | None:
+    """What is said to an engine's question to try an answer that is not allowed; None where it cannot be said there.
+
+    `alone`: whether the question is about this wish and no other, so that the same answer means the same to it.
+    """
     if not answer and wish is not None and wish.optional and is_yes_no(question):
         return (NO,)
     if wish is not None and is_yes_no(question) and not wish.yes_no:
@@ -29,10 +34,12 @@ def probe(question: Decision, wish: Wish | None, answer: tuple[str, ...]) -> tup
     if wish is None or wish.yes_no != is_yes_no(question):
         return answer if wish is None else None
     own = wish.fact.question
-    if question.most != own.most:
+    if question.most < own.most:
         # It asks for one after the other: what is wrong with all of them shows only later, or not at all.
         return None
     fits, fitted = (one.least <= len(answer) <= one.most for one in (question, own))
+    if question.most > own.most or (fits and not fitted):
+        return answer if alone else None
     return answer if fits == fitted and (fits or question.least == own.least) else None
 
 
