@@ -76,6 +76,6 @@ class Language(Struct, frozen=True, kw_only=True):
                 yield f"{field} {one} of the {kind} {word}".rstrip()
 
     @staticmethod
-    def _meant(table: Mapping[str, Any], kind: str, word: str, field: str) -> Any:
+    def _meant(table: Mapping[str, object], kind: str, word: str, field: str) -> Any:
         places = (f"{kind}.{word}.{field}", f"{word}.{field}", f"{kind}.{field}", field)
         return next((table[place] for place in places if place in table), None)

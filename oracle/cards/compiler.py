@@ -42,16 +42,16 @@ class Compiler(Protocol):
     def plain(self, columns: Mapping[str, Any]) -> Mapping[str, Any]:
         """A card of a public format in the columns of `COLUMNS`; any other as it is."""
 
-    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
+    def compiled(self, facts: Mapping[str, object], text: str) -> Compiled:
         """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 
-    def said_back(self, card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
+    def said_back(self, card: Mapping[str, object], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
         """For each part of a card's text the forms in which its definition can be said; None for what cannot.
 
         Of several forms for the same, those of `heard`, the forms of each part, come first.
         """
 
-    def comparable(self, card: Mapping[str, Any]) -> Any:
+    def comparable(self, card: Mapping[str, object]) -> Any:
         """What a definition does, without what makes no difference to it."""
 
     def full_name(self, facts: Mapping[str, Any]) -> str:
@@ -60,7 +60,7 @@ class Compiler(Protocol):
     def key(self, facts: Mapping[str, Any]) -> Hashable:
         """What tells a printed card from all others, from the facts of its line."""
 
-    def by_hand(self) -> dict[Hashable, dict[str, Any]]:
+    def by_hand(self) -> dict[Hashable, dict[str, object]]:
         """The cards that the project has written by hand, by their key."""
 
 

@@ -148,7 +148,7 @@ class Phrasing:
                 return text
         return self._first(value, kind)
 
-    def _saying(self, value: Any, kind: str) -> list[Phrase]:
+    def _saying(self, value: object, kind: str) -> list[Phrase]:
         """The phrases of a kind that may say such a value, in their order."""
         key = (kind, shape(value))
         if key not in self._by_shape:
@@ -157,7 +157,7 @@ class Phrasing:
             ]
         return self._by_shape[key]
 
-    def _forms(self, value: Any, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
+    def _forms(self, value: object, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
         """The texts of that kind that say the value and stand in that text."""
         key = (kind, repr(value))
         if key in known:
@@ -176,7 +176,7 @@ class Phrasing:
                 found |= {form for form in forms if form in said.text}
         return found
 
-    def _first(self, value: Any, kind: str) -> str | None:
+    def _first(self, value: object, kind: str) -> str | None:
         key = (kind, repr(value))
         if key not in self._said:
             if len(self._said) > MOST_KEPT:
@@ -185,7 +185,7 @@ class Phrasing:
             self._said[key] = self._say(value, kind)
         return self._said[key]
 
-    def _say(self, value: Any, kind: str) -> str | None:
+    def _say(self, value: object, kind: str) -> str | None:
         if kind in self.terminals:
             return self.terminals[kind].word(value)
         for phrase in self._saying(value, kind):

@@ -18,7 +18,7 @@ from msgspec import Struct
 Bound = dict[str, Any]
 Usual = Mapping[str, Mapping[str, Any]]
 """Kind of node (`is`) → what its fields say where they are left out."""
-Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
+Macro = Callable[[str, object], Iterator[tuple[str, Any, str]]]
 """What makes several phrases of one: words, template, and the words that they are another form of, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
 _USED = re.compile(r'"\$[*!]?(\w+)"')
@@ -88,7 +88,9 @@ def _check_holes(phrases: list[Phrase]) -> None:
             raise PhraseError(f"{one.text}: name each hole once, and use all of them in the template")
 
 
-def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: str = "") -> list[tuple[str, Any, str]]:
+def _several(
+    words: str, template: object, macros: Mapping[str, Macro], synonym: str = ""
+) -> list[tuple[str, Any, str]]:
     macro = next((macros[word] for word in words.split() if word in macros), None)
     if macro is None:
         return [(words, template, synonym)]
@@ -96,7 +98,7 @@ def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: st
     return [one for text, said, other in made for one in _several(text, said, macros, other or synonym)]
 
 
-def filled(template: Any, bound: Bound) -> Any:
+def filled(template: object, bound: Bound) -> Any:
     """The data that a template says with its holes filled. Raises SaidTwiceError."""
     if isinstance(template, str) and template.startswith("$"):
         return one_effect(bound[template[2:]]) if template[1] == "!" else bound[template[1:]]
@@ -125,7 +127,7 @@ def _further(template: dict[str, Any]) -> list[str]:
     return [holes] if isinstance(holes, str) else holes
 
 
-def matches(template: Any, value: Any, usual: Usual) -> Iterator[Bound]:
+def matches(template: object, value: Any, usual: Usual) -> Iterator[Bound]:
     """Every way in which holes can be filled so that the template says this value."""
     if isinstance(template, str) and template.startswith("$"):
         if template[1] != "!":
@@ -160,7 +162,7 @@ def fits(template: str, value: str) -> bool:
     return template in ("*", value) or (template in ("object", "list") and value.startswith(f"{template} "))
 
 
-def _lists(template: list[Any], value: list[Any], usual: Usual) -> Iterator[Bound]:
+def _lists(template: list[Any], value: list[object], usual: Usual) -> Iterator[Bound]:
     if not template:
         if not value:
             yield {}
@@ -181,7 +183,7 @@ def _joined(one: Bound, other: Bound) -> Iterator[Bound]:
         yield one | other
 
 
-def _objects(template: dict[str, Any], value: dict[str, Any], usual: Usual) -> Iterator[Bound]:
+def _objects(template: dict[str, object], value: dict[str, Any], usual: Usual) -> Iterator[Bound]:
     own = [key for key in template if key != "&"]
     rest = {key: one for key, one in value.items() if key not in own}
     if rest and "&" not in template:
@@ -210,5 +212,5 @@ def one_effect(steps: list[Any]) -> Any:
 
 def effects_of(effect: dict[str, Any]) -> list[Any]:
     """The opposite of `one_effect`."""
-    steps: list[Any] = effect["steps"] if effect.get("is") == "sequence" else [effect]
+    steps: list[object] = effect["steps"] if effect.get("is") == "sequence" else [effect]
     return steps

@@ -91,7 +91,7 @@ def _read(file: Path) -> dict[str, Any]:
     return _one_card(file, raw)
 
 
-def _one_card(file: Path, raw: object) -> dict[str, Any]:
+def _one_card(file: Path, raw: object) -> dict[str, object]:
     if isinstance(raw, list):
         raise UsageError(f"{file}: a list; give one card, a JSON object with a name, in a file of its own")
     if isinstance(raw, str):
@@ -103,7 +103,7 @@ def _one_card(file: Path, raw: object) -> dict[str, Any]:
     return raw
 
 
-def _game_of(raw: dict[str, Any], game: str | None) -> str:
+def _game_of(raw: dict[str, object], game: str | None) -> str:
     if game is not None:
         if game not in PLAYED:
             raise UsageError(f"there is no game {game}{nearest(game, PLAYED)}")
@@ -115,7 +115,7 @@ def _game_of(raw: dict[str, Any], game: str | None) -> str:
     return found[0]
 
 
-def _reads(game: str, raw: dict[str, Any]) -> bool:
+def _reads(game: str, raw: dict[str, object]) -> bool:
     try:
         msgspec.convert(raw, binding(game).definition)
     except (msgspec.ValidationError, RecursionError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import ChainMap
-from collections.abc import Callable, Collection, Mapping, MutableMapping
+from collections.abc import Collection, Mapping, MutableMapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
@@ -19,7 +19,7 @@ from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position
-from oracle.kernel.rules import RuleBook, TraceEntry
+from oracle.kernel.rules import Overrides, RuleBook, TraceEntry
 from oracle.kernel.run import AnyGame, Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
@@ -28,9 +28,6 @@ M = TypeVar("M", bound=AnyGame)
 """The game's own kind of match."""
 D = TypeVar("D")
 """The game's own kind of card definition; it has a `full_name`."""
-
-Overrides = Mapping[str, Callable[..., Any]]
-"""Rule name → the function in its place."""
 
 
 class WrongTime(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from oracle import __version__
 from oracle.engines import language
-from oracle.engines.binding import Binding, Overrides
+from oracle.engines.binding import Binding
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
@@ -19,7 +19,7 @@ from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.misfits import fitted
 from oracle.kernel.position import Outcome, Position, act, decide
-from oracle.kernel.rules import Applied, TraceEntry, decode
+from oracle.kernel.rules import Applied, Overrides, TraceEntry, decode
 from oracle.kernel.run import AnyGame
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
@@ -90,7 +90,7 @@ class ReferenceEngine:
         self._observed: tuple[Position, Observation] | None = None
         self.trace: list[TraceEntry] | None = None
         """The trace of the last call, when tracing is on."""
-        self.events: tuple[Any, ...] = ()
+        self.events: tuple[object, ...] = ()
         """The events of the last call."""
         self.seed = 0
         """What chance does in games set up from now on, once their script is used up."""
@@ -303,9 +303,9 @@ def _lacks(message: str, *what: str) -> SetupResult:
     return SetupResult(status="unsupported", unsupported=what, message=message)
 
 
-def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str], dict[str, Any]]:
+def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str], dict[str, object]]:
     """What of the position's cards is not known, and each card's definition by its ref."""
-    made_up: dict[str, Any] = {}
+    made_up: dict[str, object] = {}
     lacking: list[str] = []
     for name, raw in params.definitions.items():
         try:

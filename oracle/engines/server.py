@@ -44,7 +44,7 @@ def serve_stdio(engine: Engine) -> None:
     on_stdio(lambda stdin, stdout: serve(engine, stdin, stdout))
 
 
-def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
+def answer_to(calls: dict[str, Callable[[object], Message]], line: bytes) -> tuple[bytes, bool]:
     """The line that answers a line, and whether it is the last one."""
     try:
         request = decode_request(line)
@@ -53,7 +53,7 @@ def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[
     return _result(calls, request), request.method == "shutdown"
 
 
-def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> bytes:
+def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> bytes:
     try:
         return encode_result(request.id, calls[request.method](request.params))
     except EngineFault as fault:
@@ -99,7 +99,7 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
 
 
 def _offered(engine: Engine, method: str) -> Callable[..., Any]:
-    found: Callable[..., Any] | None = getattr(engine, method, None)
+    found: Callable[..., object] | None = getattr(engine, method, None)
     if found is None:
         raise EngineFault("unsupported-method", f"this engine does not offer `{method}`")
     return found

@@ -110,7 +110,7 @@ class Traced:
     def close(self) -> None:
         self._engine.close()
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         # What only some engines have: `renew`, `set_ups`, `reset`.
         return getattr(self._engine, name)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, OracleError, UnfitChance
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import DECLINED, AnyGame, AnyRun, Committed, Game, Offer, Run, Task
+from oracle.kernel.run import DECLINED, AnyGame, AnyRun, Committed, Event, Game, Offer, Run, Task
 from oracle.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -28,7 +28,7 @@ class Position(Struct, frozen=True, kw_only=True, gc=False):
     base: Any
     table: Any
     start: Any = None
-    agenda: tuple[Any, ...] = ()
+    agenda: tuple[Task, ...] = ()
     answers: tuple[Answer, ...] = ()
     decision: Decision | None = None
     serial: int = 0
@@ -47,7 +47,7 @@ class Outcome(Struct, frozen=True, kw_only=True, gc=False):
     """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
 
     position: Position
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     clause: str | None = None
     why: str = ""
     passed: tuple[str, ...] = ()
@@ -125,7 +125,7 @@ def could(game: Game[S, Any], state: S, task: Task) -> bool:
 
 def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Outcome:
     state, agenda = at.base, at.agenda
-    happened: list[Any] = []
+    happened: list[Event] = []
     reported = at.reported
     run = Run(game, state, at.answers, at.serial, trace, told=-reported)
     for _ in range(TASK_BUDGET):
@@ -156,7 +156,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
 
 
 def _refused(
-    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Any, ...], base: Any
+    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: Any
 ) -> Outcome:
     if illegal.back_to is not None:
         # The bad answer is forgotten: the question it answered is open again.

@@ -22,7 +22,7 @@ def same_card_name(one: str | None, other: str | None) -> bool:
     return one == other or (one is not None and other is not None and name_key(one) == name_key(other))
 
 
-def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
     """The made-up cards whose full name is not the one they came under, by the latter."""
     found = {key: full_name(definitions, key) for key in definitions}
     return {key: full for key, full in found.items() if full != key}

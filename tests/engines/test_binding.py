@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from oracle.engines import games, language, reference
 from oracle.engines import reference_books as books
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import Binding, WrongTime
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.telling import Teller, ref
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position, act
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Event, Task
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import State

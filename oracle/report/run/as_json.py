@@ -97,10 +97,10 @@ def _check(report: Report, path: Path) -> None:
 
 
 def _plain(value: Report | Result) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(value, order="deterministic")
+    found: dict[str, object] = msgspec.to_builtins(value, order="deterministic")
     return found
 
 
-def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+def _first(fields: dict[str, object], names: tuple[str, ...]) -> dict[str, object]:
     """The fields in the order of `names`."""
     return {name: fields[name] for name in names if name in fields}

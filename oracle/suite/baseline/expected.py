@@ -165,7 +165,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
     try:
         document = tomlkit.parse(text)
-        plain: Any = document.unwrap()
+        plain: object = document.unwrap()
         found = msgspec.convert(plain, _Document).expect
     except TOMLKitError as problem:
         raise InputError(str(path), f"it is not valid TOML: {problem}") from None

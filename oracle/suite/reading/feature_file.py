@@ -241,7 +241,7 @@ class _Nodes:
         )
 
 
-def _walk(node: Any) -> Iterator[dict[str, Any]]:
+def _walk(node: object) -> Iterator[dict[str, Any]]:
     if isinstance(node, dict):
         yield node
         for child in node.values():

@@ -48,7 +48,7 @@ def card_parts(game: Profile) -> dict[str, tuple[str, ...]]:
     }
 
 
-def something(value: Any) -> Any:
+def something(value: Any) -> object:
     """The value, or None for what counts as nothing: false, 0, empty."""
     return value or None
 
@@ -108,7 +108,7 @@ def _called(words: str, names: Mapping[str, str]) -> str | None:
     return next((name for name, said in names.items() if said == words), None)
 
 
-def _value(path: tuple[str, ...], words: str, game: Profile) -> Any:
+def _value(path: tuple[str, ...], words: str, game: Profile) -> object:
     match path:
         case ("cards", _):
             return _card(words, game)
@@ -139,7 +139,7 @@ def _resources(words: str, game: Profile) -> dict[str, int]:
     return found
 
 
-def _card(words: str, game: Profile) -> dict[str, Any]:
+def _card(words: str, game: Profile) -> dict[str, object]:
     if words == NO_ZONE:
         return {}
     place, *parts = words.split(", ")

@@ -47,9 +47,9 @@ def drawn(dice: Dice, part: Json, known: Groups) -> Json:
     return copy.deepcopy(part)
 
 
-def each_once(dice: Dice, options: Sequence[Any], count: int) -> list[Any]:
+def each_once(dice: Dice, options: Sequence[object], count: int) -> list[Any]:
     """So many of them, none twice before all were there once."""
-    found: list[Any] = []
+    found: list[object] = []
     while len(found) < count:
         found += dice.some(options, len(options), len(options))
     return found[:count]

@@ -68,7 +68,7 @@ class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def evidence(lockstep: Lockstep) -> Evidence:
     """After a game."""
-    definitions: dict[str, Any] = lockstep.setup.definitions
+    definitions: dict[str, object] = lockstep.setup.definitions
     if lockstep.unsupported is None:
         known = {word for card in definitions.values() for word in parts(card)}
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}

@@ -132,7 +132,7 @@ def _gifts(case: Case, game: Profile) -> Iterator[Definition]:
     yield from found
 
 
-def _nodes(value: Any) -> Iterator[dict[str, Any]]:
+def _nodes(value: object) -> Iterator[dict[str, Any]]:
     if isinstance(value, dict):
         yield value
     if isinstance(value, dict | list | tuple):
@@ -289,7 +289,7 @@ def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
                 yield {**raw, **dict.fromkeys(cost, less)}
 
 
-def _smaller(value: Any) -> Iterator[Any]:
+def _smaller(value: Any) -> Iterator[object]:
     """Smaller values of the same kind of JSON; what is nested in place of what it is nested in."""
     if isinstance(value, bool) or value is None:
         return
@@ -311,7 +311,7 @@ def _smaller(value: Any) -> Iterator[Any]:
                 yield {**value, key: less}
 
 
-def _nested(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _nested(value: dict[str, object]) -> Iterator[dict[str, Any]]:
     """What lies directly in an effect or a condition and could stand in its place."""
     if "is" not in value:
         return

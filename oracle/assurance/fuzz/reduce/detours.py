@@ -92,7 +92,7 @@ def _effects(raw: Definition | None) -> Iterator[Definition]:
             yield ability["effect"]
 
 
-def _replaced(value: Any, plain: Definition) -> Iterator[Any]:
+def _replaced(value: object, plain: Definition) -> Iterator[Any]:
     """The value with one part, the outermost ones first, exchanged for a plain one."""
     if isinstance(value, dict):
         for key, inner in value.items():

@@ -60,7 +60,7 @@ def same_position(one: SetupParams, other: SetupParams) -> bool:
     return _normal(one) == _normal(other)
 
 
-def _normal(setup: SetupParams) -> tuple[Any, ...]:
+def _normal(setup: SetupParams) -> tuple[object, ...]:
     game, position = PROFILES[setup.game], setup.position
     cards = [
         (
@@ -80,7 +80,7 @@ def _normal(setup: SetupParams) -> tuple[Any, ...]:
     )
 
 
-def _what(card: Card, setup: SetupParams, game: Profile) -> Any:
+def _what(card: Card, setup: SetupParams, game: Profile) -> object:
     name = card.card or ""
     return meaning(setup.definitions[name], game) if name in setup.definitions else name
 
@@ -107,12 +107,12 @@ def _row(card: Card, cells: dict[str, str], game: Profile) -> tuple[str, ...]:
     )
 
 
-def _json(raw: dict[str, Any], name: str) -> list[str]:
+def _json(raw: dict[str, object], name: str) -> list[str]:
     own = {field: value for field, value in raw.items() if field != "name" or value != name}
     return [f"  {line}" for line in ('"""', *_wrapped(own, ""), '"""')]
 
 
-def _wrapped(value: Any, indent: str) -> list[str]:
+def _wrapped(value: object, indent: str) -> list[str]:
     """JSON on as many lines as it needs, every member of what is too long for one on lines of its own."""
     whole = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(whole) <= _WIDTH or not isinstance(value, dict | list) or not value:

@@ -40,7 +40,7 @@ VERSIONS = ("R1", "R2")
 BEYOND = ("exalted",)
 """Rarities that cards have and the rule book does not (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
-_TYPES: Mapping[str, Mapping[str, Any]] = {
+_TYPES: Mapping[str, Mapping[str, object]] = {
     "character": {},
     "spell": {},
     "hero": {"hand_cost": None, "reserve_cost": None, "rarity": None},
@@ -83,7 +83,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
 
 def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
-    parts: list[tuple[str, Any]] = [
+    parts: list[tuple[str, object]] = [
         ("support" if one.get("support") else "line", _unnamed(one)) for one in card.get("abilities", ())
     ]
     said = [phrasing().say(references.spoken(one), kind, *heard[at:][:1]) for at, (kind, one) in enumerate(parts)]
@@ -98,7 +98,7 @@ def full_name(facts: Mapping[str, Any]) -> str:
     return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
-def _version(facts: Mapping[str, Any]) -> str | None:
+def _version(facts: Mapping[str, object]) -> str | None:
     """`R1` and `R2` as at the end of the reference."""
     end = str(facts.get("reference") or "").rpartition("_")[2]
     return end if end in VERSIONS else None
@@ -109,7 +109,7 @@ def key(facts: Mapping[str, Any]) -> Hashable:
     return str(facts.get("reference"))
 
 
-def by_hand() -> dict[Hashable, dict[str, Any]]:
+def by_hand() -> dict[Hashable, dict[str, object]]:
     """The cards that the project has written by hand, by their key: it has none of Altered's."""
     return {}
 
@@ -122,7 +122,7 @@ def comparable(card: Mapping[str, Any]) -> Any:
     return _comparable(made)
 
 
-def _comparable(node: Any) -> Any:
+def _comparable(node: object) -> Any:
     if isinstance(node, list):
         return [_comparable(item) for item in node]
     if not isinstance(node, dict):
@@ -148,7 +148,7 @@ def phrasing() -> Phrasing:
     return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"), left_out(Definition))
 
 
-def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _facts(facts: Mapping[str, object]) -> dict[str, object]:
     """The fields of a definition that are no text. Raises `Refused` for a type that the book does not have."""
     kind, subtypes = str(facts.get("type")), facts.get("subtypes") or []
     if kind == "permanent" and isinstance(subtypes, list) and "Landmark" in subtypes:
@@ -186,7 +186,7 @@ def _is_ability(line: str) -> bool:
     return readable == ["line"]
 
 
-def _told_apart(abilities: list[Any]) -> list[Any]:
+def _told_apart(abilities: list[Any]) -> list[object]:
     """Quick actions, and Reactions, of a card that has several are numbered: players name them, and uses are counted.
 
     The book gives them no names.
@@ -202,7 +202,7 @@ def _told_apart(abilities: list[Any]) -> list[Any]:
     return made
 
 
-def _unnamed(ability: Mapping[str, Any]) -> dict[str, Any]:
+def _unnamed(ability: Mapping[str, object]) -> dict[str, object]:
     return {field: value for field, value in ability.items() if field != "name"}
 
 

@@ -28,12 +28,12 @@ def named(node: Any) -> Any:
     return _named(node, _Said())
 
 
-def _named(node: Any, said: _Said) -> Any:
+def _named(node: Any, said: _Said) -> object:
     if isinstance(node, list):
         return [_named(item, said) for item in node]
     if not isinstance(node, dict):
         return node
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     for key, value in node.items():
         own = _Said() if _is_own(node, key) else said
         if IT in (value,) and key in ("name", "it"):
@@ -49,17 +49,17 @@ def _named(node: Any, said: _Said) -> Any:
     return made
 
 
-def _is_own(node: dict[str, Any], field: str) -> bool:
+def _is_own(node: dict[str, object], field: str) -> bool:
     """Whether what a field speaks of is its own: what is done for each object speaks of that one."""
     return field in _OWN or (field == "do" and node.get("is") == "for-each")
 
 
-def spoken(node: Any) -> Any:
+def spoken(node: Any) -> object:
     """The definition with what was spoken of last called `it`, and nothing named."""
     return _spoken(node, _Said())
 
 
-def _spoken(node: Any, said: _Said) -> Any:
+def _spoken(node: object, said: _Said) -> object:
     if isinstance(node, list):
         return [_spoken(item, said) for item in node]
     if not isinstance(node, dict):

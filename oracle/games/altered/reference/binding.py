@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import Binding, WrongTime
 from oracle.games.altered.reference import words
 from oracle.games.altered.reference.events import TELLER
 from oracle.games.altered.rules.cards.language import Definition
@@ -21,7 +21,7 @@ from oracle.games.altered.rules.state import State
 from oracle.games.altered.rules.tasks import Decline
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position, decline
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams

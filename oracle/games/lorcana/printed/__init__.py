@@ -56,7 +56,7 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         effect, words = _read(" ".join(deeds), "body")
         facts = {**facts, "effect": one_effect(effect)}
         said.append(words)
-    card: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
+    card: dict[str, object] = {key: value for key, value in facts.items() if value is not None}
     card["abilities"] = abilities
     return Compiled(card=as_data(checked(card, Definition, first_fault)), normal=tuple(said))
 
@@ -85,7 +85,7 @@ def _of_an_action(line: str) -> bool:
     return line.startswith(("[", "you can't play this ")) or line.endswith("less to play this .")
 
 
-def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
+def _says(words: str | None, several: list[dict[str, object]]) -> bool:
     """Whether words that would rather mean something else are read as these abilities."""
     try:
         return words is not None and alike(_read(words, "line")[0]) == alike(several)
@@ -104,7 +104,7 @@ def key(facts: Mapping[str, Any]) -> Hashable:
     return str(facts.get("set")), int(facts.get("number") or 0)
 
 
-def by_hand() -> dict[Hashable, dict[str, Any]]:
+def by_hand() -> dict[Hashable, dict[str, object]]:
     """The cards that the project has written by hand, by their key."""
     from oracle.games.lorcana.rules.cards import library
 
@@ -125,11 +125,11 @@ def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
     return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
 
 
-def _unlikely(several: Any) -> bool:
+def _unlikely(several: object) -> bool:
     return _begins_with_if(several) or references.NOBODY in json.dumps(several) or _speaks_of_itself_later(several)
 
 
-def _speaks_of_itself_later(node: Any) -> bool:
+def _speaks_of_itself_later(node: object) -> bool:
     """Whether "whenever it …" behind a choice was read as about the card itself."""
     if isinstance(node, list):
         return any(map(_speaks_of_itself_later, node))
@@ -150,7 +150,7 @@ def _begins_with_if(several: Any) -> bool:
     return any(one["is"] == "if" and "otherwise" not in one for one in first)
 
 
-def _triggered(node: Any) -> Iterator[dict[str, Any]]:
+def _triggered(node: object) -> Iterator[dict[str, Any]]:
     """The triggered abilities of a definition, those that it gives to others among them."""
     if isinstance(node, dict) and node.get("is") == "triggered":
         yield node
@@ -158,7 +158,7 @@ def _triggered(node: Any) -> Iterator[dict[str, Any]]:
         yield from _triggered(inner)
 
 
-def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _one(words: str, node: Any) -> Iterator[tuple[str, object, str]]:
     """What is done with a chosen card, with one spoken of, with all that match."""
     nodes = node if isinstance(node, list) else [node]
     yield words.replace("{ONE}", "<X:choice>"), ["$*X", *(one | {"it": references.IT} for one in nodes)], ""
@@ -166,7 +166,7 @@ def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{ONE}", "<X:all>"), [one | {"all": "$X"} for one in nodes], ""
 
 
-def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _ban(words: str, node: Any) -> Iterator[tuple[str, object, str]]:
     """What a chosen card, one spoken of, or all that match cannot do."""
     nodes = node if isinstance(node, list) else [node]
     it = {"what": {"it": references.IT}}
@@ -175,7 +175,7 @@ def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{BAN}", "<X:all>"), [one | {"what": "$X"} for one in nodes], ""
 
 
-def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _who(words: str, node: Any) -> Iterator[tuple[str, object, str]]:
     """What holds for the card itself, called `this` or `it`, or for all that match."""
     nodes = node if isinstance(node, list) else [node]
     own, all_of = nodes, [one | {"what": "$X"} for one in nodes]
@@ -185,7 +185,7 @@ def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{WHO}", "<X:all>"), all_of[0] if single else all_of, ""
 
 
-def _while(words: str, nodes: Any) -> Iterator[tuple[str, Any, str]]:
+def _while(words: str, nodes: Any) -> Iterator[tuple[str, object, str]]:
     """What holds always, under a condition, or on your turn."""
     yield words.replace("{WHILE} ", ""), nodes, ""
     for said, condition in (

@@ -19,7 +19,7 @@ _OF_ANYBODYS = ("healed", "chosen")
 _ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
 
 
-def comparable(card: Mapping[str, Any]) -> Any:
+def comparable(card: Mapping[str, Any]) -> object:
     """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
     made = alike({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
     if "abilities" in made:
@@ -27,12 +27,12 @@ def comparable(card: Mapping[str, Any]) -> Any:
     return made
 
 
-def alike(node: Any) -> Any:
+def alike(node: object) -> Any:
     """The same for all data that do the same."""
     return _plain(_named_by_order(node, {}, []))
 
 
-def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
+def _named_by_order(node: object, names: dict[str, str], chosen: list[str]) -> Any:
     """What is chosen is called by its order, whatever a definition calls it."""
     if isinstance(node, list):
         return [_named_by_order(item, names, chosen) for item in node]
@@ -53,7 +53,7 @@ def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
     return made
 
 
-def _plain(node: Any) -> Any:
+def _plain(node: object) -> Any:
     if isinstance(node, list):
         return [_plain(item) for item in node]
     if not isinstance(node, dict):
@@ -84,7 +84,7 @@ def _plain(node: Any) -> Any:
     return made
 
 
-def _each(condition: dict[str, Any]) -> list[Any]:
+def _each(condition: dict[str, Any]) -> list[object]:
     """The conditions that all have to hold that are said as one: nesting makes no difference."""
     return list(condition["conditions"]) if condition["is"] == "all" else [condition]
 

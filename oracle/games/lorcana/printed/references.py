@@ -57,7 +57,7 @@ def named(node: Any) -> Any:
     return _walk(node, _Said(), named=True, own="it")
 
 
-def spoken(node: Any, own: str) -> Any:
+def spoken(node: Any, own: str) -> object:
     """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
     return _walk(node, _Said(), named=False, own=own)
 
@@ -127,7 +127,7 @@ def _ends(node: dict[str, Any], said: _Said) -> None:
         said.last = _BINDS[kind]
 
 
-def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
+def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, object]:
     """A second choice within one effect is bound as `second`; `another` is then not the first."""
     node = dict(node)
     if node.get("as") in ("from", "to", "place", "moved", "measured"):
@@ -152,7 +152,7 @@ def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]
     return node
 
 
-def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dict[str, Any]:
+def _renamed(node: dict[str, object], said: _Said, *, named: bool, own: str) -> dict[str, object]:
     node = dict(node)
     if named:
         if node.get("it") == IT:
