@@ -313,7 +313,7 @@ def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str],
             of.check_definition(name, made_up[name])
         except Unsupported as unsupported:
             lacking.extend(unsupported.what)
-    cards: dict[str, Any] = {}
+    cards: dict[str, object] = {}
     for card in params.position.cards:
         if card.card is None:
             raise InputError(f"cards.{card.ref}.card", "the card is not named", "a full name or a definition")

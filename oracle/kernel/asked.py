@@ -66,7 +66,7 @@ class _Edition:
         self._edition = edition
         self._asked = asked
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name not in ABOUT_ITSELF:
             self._asked.note(name, _callers())
         return getattr(self._edition, name)

@@ -156,7 +156,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
 
 
 def _refused(
-    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: Any
+    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: State
 ) -> Outcome:
     if illegal.back_to is not None:
         # The bad answer is forgotten: the question it answered is open again.

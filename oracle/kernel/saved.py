@@ -94,7 +94,7 @@ class Archive(Generic[G]):
         self,
         game: str,
         version: int,
-        saved: Any,
+        saved: object,
         *,
         editions: Mapping[str, Any],
         printed: Mapping[str, Any],

@@ -22,7 +22,7 @@ def material(name: str) -> dict[str, list[Any]]:
     game, _, file = name.partition("/")
     folder = resources.files(f"oracle.games.{game}.profile.fuzz")
     found = folder.joinpath(f"{file or 'cards'}.json")
-    parts: dict[str, list[Any]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
+    parts: dict[str, list[object]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
     return parts
 
 

@@ -238,7 +238,7 @@ TELLING = frozenset({*_KINDS, ev.Activated})
 
 
 @home("7.4.4.n", "7.4.4.o", "7.5.8.a", "7.5.9.a")
-def _shifts(views: Views, events: list[Any]) -> Iterator[Happening]:
+def _shifts(views: Views, events: list[Event]) -> Iterator[Happening]:
     """Objects that became Gigantic, or are so no more: they join or leave an Expedition where they are."""
     moved = {event.object for event in events if isinstance(event, ev.Switched)}
     before = views.before.objects

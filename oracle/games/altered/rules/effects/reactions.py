@@ -25,6 +25,7 @@ from oracle.games.altered.rules.state import (
     Source,
     State,
 )
+from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -103,7 +104,7 @@ def listening(
 
 
 @rule("7.3.1.b", "7.3.1.d")
-def on_command(_run: Run, views: Views, events: list[Any]) -> list[Found]:
+def on_command(_run: Run, views: Views, events: list[Event]) -> list[Found]:
     """What a step says to activate is activated whatever its trigger, by the object that has it."""
     commands = [event for event in events if isinstance(event, Activated)]
     return [

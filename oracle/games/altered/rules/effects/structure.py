@@ -193,7 +193,7 @@ def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
 
 
 @home("6.1.g")
-def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
+def can_begin(run: Run, node: Node, ctx: Ctx) -> bool:
     """Whether the first step can be paid for, and has something to choose from, where it chooses.
 
     That nothing would come of it makes no option impossible (6.1.g, remark).

@@ -59,7 +59,7 @@ def actions_of(run: Run, node: Any, ctx: Ctx) -> list[Event]:
 
 
 @home("6.5.b")
-def aims(part: Any) -> bool:
+def aims(part: Node) -> bool:
     """Whether filters of a step, or the lasting text it creates, speak of an Expedition that the step has as a target.
 
     A verb chooses by itself where it is done; the verbs and abilities within it have targets of their own.

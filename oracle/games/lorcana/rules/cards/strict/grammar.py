@@ -15,8 +15,8 @@ from oracle.kernel import strictness
 from oracle.kernel.strictness import Check, Fault, Grammar, after
 
 
-def _checks() -> dict[type, tuple[Check, ...]]:
-    found: dict[type, list[Check]] = {}
+def _checks() -> dict[type, tuple[Check[Text], ...]]:
+    found: dict[type, list[Check[Text]]] = {}
     for kinds, check in (
         (effects.ACTING, effects.subject),
         (effects.COUNTING, effects.at_least_one),
@@ -32,11 +32,11 @@ def _checks() -> dict[type, tuple[Check, ...]]:
         *((kind, check) for kind, check in _SINGLE.items()),
     ):  # fmt: skip
         for kind in kinds if isinstance(kinds, tuple) else (kinds,):
-            found.setdefault(kind, []).append(cast("Check", check))
+            found.setdefault(kind, []).append(cast("Check[Text]", check))
     return {kind: tuple(checks) for kind, checks in found.items()}
 
 
-_SINGLE: dict[type, Check] = {
+_SINGLE: dict[type, Check[Text]] = {
     lang.Definition: abilities.of_card,
     lang.Keyword: abilities.of_keyword,
     lang.When: abilities.of_trigger,

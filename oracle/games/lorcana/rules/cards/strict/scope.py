@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.words import STATS, bearers
+from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Kinds, Scope
 
 ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
@@ -334,7 +335,7 @@ def _paid_for(node: lang.Activated, scope: Text) -> Text:
     return scope
 
 
-def _about(node: Any, field: str, scope: Text) -> Kinds:
+def _about(node: Node, field: str, scope: Text) -> Kinds:
     known = _ABOUT.get(f"{type(node).__name__}.{field}")
     if known is not None:
         return known
