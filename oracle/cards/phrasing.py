@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, islice, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from oracle.cards.prediction import Heard, Prediction
 from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, Usual, filled, fits, matches, shape
+from oracle.protocol.values import Json
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
@@ -38,7 +39,7 @@ class NotUnderstood(Exception):
 class Meaning(NamedTuple):
     """One way to read a text."""
 
-    data: Any
+    data: Json
     words: str
     """The text with every synonym replaced."""
 
@@ -64,7 +65,7 @@ class Terminal(Struct, frozen=True):
         word = word.lower() if self.capital else word
         return word.replace(" ", "-") if self.dashed else word
 
-    def word(self, value: Any) -> str | None:
+    def word(self, value: Json) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
             if type(value) is not int:
@@ -141,7 +142,7 @@ class Phrasing:
             self._predicted.widen()
             return self._lark.parse(text, start=start)
 
-    def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
+    def say(self, value: Json, kind: str, heard: Iterable[str] = ()) -> str | None:
         """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
         for text in heard:
             if text in self._forms(value, kind, _Said(text), {}):

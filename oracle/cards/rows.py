@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from msgspec import Struct
 
 from oracle.cards.compiler import Compiler
 from oracle.cards.reading import typed
+from oracle.protocol.values import Json, JsonObject
 
 NAMES = ("name", "version")
 """The fields by which a card is called."""
@@ -29,7 +30,7 @@ class Row(Struct, frozen=True):
 
     line: int
     """In a document that is no lines: the card's number."""
-    facts: dict[str, Any]
+    facts: JsonObject
     text: str
 
     @property
@@ -129,7 +130,7 @@ def _listed(found: object) -> list[object]:
     return []
 
 
-def _read(line: str) -> Any:
+def _read(line: str) -> Json:
     try:
         return json.loads(line)
     except (json.JSONDecodeError, RecursionError):
@@ -163,7 +164,7 @@ def _row(where: str, number: int, columns: Mapping[str, object], mapping: Mappin
     return Row(number, facts, text)
 
 
-def _column(columns: Mapping[str, object], column: str) -> tuple[Any, bool]:
+def _column(columns: Mapping[str, object], column: str) -> tuple[Json, bool]:
     """What stands in a column, and whether it is there; `set.code` is the column `code` within `set`."""
     if column in columns:
         return columns[column], True
@@ -172,7 +173,7 @@ def _column(columns: Mapping[str, object], column: str) -> tuple[Any, bool]:
     return _column(within, inner) if inner and isinstance(within, dict) else (None, False)
 
 
-def _typed(field: str, value: object) -> Any:
+def _typed(field: str, value: object) -> Json:
     """Names as they are typed, types and inks in small letters: a file may have curly quotes, and capitals."""
     if field == "inks" and isinstance(value, list):
         return [_typed("type", one) for one in value]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,6 +17,7 @@ from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, wording
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.protocol.unclear import refuse_unclear
+from oracle.protocol.values import JsonObject
 from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import nearest
 from oracle.suite.files.user_files import read_regular
@@ -58,7 +59,7 @@ def card(
     raise typer.Exit(HELD if answer.held else FAILED)
 
 
-def judged(raw: dict[str, Any], game: str) -> Answer:
+def judged(raw: JsonObject, game: str) -> Answer:
     """What is to be said of a definition of this game."""
     name, of = str(raw.get("name", "")), binding(game)
     try:
@@ -78,7 +79,7 @@ def judged(raw: dict[str, Any], game: str) -> Answer:
     return Answer(game=game, name=definition.full_name, held=True, english=said.lines, clauses=said.clauses)
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> JsonObject:
     if not file.exists() and any(str(file) in binding(game).cards for game in PLAYED):
         raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one")
     with reading(file, "a card"):

@@ -17,6 +17,7 @@ from msgspec.inspect import LiteralType
 from oracle.engines.games import binding, wording
 from oracle.kernel.nodes import default, members, needed, node_type, reachable
 from oracle.kernel.wording import Said, shortest
+from oracle.protocol.values import Json, JsonObject
 
 
 class NodeField(NamedTuple):
@@ -72,7 +73,7 @@ def version(game: str) -> int:
     return max((number for since in _since(game).values() for number in since.values()), default=1)
 
 
-def version_needed(game: str, definitions: Mapping[str, Any]) -> int:
+def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
     """The version of the language that knows all there is in these definitions as JSON.
 
     Nothing in them is checked; of what is no definition nothing is known, and 1 is said.
@@ -172,7 +173,7 @@ def kinds_of_printed(game: str, name: str) -> frozenset[str]:
     return frozenset() if card is None else frozenset(cls.__name__ for cls in nodes_in(card))
 
 
-def said(game: str, definition: dict[str, Any]) -> Said:
+def said(game: str, definition: JsonObject) -> Said:
     """A definition as JSON in plain English. Raises msgspec.ValidationError."""
     return wording(game).said(msgspec.convert(definition, binding(game).definition))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+
+from oracle.protocol.values import Json
 
 _APOSTROPHES = "\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4\u0060\uff07"
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
@@ -28,7 +29,7 @@ def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
     return {key: full for key, full in found.items() if full != key}
 
 
-def full_name(definitions: Mapping[str, Any], name: str) -> str:
+def full_name(definitions: Mapping[str, Json], name: str) -> str:
     """Name and version of a made-up card by the name it came under; any other name as it is."""
     card = definitions.get(name, {})
     return " - ".join(filter(None, (card.get("name", name), card.get("version"))))

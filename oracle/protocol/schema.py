@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
 from oracle.protocol.messages import ACTIONS, CAPABILITIES, COSTS, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
+from oracle.protocol.values import JsonObject
 
 _REF = "#/$defs/{name}"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> JsonObject:
     """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
 
     `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The rest is for people and
@@ -68,7 +68,7 @@ def _described_fields(node: ast.ClassDef) -> dict[str, str]:
     return found
 
 
-def _described(name: str, component: dict[str, Any], descriptions: dict[str, dict[str, str]]) -> dict[str, object]:
+def _described(name: str, component: JsonObject, descriptions: dict[str, dict[str, str]]) -> dict[str, object]:
     properties = {
         field: {**shape, "description": text} if (text := descriptions.get(name, {}).get(field)) else shape
         for field, shape in component.get("properties", {}).items()

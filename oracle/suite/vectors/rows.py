@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from oracle.profiles import Profile, zone_id
+from oracle.protocol.values import Json, JsonObject
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.changes import ExpectedChange
 from oracle.suite.phrases.converters import NO_ZONE
@@ -48,7 +48,7 @@ def card_parts(game: Profile) -> dict[str, tuple[str, ...]]:
     }
 
 
-def something(value: Any) -> object:
+def something(value: Json) -> object:
     """The value, or None for what counts as nothing: false, 0, empty."""
     return value or None
 
@@ -145,7 +145,7 @@ def _card(words: str, game: Profile) -> dict[str, object]:
     place, *parts = words.split(", ")
     owner, _, name = place.rpartition("'s ")
     zone = zone_id(name)
-    card: dict[str, Any] = {"zone": zone, "player": owner, "under": None, "at": None, "states": {}, "counters": {}}
+    card: JsonObject = {"zone": zone, "player": owner, "under": None, "at": None, "states": {}, "counters": {}}
     for part in parts:
         first, _, rest = part.partition(" ")
         counter = game.counter_named(rest)

@@ -10,14 +10,14 @@ from importlib import resources
 from typing import Any
 
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.protocol.values import Json
 
-Json = Any
 Groups = Mapping[str, Sequence[Json]]
 MARK = "$"
 
 
 @cache
-def material(name: str) -> dict[str, list[Any]]:
+def material(name: str) -> dict[str, list[Json]]:
     """The parts of a game's file by kind, none without a file: `lorcana/situations`; `lorcana` is `lorcana/cards`."""
     game, _, file = name.partition("/")
     folder = resources.files(f"oracle.games.{game}.profile.fuzz")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.render.card_words import card_words, meaning, says
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
+from oracle.protocol.values import Json
 from oracle.suite.phrases.madeup import FILLER, filler_card
 from oracle.suite.phrases.setting import setting_of
 
@@ -85,7 +85,7 @@ def _what(card: Card, setup: SetupParams, game: Profile) -> object:
     return meaning(setup.definitions[name], game) if name in setup.definitions else name
 
 
-def _is_filler(name: str, raw: Any, game: Profile) -> bool:
+def _is_filler(name: str, raw: Json, game: Profile) -> bool:
     return name == FILLER and bool(meaning(raw, game) == meaning(filler_card(game), game))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+
+from oracle.protocol.values import Json
 
 LOCALES = ("en", "en_US", "en-us", "en_GB")
 """Under which a collection has what is English."""
@@ -18,7 +19,7 @@ _ELEMENTS = {
 """Column → what holds it among a card's elements, or in the card itself."""
 
 
-def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
     """A card of a known format in the usual columns; any other as it is."""
     if "elements" not in columns and "mainCost" not in columns:
         return columns

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from oracle.protocol.values import Json, JsonObject
 
 IT = "IT"
 _CHOSEN = "that"
@@ -20,15 +20,15 @@ class _Said(Struct):
     """What was spoken of last: its name, and the node that bound it unless the trigger did."""
 
     name: str = "it"
-    binder: dict[str, Any] | None = None
+    binder: JsonObject | None = None
 
 
-def named(node: Any) -> Any:
+def named(node: Json) -> Json:
     """The definition with every `it` of its text replaced by what it means there."""
     return _named(node, _Said())
 
 
-def _named(node: Any, said: _Said) -> object:
+def _named(node: Json, said: _Said) -> object:
     if isinstance(node, list):
         return [_named(item, said) for item in node]
     if not isinstance(node, dict):
@@ -54,7 +54,7 @@ def _is_own(node: dict[str, object], field: str) -> bool:
     return field in _OWN or (field == "do" and node.get("is") == "for-each")
 
 
-def spoken(node: Any) -> object:
+def spoken(node: Json) -> object:
     """The definition with what was spoken of last called `it`, and nothing named."""
     return _spoken(node, _Said())
 

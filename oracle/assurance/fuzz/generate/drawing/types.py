@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from msgspec import inspect
 
 from oracle.kernel.nodes import members, needed, node_type, reachable, structs
-
-Json = Any
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from collections.abc import Collection, Sequence
 from functools import cache, partial
-from typing import Any
 
 import msgspec
 
@@ -18,8 +17,8 @@ from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import drawing
 from oracle.protocol.messages import SetupParams
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "lorcana"
 NAMES, CLASSES = drawing.NAMES, drawing.CLASSES
 THEMES: tuple[tuple[str, ...], ...] = (

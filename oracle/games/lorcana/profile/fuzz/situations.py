@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,8 +18,8 @@ from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz.cards import GAME, NAMES, plain
 from oracle.protocol.messages import Card
+from oracle.protocol.values import Json
 
-Json = Any
 FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
 CHANCE = 0.3
 """How many games are about a situation."""
