@@ -118,7 +118,7 @@ class Binding(ABC, Generic[M, D]):
         """
 
     @abstractmethod
-    def action_of(self, task: Any) -> Action:
+    def action_of(self, task: Task) -> Action:
         """A task as an action of the protocol."""
 
     @abstractmethod
@@ -158,3 +158,7 @@ class Binding(ABC, Generic[M, D]):
             waiting=self.waiting(state) if state.waiting else (),
             result=None if state.result is None else result_words(state.result),
         )
+
+
+AnyBinding = Binding[Any, Any]
+"""The reference's side of whatever game."""

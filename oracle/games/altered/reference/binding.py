@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from oracle.engines.binding import Binding, WrongTime
 from oracle.games.altered.reference import words
@@ -59,7 +58,7 @@ class _Altered(Binding[Altered, Definition]):
     def task_of(self, match: Altered, state: State, player: str, action: Action) -> Task | None:
         return words.task_of(match, state, player, action)
 
-    def action_of(self, task: Any) -> Action:
+    def action_of(self, task: Task) -> Action:
         return words.action_of(task)
 
     def interrupt(self, match: Altered, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:

@@ -56,7 +56,7 @@ class Views(Struct, frozen=True):
 
 
 @home("6.3.f", "6.1.e")
-def happenings(views: Views, events: list[Any]) -> list[Happening]:
+def happenings(views: Views, events: list[Event]) -> list[Happening]:
     """What an event consists of: each of its atomic actions by itself, and what joined or left Expeditions beside."""
     found = [each for event in events if type(event) in _KINDS for each in _KINDS[type(event)](views, event)]
     return [*found, *_shifts(views, events)]

@@ -71,7 +71,7 @@ def fresh(scope: Text, **known: object) -> Text:
     return replace(own, **known)
 
 
-def within(node: Any, field: str, scope: Text) -> Text:
+def within(node: Node, field: str, scope: Text) -> Text:
     """What is known in a field of a node."""
     match node:
         case lang.Definition():

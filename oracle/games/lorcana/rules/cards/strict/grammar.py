@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters,
 from oracle.games.lorcana.rules.cards.strict.binding import binds
 from oracle.games.lorcana.rules.cards.strict.scope import Text, start, within
 from oracle.kernel import strictness
+from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Check, Fault, Grammar, after
 
 
@@ -88,7 +89,7 @@ _SINGLE: dict[type, Check[Text]] = {
 }
 
 
-def _binds(node: Any, scope: Text) -> Text:
+def _binds(node: Node, scope: Text) -> Text:
     """What is bound after an effect; what players do each for themselves is counted for all."""
     if isinstance(node, lang.EachPlayer | lang.ChoosePlayer):
         inside = after(GRAMMAR, node.do, scope)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -273,7 +271,7 @@ _AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
 """Abilities that work while their card is being played."""
 
 
-def within(node: Any, field: str, scope: Text) -> Text:
+def within(node: Node, field: str, scope: Text) -> Text:
     """What is bound in a field of a node."""
     match node, field:
         case lang.Triggered(), "effect" | "condition":
