@@ -22,7 +22,7 @@ from oracle.protocol.codec import (
     encode_error,
     encode_result,
 )
-from oracle.protocol.messages import DigestResult, Message, SnapshotResult
+from oracle.protocol.messages import DigestResult, Message, SetupParams, SnapshotResult
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
@@ -32,7 +32,12 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     action that cannot be; a fault of the engine gets an error with its kind. The harness going away in the middle is an
     ordinary end.
     """
-    calls = calls_of(engine)
+
+    def setup(params: SetupParams) -> Message:
+        check_setup(params.position, params.definitions, params.chance)
+        return engine.setup(params)
+
+    calls = calls_of(engine) | {"setup": setup}
     try:
         answer_lines(lambda line: answer_to(calls, line), stdin, stdout)
     finally:
@@ -68,7 +73,7 @@ def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> 
 
 
 def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol calls; some engines lack those that are optional."""
+    """What each method of the protocol asks of an engine; some engines lack those that are optional."""
 
     def restore(params: Any) -> Message:
         engine.restore(params.snapshot)
@@ -78,14 +83,10 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
         _offered(engine, "reset")()
         return NOTHING
 
-    def setup(params: Any) -> Message:
-        check_setup(params.position, params.definitions, params.chance)
-        return engine.setup(params)
-
     return {
         "reset": reset,
         "initialize": lambda _: engine.initialize(),
-        "setup": setup,
+        "setup": engine.setup,
         "act": lambda params: engine.act(params.player, params.action),
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
         "observe": lambda params: engine.observe(params.viewer),
