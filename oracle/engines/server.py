@@ -22,7 +22,7 @@ from oracle.protocol.codec import (
     encode_error,
     encode_result,
 )
-from oracle.protocol.messages import DigestResult, Message, SetupParams, SnapshotResult
+from oracle.protocol.messages import DigestResult, Message, RestoreParams, SetupParams, SnapshotResult
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
@@ -75,11 +75,11 @@ def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> 
 def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
     """What each method of the protocol asks of an engine; some engines lack those that are optional."""
 
-    def restore(params: Any) -> Message:
+    def restore(params: RestoreParams) -> Message:
         engine.restore(params.snapshot)
         return NOTHING
 
-    def reset(_: Any) -> Message:
+    def reset(_: object) -> Message:
         _offered(engine, "reset")()
         return NOTHING
 

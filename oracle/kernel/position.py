@@ -14,6 +14,7 @@ from oracle.kernel.run import DECLINED, AnyGame, AnyRun, Committed, Event, Game,
 from oracle.kernel.state import State
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E")
 TASK_BUDGET = 2_000
 """Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
 
@@ -110,7 +111,7 @@ def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = 
     return _proceed(game, back, trace)
 
 
-def could(game: Game[S, Any], state: S, task: Task) -> bool:
+def could(game: Game[S, E], state: S, task: Task) -> bool:
     """Whether the action would be legal: it runs to its commit, or to a question."""
     run = Run(game, state, ())
     run.trial = True

@@ -7,10 +7,12 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import TypeVar
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.protocol.values import Json
+
+T = TypeVar("T")
 
 Groups = Mapping[str, Sequence[Json]]
 MARK = "$"
@@ -47,9 +49,9 @@ def drawn(dice: Dice, part: Json, known: Groups) -> Json:
     return copy.deepcopy(part)
 
 
-def each_once(dice: Dice, options: Sequence[object], count: int) -> list[Any]:
+def each_once(dice: Dice, options: Sequence[T], count: int) -> list[T]:
     """So many of them, none twice before all were there once."""
-    found: list[object] = []
+    found: list[T] = []
     while len(found) < count:
         found += dice.some(options, len(options), len(options))
     return found[:count]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import Struct, field
 
@@ -103,7 +102,7 @@ class SupportLearner:
         self._tell()
 
     @staticmethod
-    def _count(counts: dict[str, int], what: Any) -> None:
+    def _count(counts: dict[str, int], what: Iterable[str]) -> None:
         for word, times in Counter(what).items():
             counts[word] = counts.get(word, 0) + times
 

@@ -26,7 +26,7 @@ from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 
 
-class _Altered(Binding[Altered, Definition]):
+class _Altered(Binding[Altered, State, Definition]):
     id = "altered"
     book = BOOK
     edition = Edition

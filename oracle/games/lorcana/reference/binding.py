@@ -26,7 +26,7 @@ from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 
 
-class _Lorcana(Binding[Lorcana, Definition]):
+class _Lorcana(Binding[Lorcana, State, Definition]):
     id = "lorcana"
     book = BOOK
     edition = Edition

@@ -36,7 +36,7 @@ TELLER = Teller(
 )
 
 
-class _Garden(Binding[Garden, Definition]):
+class _Garden(Binding[Garden, State, Definition]):
     id = "garden"
     book = BOOK
     edition = Edition
