@@ -1,4 +1,4 @@
-"""A walk over a made-up card's definition that says by itself which of its words an engine does not know."""
+"""Walks the definition of a made-up card, and says by itself which of its words an engine does not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a printed text to one meaning: what the compilers of all games do alike."""
+"""From a printed text to one meaning: what the compilers of all games share."""
 
 from __future__ import annotations
 

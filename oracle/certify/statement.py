@@ -1,4 +1,4 @@
-"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and what is ours beside it."""
+"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and our own fields beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions of a rule book, named by a range of them, and an edition as what the next one changed."""
+"""Editions of a rule book, named by a range of them, and an edition written as what the next one changed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Control structure of the effect language, shared by every game; each game adds its verbs.
 
 An effect is inspectable data: a frozen node, JSON in and out, no code. A game re-declares the fields that hold
-effects with its own closed union, so that decoding is typed, and registers one resolver a verb.
+effects with its own closed union, so that decoding is typed, and registers one resolver for each verb.
 """
 
 from __future__ import annotations

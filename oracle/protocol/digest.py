@@ -1,4 +1,4 @@
-"""The hash of a table: what `digest` answers, and what an observation comes to.
+"""The hash of a table: what `digest` answers, and what an observation hashes to.
 
 The page for implementers defines it word by word, so that an engine in any language comes to the same digits.
 """

@@ -1,4 +1,4 @@
-"""The kinds of change: each takes a plan and throws another one, or None where there is nothing to change.
+"""The kinds of change: each takes a plan and draws another one, or None where there is nothing to change.
 
 Nothing here knows whether what comes of it is still the same test; `same` finds that on the reference.
 """

@@ -1,4 +1,4 @@
-"""The first table of a scenario against the position that was sent: an engine that differs has not been set up."""
+"""The first table of a scenario against the position that was sent: an engine whose table differs has not set it up."""
 
 from __future__ import annotations
 

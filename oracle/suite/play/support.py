@@ -1,4 +1,4 @@
-"""What an engine says that it lacks: whether that is honest, and whether whoever runs the suite may have it so."""
+"""What an engine says that it lacks: whether that is honest, and whether whoever runs the suite allows it."""
 
 from __future__ import annotations
 

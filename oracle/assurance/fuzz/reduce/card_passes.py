@@ -1,4 +1,4 @@
-"""Plainer cards: words in place of printed ones, definitions without what does not matter, refs that say what it is."""
+"""Plainer cards: words in place of printed ones, definitions with only what matters, refs that say what a card is."""
 
 from __future__ import annotations
 

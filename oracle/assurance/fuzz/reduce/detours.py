@@ -1,4 +1,4 @@
-"""Ways around: cases that show as much and are no shorter themselves, from which something whole may go.
+"""Ways around: cases that show as much and are no shorter themselves, from which something whole may then be dropped.
 
 What is shrunk by ever shorter attempts alone gets stuck where two things have to change at once: an effect asks to
 choose among cards, so that those cards have to be there; a printed card has sentences that no shorter card has.

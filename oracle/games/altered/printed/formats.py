@@ -1,4 +1,4 @@
-"""Cards as public collections have them, in the columns of this project: those of the game's own API, and its heirs."""
+"""Cards as public collections have them, in the columns of this project: the game's own API and its successors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the fields of Altered's language where their types do not say it, and nodes made such as can be."""
+"""Values for fields of Altered's language whose types do not say enough; drawn nodes changed until they make sense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), once the impossible fell away and modifiers applied."""
+"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), without impossible ones and after modifiers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replacement effects such as can be: what would happen, and what can happen instead of that."""
+"""Replacement effects that make sense: what would happen, and what can happen instead."""
 
 from __future__ import annotations
 

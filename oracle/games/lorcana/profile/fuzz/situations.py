@@ -1,6 +1,6 @@
 """Situations of Lorcana: a few kinds of card and a table on which a certain part of the rules is at work.
 
-Words that meet (`lorcana_cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
+Words that meet (`cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
 card, speak of the right cards, and find the table as it has to be. Each is a class of moments of the game.
 """
 
