@@ -248,7 +248,7 @@ def test_a_fault_of_one_game_is_none_of_another(engine: ReferenceEngine) -> None
     ],
 )
 def test_its_cards_are_printed_or_made_up(
-    engine: ReferenceEngine, definitions: dict[str, Any], cards: list[str], lacking: tuple[str, ...]
+    engine: ReferenceEngine, definitions: dict[str, object], cards: list[str], lacking: tuple[str, ...]
 ) -> None:
     placed = tuple(m.Card(ref=f"c{n}", player="Ann", zone="row", card=name) for n, name in enumerate(cards))
     table = m.Position(players=TABLE.players, turn=TABLE.turn, cards=placed)

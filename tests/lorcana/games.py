@@ -83,7 +83,7 @@ def _plain(index: Index) -> dict[str, object]:
     return plain
 
 
-def _row(row: Sequence[Any]) -> tuple[object, ...]:
+def _row(row: Sequence[object]) -> tuple[object, ...]:
     return tuple((part.id, part.player, part.card) if isinstance(part, Object) else part for part in row)
 
 
