@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing import drawer
+from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
 from oracle.engines.reference_books import definition_problem
@@ -71,8 +71,9 @@ class LorcanaMaker:
     def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
         """Raises nothing: a card that cannot be is made again, without abilities in the end."""
         base, _, version = name.partition(" - ")
+        about = Subject(favoured, self.offered.not_known(GAME))
         for _ in range(6):
-            made = cards.made_up(dice, 0, (base,), cards.CLASSES, favoured) | ({"version": version} if version else {})
+            made = cards.made_up(dice, 0, (base,), cards.CLASSES, about) | ({"version": version} if version else {})
             if self._allowed(made):
                 return made
         plain = cards.plain(dice, "character", base, cards.CLASSES)
@@ -118,9 +119,9 @@ class LorcanaMaker:
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
-        favoured = drawer.favoured(dice, drawing.WORDS, self.offered.lacking_words)
+        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
         names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
-        return [self.definition(dice, name, favoured) for name in names]
+        return [self.definition(dice, name, about) for name in names]
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation
