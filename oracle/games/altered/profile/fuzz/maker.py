@@ -30,9 +30,9 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
-WHOLE_LANGUAGE = 0.8
+WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
-FOCUSED = 0.7
+FOCUSED = 0.85
 """How many of these are about a few things."""
 OF_PRINT = 0.25
 """How many games are about printed cards."""

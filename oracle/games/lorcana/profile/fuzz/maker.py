@@ -26,9 +26,9 @@ AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
-WHOLE_LANGUAGE = 0.8
+WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
-FOCUSED = 0.7
+FOCUSED = 0.85
 """How many of these are about a few things."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
