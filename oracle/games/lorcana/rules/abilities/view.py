@@ -228,9 +228,9 @@ class View:
         # The card itself may be another object by now: it is bound as "this" then.
         if what.other and (thing.id == source or thing.id in called("this", source, bound)):
             return False
-        if what.it is not None and thing.id not in called(what.it, source, bound):
+        if what.it is not None and not self._is_called(thing, what.it, source, bound):
             return False
-        if what.not_it is not None and thing.id in called(what.not_it, source, bound):
+        if what.not_it is not None and self._is_called(thing, what.not_it, source, bound):
             return False
         if what.same_name is not None and not self._shares_name(card, called(what.same_name, source, bound)):
             return False
@@ -325,6 +325,10 @@ class View:
                 values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
+
+    def _is_called(self, thing: Object, name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> bool:
+        """Whether a text calls an object by this name, or calls so what it has become since (6.7.7)."""
+        return thing.id in called(name, source, bound) or thing.id in bound.get(in_play(name), ())
 
     def spoken_of(self, it: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
         """The objects that a name stands for where their characteristics are asked: what left play as it was there."""
