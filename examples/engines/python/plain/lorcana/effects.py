@@ -108,10 +108,11 @@ def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def as_player(game: Game, moment: Moment, player: str, effect: Json) -> Steps[bool]:
-    """What several players discard one after the other is spoken of together."""
+    """What each chooses is their own; what several discard one after the other is spoken of together."""
     before = moment.bound.pop("discarded", [])
-    done = yield from run(game, replace(moment, player=player), effect)
-    moment.bound["discarded"] = before + moment.bound.get("discarded", [])
+    own = replace(moment, player=player, bound=dict(moment.bound), gone=dict(moment.gone))
+    done = yield from run(game, own, effect)
+    moment.bound["discarded"] = before + own.bound.get("discarded", [])
     return done
 
 

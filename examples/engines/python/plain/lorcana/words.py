@@ -26,7 +26,7 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and what.get("damaged") in (None, card.damage > 0)
         and what.get("at_location") in (None, card.at is not None)
         and not (what.get("here") and card.at != moment.source.ref)
-        and not (what.get("other") and card is moment.source)
+        and not (what.get("other") and card.ref == moment.source.ref)
         and (what.get("it") is None or (card.ref, card.life) in moment.lives(what["it"]))
         and (what.get("not_it") is None or (card.ref, card.life) not in moment.lives(what["not_it"]))
         and (not what.get("same_name") or same_name(named_in(game, moment, what["same_name"]), [card]))

@@ -42,7 +42,9 @@ if TYPE_CHECKING:
 @resolves(lang.Draw)
 def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     wanted = amount_of(run, node.cards, context)
+    start = len(run.events)
     drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    follow(run, context, start)
     context.numbers["cards-drawn"] = drawn
     return drawn == wanted
 
