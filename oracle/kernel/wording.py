@@ -19,7 +19,7 @@ from oracle.kernel.nodes import default, needed, node_type
 
 _PART = re.compile(r"\[([!#~]?)(\w+)\|([^\[\]]*)\]")
 _TOLD = re.compile(r"\[[!#~]?(\w+)\|")
-_ONE = re.compile(r"\b1 (card|counter)s\b")
+_ONE = re.compile(r"\b1 ((?:[\w-]+ )?(?:card|counter))s\b")
 _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 

@@ -22,11 +22,11 @@ FOR_FREE = lang.Play(what=ANYTHING, free=True)
 USE = UseQuickAction(player=ANN, card="site", ability=None)
 
 
-def doing(*steps: lang.Effect, edition: Edition = CURRENT, **cards: Any) -> Match:
+def doing(*steps: lang.Effect, edition: Edition = CURRENT, bob: Any = None, **cards: Any) -> Match:
     """After the quick action with these steps was used."""
     effect = lang.Sequence(steps=steps)
     site = permanent(lang.QuickAction(cost=(), effect=effect))
-    return game({"landmark": {"site": site}, "deck": 5, **cards}, edition=edition).act(USE)
+    return game({"landmark": {"site": site}, "deck": 5, **cards}, bob, edition=edition).act(USE)
 
 
 def ready_mana(match: Match) -> int:
@@ -169,3 +169,12 @@ def test_a_spell_within_an_effect_resolves_before_what_follows() -> None:
     match = doing(FOR_FREE, DRAWS, hand={"song": spell(lang.Resupply())})
     order = [event.verb for event in match.events if type(event).__name__ == "Moved"]
     assert order == ["play", "resupply", "resolve", "draw"]
+
+
+def test_whose_orbs_a_text_means_that_does_not_say_is_left_open() -> None:
+    ready = lang.Ready(what=lang.Choose(what=Filter(zone=("mana",))))
+    with pytest.raises(Undecided, match="Mana Orbs"):
+        doing(ready, mana={"o": SPENT}, bob={"mana": {"p": SPENT}})
+    assert ready_mana(doing(ready, mana={"o": SPENT})) == 1
+    own = lang.Ready(what=lang.Choose(what=Filter(zone=("mana",), whose="yours")))
+    assert ready_mana(doing(own, mana={"o": SPENT}, bob={"mana": {"p": SPENT}})) == 1

@@ -367,3 +367,10 @@ def test_what_fails_is_run_again_and_once_more_where_the_table_before_was_not_lo
     found = verdict(steps, engine)
     assert (found.before is not None, found.flaky) == (setups > 1, False)
     assert engine.setups == setups
+
+
+def test_a_question_with_other_options_is_told_as_it_was_asked() -> None:
+    steps = "When Ann uses lantern\nThen it is accepted\nAnd Ann is asked to choose from doc and lantern"
+    found = verdict(steps + "\nWhen Ann chooses doc\nThen nobody is asked", FakeEngine())
+    assert found.verdict == "fail"
+    assert "got Ann chooses 1 from no, yes" in found.message, found.message

@@ -232,3 +232,44 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And hollow has 1 trial counters
     And doll is in Ann's hero expedition
     And doll is asleep and fleeting
+
+  @case:altered-print-third-among-two @clause:7.3.6.a @clause:6.3.b
+  Scenario: Two counters gained at once may have the third among them
+    Given the made-up card "Twice"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "double", "what": {"is": "all", "what": {"zone": ["landmark"]}}, "counter": "trial"}}
+      """
+    And these cards
+      | ref   | card          | player | zone     | state            |
+      | twice | Twice         | Ann    | hand     |                 |
+      | pass  | Icebound Pass | Ann    | landmark | 2 trial counters |
+    And Ann's deck has 1 card
+    And it is Ann's turn
+    When Ann plays twice for its mana cost
+    Then it is accepted
+    And Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition
+    When Ann chooses Ann's hero expedition
+    Then it is accepted
+    And pass is in Ann's discard
+
+  @case:altered-print-no-third @clause:7.3.6.a @clause:6.3.b
+  Scenario Outline: Counters gained are not the third one: <case>
+    Given the made-up card "Twice"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "double", "what": {"is": "all", "what": {"zone": ["landmark"]}}, "counter": "trial"}}
+      """
+    And these cards
+      | ref   | card          | player | zone     | state    |
+      | twice | Twice         | Ann    | hand     |         |
+      | pass  | Icebound Pass | Ann    | landmark | <state> |
+    And it is Ann's turn
+    When Ann plays twice for its mana cost
+    Then it is accepted
+    And pass is in Ann's landmark
+
+    Examples:
+      | case   | state            |
+      | before | 1 trial counter  |
+      | after  | 3 trial counters |

@@ -60,14 +60,14 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     if literal is None:
         return found
     if _is_bad(found):
-        return max(found, literal, key=_came_to) if found.result.verdict == "fail" else found
+        return max(literal, found, key=_came_to) if found.result.verdict == "fail" else found
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
     again = play_once(plan, engine, edition, info, watch=watch)
     return found if alike(literal, again, game) else wavering(literal, again)
 
 
 def _came_to(ended: Ended) -> int:
-    """How many steps held: the run that came further says more about what is wrong."""
+    """How many steps held: the run that came further says more, and of two alike the one to the letter."""
     return sum(step.status == "passed" for step in ended.result.steps)
 
 

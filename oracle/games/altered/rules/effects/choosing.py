@@ -19,7 +19,7 @@ from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import HAND, HIDDEN, MANA, Object, by_ref
 from oracle.kernel.chance import drawn
-from oracle.kernel.errors import IllegalAction, Unsupported
+from oracle.kernel.errors import IllegalAction, Undecided, Unsupported
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
         return _declared(run, which, ctx)
     before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
+    _check_whose_orbs(which.what, ctx.player, suitable)
 
     def legal(thing: Object) -> None:
         check_target(run, which, ctx, thing, would)
@@ -144,6 +145,7 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
     before_choosing_orbs(run, chooser, which.what, ctx, would)
     view, text = view_of(run.state), text_of(run, ctx)
     suitable = view.all_such(which.what, text)
+    _check_whose_orbs(which.what, chooser, suitable)
     if which.at_random:
         return pick_at_random(run, which, ctx, suitable)
     reveal_hands(run, chooser, which.what, text)
@@ -171,6 +173,13 @@ def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, wo
     own = [thing for thing in suitable if thing.player == chooser and thing.zone == MANA]
     if any(run.could(partial(check_option, run, thing, would)) for thing in own):
         rearrange_orbs(run, chooser, ctx.source.card)
+
+
+@home("3.2.9.e")
+def _check_whose_orbs(what: lang.Filter, chooser: str, suitable: list[Object]) -> None:
+    # Registered: the book speaks of choosing Mana Orbs among one's own alone.
+    if what.zone == (MANA,) and what.whose == "any" and any(orb.player != chooser for orb in suitable):
+        raise Undecided("3.2.9.e", "whether other players' Mana Orbs may be chosen where a text does not say whose")
 
 
 def _ref(thing: Object) -> str:
