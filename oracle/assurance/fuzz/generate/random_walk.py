@@ -22,7 +22,7 @@ LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
-LAWFUL = (0.55, 0.8, 0.95)
+LAWFUL = (0.55, 0.55, 0.9)
 """How often a legal action is chosen: in some games nearly all the time, so that much happens in them."""
 UNTRIED = 0.75
 """How often a legal action is one with a made-up card that nobody has done anything with yet."""
@@ -115,7 +115,7 @@ class RandomWalk:
         return self._answer(dice, asked) if asked is not None else self._legal(dice)
 
     def _proposed(self, dice: Dice) -> Move | None:
-        """Something that somebody could try, with a made-up card that was in no accepted action yet if that comes up."""
+        """Something that somebody could try, if need be with a made-up card that was in no accepted action yet."""
         found: list[Move] = []
         for _ in range(6):
             proposed = self.maker.proposal(dice, self.lockstep.table)

@@ -90,16 +90,14 @@ class Words(Struct, frozen=True, kw_only=True):
 class Drawer:
     """Draws parts of definitions; the same dice draw the same."""
 
-    def __init__(
-        self, dice: Dice, words: Words, favoured: Collection[str] = (), lacking: Collection[str] = ()
-    ) -> None:
+    def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = (), lacking: Collection[str] = ()) -> None:
         self.dice = dice
         self.words = words
         self.favoured = favoured
         """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that come up more often."""
         self.lacking = lacking
-        """What does not come up, as an engine does not know it: nodes, fields and words as in what is favoured, or tags,
-        their fields (`draw.who`) and words of fields (`event sang`)."""
+        """What does not come up, as an engine does not know it: nodes, fields and words as in what is favoured, or
+        tags, their fields (`draw.who`) and words of fields (`event sang`)."""
         self.depths = depths(words.root)
         self.effects = frozenset(kinds_in(words.root, "effect"))
         self.reads = any(word in self.favoured for word in words.readers)

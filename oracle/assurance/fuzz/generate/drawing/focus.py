@@ -82,8 +82,8 @@ def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
         for field in fields:
             for part in members(field.type):
                 if isinstance(part, inspect.LiteralType):
-                    values = [one for one in sorted(part.values, key=str) if f"{name}.{field.name}={one}" not in lacking]
-                    yield from (f"{name}.{field.name}={one}" for one in dice.some(values, 1, 1))
+                    said = [f"{name}.{field.name}={one}" for one in sorted(part.values, key=str)]
+                    yield from dice.some([one for one in said if one not in lacking], 1, 1)
 
 
 def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:

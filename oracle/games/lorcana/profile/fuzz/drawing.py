@@ -218,8 +218,16 @@ WORDS = Words(
     after=after,
     effect=with_subject,
     binding=steps_that_bind,
-    readers=("Filter.it", "Filter.not_it", "Filter.same_name", "Filter.other", "Matches.it", "SameName", "Value.it",
-             "Number"),
+    readers=(
+        "Filter.it",
+        "Filter.not_it",
+        "Filter.same_name",
+        "Filter.other",
+        "Matches.it",
+        "SameName",
+        "Value.it",
+        "Number",
+    ),
     movers=("Banish", "Put", "ShuffleIntoDeck", "DiscardThem", "PutUnder", "Play"),
     meetings=MEETINGS,
 )
