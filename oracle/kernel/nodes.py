@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 _known: dict[Any, inspect.StructType] = {}
 
 
-def node_type(cls: Any) -> inspect.StructType:
+def node_type(cls: object) -> inspect.StructType:
     """The fields of a node, in the order in which they are written."""
     if cls not in _known:
         # Reading a type reads all that can be reached from it: a language is read once, not once a node.

@@ -13,14 +13,15 @@ from msgspec.structs import replace
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.position import Position
-from oracle.kernel.run import AnyGame, Game, Run
+from oracle.kernel.rules import Overrides
+from oracle.kernel.run import AnyGame, Game, Run, Task
 from oracle.kernel.state import State
 
 D = TypeVar("D")
 E = TypeVar("E")
 G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=State)
-T = TypeVar("T")
+T = TypeVar("T", bound=Task)
 
 
 class Paused(Struct, Generic[S, T], frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -93,11 +94,11 @@ class Archive(Generic[G]):
         self,
         game: str,
         version: int,
-        saved: Any,
+        saved: object,
         *,
         editions: Mapping[str, Any],
         printed: Mapping[str, Any],
-        match: Callable[[Any, Mapping[str, Any], Mapping[str, Callable[..., Any]] | None], G],
+        match: Callable[[Any, Mapping[str, Any], Overrides | None], G],
     ) -> None:
         """`saved`: the game's own kind of `Saved`; `printed`: its printed cards by full name; `match` makes a match."""
         self._format = f"{game}-{version}"
@@ -114,7 +115,7 @@ class Archive(Generic[G]):
         data = self._encode(Saved(edition=game.edition.name, printed=printed, made_up=made_up, at=pause(at)))
         return f"{self._format} {_digest(data)} {data.decode()}"
 
-    def load(self, text: str, overrides: Mapping[str, Callable[..., Any]] | None = None) -> tuple[G, Position]:
+    def load(self, text: str, overrides: Overrides | None = None) -> tuple[G, Position]:
         """The match and the position that `save` wrote; `overrides` are the rules the match is to go on with.
 
         Raises InputError for a text that is damaged, is of another format, or names an edition or card not known here.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, inspect
@@ -103,7 +103,7 @@ class Wording:
             words, left = _PART.subn(part, words)
         return _FIELD.sub(value, words)
 
-    def _value(self, value: Any, where: str, between: str | None = None) -> str:
+    def _value(self, value: object, where: str, between: str | None = None) -> str:
         if isinstance(value, Struct):
             return self.say(value)
         if isinstance(value, tuple):
@@ -116,7 +116,7 @@ class Wording:
         values = self.words.values
         return values.get(where, {}).get(written) or values.get(where.partition(".")[2], {}).get(written) or written
 
-    def _cite(self, part: Any, found: dict[str, None]) -> None:
+    def _cite(self, part: object, found: dict[str, None]) -> None:
         if isinstance(part, Struct):
             entry = self.words.nodes[type(part).__name__]
             found.update(dict.fromkeys(entry.clauses))

@@ -143,7 +143,8 @@ def check_position(game: Lorcana, at: Position) -> None:
         check_question(at.decision, state.players)
         return
     assert at.base is at.table
-    assert at.agenda == at.answers == ()
+    assert not at.agenda
+    assert not at.answers
     assert state.waiting == ()
     if state.result is None:
         assert state.turn.phase == "main"

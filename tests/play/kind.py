@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from oracle.engines.binding import Binding
+from oracle.engines.binding import AnyBinding
 from oracle.kernel.decisions import Decision
 from oracle.kernel.position import Position
 from oracle.kernel.run import AnyGame, Task
@@ -29,7 +29,7 @@ class Match(Protocol):
 class Kind(ABC):
     """One game, as these tests need to know it."""
 
-    binding: Binding[Any, Any]
+    binding: AnyBinding
     state: type
     """The class of its states."""
     task: Any

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct, field
 
@@ -13,8 +13,8 @@ from oracle.engines.language import newer, version_needed
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
+from oracle.protocol.values import Json
 
-Json = Any
 PLAYERS = ("Ann", "Bob")
 
 

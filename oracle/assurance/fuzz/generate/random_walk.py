@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
+from oracle.protocol.values import Json
 from oracle.suite.play.blame import Called
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
@@ -194,7 +194,7 @@ class RandomWalk:
         return Move(player=asked.player, answer=good_answer(dice, asked))
 
 
-def _says_something(definition: Any) -> bool:
+def _says_something(definition: Json) -> bool:
     return bool(definition) and bool(definition.get("abilities") or definition.get("effect"))
 
 

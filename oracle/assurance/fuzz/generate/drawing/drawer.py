@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct, inspect
 from msgspec.structs import replace
@@ -11,8 +10,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.types import depths, kinds_in
 from oracle.kernel.nodes import default, members, needed, node_type
+from oracle.protocol.values import Json
 
-Json = Any
 PLAYER = "player"
 """Where the name of a player stands among those of cards."""
 SKIP = object()
@@ -256,7 +255,7 @@ def some(options: tuple[str, ...], most: int = 2) -> Draws:
     return lambda drawer, _made, _scope: sorted(drawer.dice.some(options, 1, drawer.dice.pick((1, 1, most))))
 
 
-def one(*options: Any) -> Draws:
+def one(*options: Json) -> Draws:
     return lambda drawer, _made, _scope: drawer.dice.pick(options)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec import Struct, inspect
@@ -13,8 +12,8 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
 from oracle.kernel.nodes import members, node_type, structs
+from oracle.protocol.values import Json
 
-Json = Any
 FOCI = (1, 2, 2, 3)
 """Kinds of node that the cards of one game are about."""
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}

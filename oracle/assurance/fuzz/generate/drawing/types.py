@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from msgspec import Struct, inspect
 
 from oracle.kernel.nodes import default, members, needed, node_type, reachable, structs
-
-Json = Any
 
 
 @cache

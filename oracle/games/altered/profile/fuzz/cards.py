@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
@@ -12,8 +11,8 @@ from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import drawing
 from oracle.games.altered.profile.fuzz.drawing_binding import SUBTYPES
+from oracle.protocol.values import Json
 
-Json = Any
 TALKATIVE = {"character": 5.0, "spell": 5.0, "landmark": 1.5, "gear": 1.5}
 """Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}

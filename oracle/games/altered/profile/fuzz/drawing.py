@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, Drawer, Scope, Words, one, some
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.altered.profile.fuzz import drawing_fields as fields
 from oracle.games.altered.profile.fuzz.drawing_binding import COUNTERS, SUBTYPES, after, within
+from oracle.protocol.values import Json
 
-Json = Any
 ROOT = binding("altered").definition
 OWN = ("PlayableFrom", "OptionalCost", "AdditionalCost", "HasKeyword", "CostAlteration")
 """Abilities of a Spell: they work before it is played."""

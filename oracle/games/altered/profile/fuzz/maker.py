@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,8 +18,8 @@ from oracle.games.altered.profile.fuzz import cards, drawing, printed, situation
 from oracle.games.altered.profile.fuzz.impossible import MET
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "altered"
 EXPEDITIONS = ("hero-expedition", "companion-expedition")
 SIZES = {"hand": (0, 4), "reserve": (0, 3), "hero-expedition": (0, 2), "companion-expedition": (0, 2),

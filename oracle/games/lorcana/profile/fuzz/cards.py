@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any
 
 import msgspec
 
@@ -19,8 +18,8 @@ from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import drawing
 from oracle.protocol.messages import SetupParams
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "lorcana"
 NAMES, CLASSES = drawing.NAMES, drawing.CLASSES
 THEMES: tuple[tuple[str, ...], ...] = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope, Words, nothing, one, some
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
@@ -11,8 +9,8 @@ from oracle.engines.games import binding
 from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
 from oracle.games.lorcana.profile.fuzz import drawing_instead as instead
 from oracle.games.lorcana.profile.fuzz.drawing_binding import MEETINGS, after, steps_that_bind, with_subject, within
+from oracle.protocol.values import Json
 
-Json = Any
 ROOT = binding("lorcana").definition
 NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
 from oracle.games.lorcana.profile.fuzz.drawing_instead import of_bound_cards
 from oracle.games.lorcana.profile.fuzz.drawing_instead import spoken_of as instead_of
+from oracle.protocol.values import Json
 
-Json = Any
 HERE = ("play",)
 ANYWHERE = ("play", "hand", "deck", "discard", "inkwell")
 CARDS = "character"

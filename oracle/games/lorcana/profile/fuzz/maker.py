@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,8 +15,8 @@ from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
 LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}

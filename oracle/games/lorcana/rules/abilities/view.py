@@ -327,7 +327,7 @@ class View:
             elif amount.of == "cost":
                 total += printed_cost(self.definition(thing))
             else:
-                values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
+                values: object = self.values(thing) if thing.zone == PLAY else self.definition(thing)
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
 
