@@ -47,7 +47,7 @@ def spoken(definitions: Iterable[Struct]) -> set[str]:
     """What definitions say: nodes, fields (`Choose.who`), words (`Choose.who=each`), nodes in their places
     (`Draw.cards>Count`)."""
     found: set[str] = set()
-    waiting: list[Any] = list(definitions)
+    waiting: list[Json] = list(definitions)
     while waiting:
         node = waiting.pop()
         if isinstance(node, dict):
