@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct, inspect
 
 from oracle.kernel.nodes import default, members, needed, node_type, reachable, structs
+from oracle.protocol.values import Json
 
 
 @cache
