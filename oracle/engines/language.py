@@ -110,6 +110,19 @@ def _since(game: str) -> dict[str, dict[str, int]]:
     return found
 
 
+def newer(game: str, known: int | None) -> frozenset[str]:
+    """What a language of that version does not have yet: nodes (`Gets`), fields (`When.by`), words (`Put.to=deck`).
+
+    Nothing where no version is named. Raises KeyError for an unknown game.
+    """
+    return frozenset(
+        f"{kind}.{what}" if what else kind
+        for kind, own in _since(game).items()
+        for what, since in own.items()
+        if known is not None and since > known
+    )
+
+
 def _newest(part: object, since: Mapping[str, Mapping[str, int]]) -> int:
     """The newest of what a part of a definition says: of its nodes, of fields that say something, of words in them."""
     if isinstance(part, tuple | dict):

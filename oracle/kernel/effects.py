@@ -161,5 +161,6 @@ def _if(run: AnyRun, node: If, context: Context) -> bool:
 @resolves(IfYouDo)
 def if_you_do(run: AnyRun, node: IfYouDo, context: Context) -> bool:
     """The second part follows where all of the first was done, what stands otherwise in any other case."""
-    following = node.then if resolve(run, node.first, context) else node.otherwise
-    return following is not None and resolve(run, following, context)
+    done = resolve(run, node.first, context)
+    following = node.then if done else node.otherwise
+    return done if following is None else resolve(run, following, context)

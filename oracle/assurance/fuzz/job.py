@@ -36,7 +36,7 @@ BLOCK = 150
 MADE_UP = "made-up-cards"
 CLEARED = 3
 """Differences of manner after which whole actions are compared."""
-DERIVED = 0.4
+DERIVED = 0.25
 """How many games are derived from an interesting one, once there are any."""
 MADE = 20
 """Positions that are drawn until a game can come to one."""

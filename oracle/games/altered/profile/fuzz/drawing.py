@@ -278,7 +278,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
     pool = list(OWN) if kind == "spell" else ABILITIES
     found: list[Json] = []
     for place in range(count):
-        made = drawer.one_of(pool, scope, drawer.dice.pick((3, 4, 5, 5)))
+        made = drawer.one_of(pool, scope, drawer.room(3, 4, 5, 5))
         if made["is"] == "optional-cost":
             scope = scope.counting("paid")
         if made["is"] in NAMED or drawer.dice.hit(0.1):
@@ -290,7 +290,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
 def effect(drawer: Drawer, *numbers: str) -> Json:
     """What a Spell does; `numbers`: what its costs have counted."""
     scope = Scope(cards={"this": ("", "spell")}, type="spell", numbers=numbers)
-    return drawer.deed(EFFECTS, scope, drawer.dice.pick((4, 4, 5)))
+    return drawer.deed(EFFECTS, scope, drawer.room(4, 4, 5))
 
 
 def traits(dice: Dice) -> Json:
