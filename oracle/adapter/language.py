@@ -1,13 +1,13 @@
-"""A walk over a made-up card's definition that says by itself which of its words an engine does not know."""
+"""Walks the definition of a made-up card, and says by itself which of its words an engine does not know."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
 
 from msgspec import Struct
 
 from oracle.adapter.errors import Unsupported
+from oracle.protocol.values import Json
 
 CARD = "card"
 
@@ -53,7 +53,7 @@ class Language(Struct, frozen=True, kw_only=True):
         elif isinstance(node, dict):
             yield from self._fields(kind, str(node.get("is", "")), node)
 
-    def _fields(self, kind: str, word: str, node: Mapping[str, Any]) -> Iterator[str]:
+    def _fields(self, kind: str, word: str, node: Mapping[str, Json]) -> Iterator[str]:
         if word not in self.words[kind]:
             yield f"the {kind} {word}"
             return
@@ -76,6 +76,6 @@ class Language(Struct, frozen=True, kw_only=True):
                 yield f"{field} {one} of the {kind} {word}".rstrip()
 
     @staticmethod
-    def _meant(table: Mapping[str, Any], kind: str, word: str, field: str) -> Any:
+    def _meant(table: Mapping[str, object], kind: str, word: str, field: str) -> Json:
         places = (f"{kind}.{word}.{field}", f"{word}.{field}", f"{kind}.{field}", field)
         return next((table[place] for place in places if place in table), None)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.profiles import part
 from oracle.protocol.messages import Observation, SetupParams
+from oracle.protocol.values import JsonObject
 
 
 class Impossible(NamedTuple):
@@ -38,7 +39,7 @@ class Own:
     """One game, as differential play needs to know it."""
 
     maker: Callable[[Offered], Maker]
-    quiet: Mapping[str, dict[str, Any]]
+    quiet: Mapping[str, JsonObject]
     """Cards by name that have nothing to say from where nobody sees them."""
     most_counted: Mapping[str, int] = field(default_factory=dict)
     """Counter of a player → the most of it in a position that is made; 1 for any other."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from msgspec import Struct
 
 from oracle.profiles.known import part
+from oracle.protocol.values import Json, JsonObject
 
 Heard = tuple[tuple[str, ...], ...]
 """Of each part of a text forms of words."""
@@ -16,7 +17,7 @@ Heard = tuple[tuple[str, ...], ...]
 class Compiled(Struct, frozen=True):
     """A card that was understood: its definition as data, and the normal forms of each part of its text."""
 
-    card: dict[str, Any]
+    card: JsonObject
     normal: Heard
     """Of each part every form of words in which it was read."""
 
@@ -39,28 +40,28 @@ class Compiler(Protocol):
     COLUMNS: Mapping[str, str]
     """Field of a card → the column of a file of cards that holds it: `name`, `set`, `text`, and what the game has."""
 
-    def plain(self, columns: Mapping[str, Any]) -> Mapping[str, Any]:
+    def plain(self, columns: Mapping[str, Json]) -> Mapping[str, Json]:
         """A card of a public format in the columns of `COLUMNS`; any other as it is."""
 
-    def compiled(self, facts: Mapping[str, Any], text: str) -> Compiled:
+    def compiled(self, facts: Mapping[str, object], text: str) -> Compiled:
         """A card from its facts, further printed texts among them, and its printed text. Raises Refused."""
 
-    def said_back(self, card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
+    def said_back(self, card: Mapping[str, object], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
         """For each part of a card's text the forms in which its definition can be said; None for what cannot.
 
         Of several forms for the same, those of `heard`, the forms of each part, come first.
         """
 
-    def comparable(self, card: Mapping[str, Any]) -> Any:
+    def comparable(self, card: Mapping[str, object]) -> Json:
         """What a definition does, without what makes no difference to it."""
 
-    def full_name(self, facts: Mapping[str, Any]) -> str:
+    def full_name(self, facts: Mapping[str, Json]) -> str:
         """What a printed card is known by in scenarios and messages, from the facts of its line."""
 
-    def key(self, facts: Mapping[str, Any]) -> Hashable:
+    def key(self, facts: Mapping[str, Json]) -> Hashable:
         """What tells a printed card from all others, from the facts of its line."""
 
-    def by_hand(self) -> dict[Hashable, dict[str, Any]]:
+    def by_hand(self) -> dict[Hashable, dict[str, object]]:
         """The cards that the project has written by hand, by their key."""
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from msgspec import Struct, field
 
 from oracle.cards.compiler import Compiled, Compiler, Refused, unproven
 from oracle.cards.rows import Row
+from oracle.protocol.values import JsonObject
 
 
 class Stopped(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Imported(Struct):
     """What became of a file."""
 
     sets: dict[str, Share] = {}
-    cards: dict[str, list[dict[str, Any]]] = {}
+    cards: dict[str, list[JsonObject]] = {}
     """Definitions of what was understood and said back, by set."""
     stopped: list[Stopped] = []
     not_said_back: list[Stopped] = []

@@ -64,6 +64,6 @@ def refused(game: str) -> dict[str, dict[str, NotUnderstood]]:
     return _kept(game, REFUSED, dict[str, dict[str, NotUnderstood]]) or {}
 
 
-def _kept(game: str, path: str, kind: Any) -> Any:
+def _kept(game: str, path: str, kind: object) -> Any:
     file = resources.files(games).joinpath(game, *path.split("/"))
     return json.decode(file.read_bytes(), type=kind) if file.is_file() else None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, islice, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from oracle.cards.prediction import Heard, Prediction
 from oracle.cards.templates import HOLE, Phrase, SaidTwiceError, Usual, filled, fits, matches, shape
+from oracle.protocol.values import Json
 
 MOST_READINGS = 64
 """Ways in which any part of a text may be read before it is refused."""
@@ -38,7 +39,7 @@ class NotUnderstood(Exception):
 class Meaning(NamedTuple):
     """One way to read a text."""
 
-    data: Any
+    data: Json
     words: str
     """The text with every synonym replaced."""
 
@@ -64,7 +65,7 @@ class Terminal(Struct, frozen=True):
         word = word.lower() if self.capital else word
         return word.replace(" ", "-") if self.dashed else word
 
-    def word(self, value: Any) -> str | None:
+    def word(self, value: Json) -> str | None:
         """The word for that value; None for a value it cannot be."""
         if self.number:
             if type(value) is not int:
@@ -141,14 +142,14 @@ class Phrasing:
             self._predicted.widen()
             return self._lark.parse(text, start=start)
 
-    def say(self, value: Any, kind: str, heard: Iterable[str] = ()) -> str | None:
+    def say(self, value: Json, kind: str, heard: Iterable[str] = ()) -> str | None:
         """A text of that kind that says the value: one of those heard, else the first; None where there is none."""
         for text in heard:
             if text in self._forms(value, kind, _Said(text), {}):
                 return text
         return self._first(value, kind)
 
-    def _saying(self, value: Any, kind: str) -> list[Phrase]:
+    def _saying(self, value: object, kind: str) -> list[Phrase]:
         """The phrases of a kind that may say such a value, in their order."""
         key = (kind, shape(value))
         if key not in self._by_shape:
@@ -157,7 +158,7 @@ class Phrasing:
             ]
         return self._by_shape[key]
 
-    def _forms(self, value: Any, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
+    def _forms(self, value: object, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
         """The texts of that kind that say the value and stand in that text."""
         key = (kind, repr(value))
         if key in known:
@@ -176,7 +177,7 @@ class Phrasing:
                 found |= {form for form in forms if form in said.text}
         return found
 
-    def _first(self, value: Any, kind: str) -> str | None:
+    def _first(self, value: object, kind: str) -> str | None:
         key = (kind, repr(value))
         if key not in self._said:
             if len(self._said) > MOST_KEPT:
@@ -185,7 +186,7 @@ class Phrasing:
             self._said[key] = self._say(value, kind)
         return self._said[key]
 
-    def _say(self, value: Any, kind: str) -> str | None:
+    def _say(self, value: object, kind: str) -> str | None:
         if kind in self.terminals:
             return self.terminals[kind].word(value)
         for phrase in self._saying(value, kind):
@@ -210,7 +211,7 @@ class Phrasing:
 
 
 def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
-    """The rule of that name and those below it: what phrases begin with alike is read once, or reading takes long."""
+    """The rule of that name and those below it: common beginnings are read only once, as reading would take long."""
     alike: dict[str, list[tuple[list[str], str]]] = {}
     for symbols, number in phrases:
         alike.setdefault(symbols[0], []).append((symbols, number))
@@ -230,7 +231,7 @@ def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
 
 
 def _shared(several: list[list[str]]) -> int:
-    """How many symbols all begin with."""
+    """How many symbols at the beginning all have in common."""
     return next(
         (at for at, column in enumerate(zip(*several, strict=False)) if len(set(column)) > 1),
         len(min(several, key=len)),
@@ -294,7 +295,7 @@ class _Reader:
 
 
 def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
-    """What a phrase means with its holes filled; None where it would say one field twice, so that one were lost."""
+    """What a phrase means with its holes filled; None where it would say a field twice and so lose one of the two."""
     of = dict(zip((name for name, _ in phrase.holes), holes, strict=True))
     try:
         data = filled(phrase.template, {name: one.data for name, one in of.items()})

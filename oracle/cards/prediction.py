@@ -28,7 +28,7 @@ class Heard(PostLex):
         self.token = ""
 
 
-class Prediction(dict[Any, Rules]):
+class Prediction(dict[object, Rules]):
     """For each kind the rules that are tried: those whose words the text has, and that begin with the token at hand.
 
     It stands in the place of the parser's own table, which has all rules. A rule that is left out could not be
@@ -53,7 +53,7 @@ class Prediction(dict[Any, Rules]):
             for token in (*begins, ""):
                 self._rules.setdefault((rule.origin, token), []).append(rule)
         self._lacking: frozenset[str] | None = None
-        self._tried: dict[tuple[Any, str], Rules] = {}
+        self._tried: dict[tuple[object, str], Rules] = {}
 
     def narrow(self, text: str) -> None:
         """Try only what may stand in that text."""
@@ -65,7 +65,7 @@ class Prediction(dict[Any, Rules]):
         """Try everything, so that the parser stops where the text does."""
         self._lacking = None
 
-    def __getitem__(self, kind: Any) -> Rules:
+    def __getitem__(self, kind: object) -> Rules:
         if self._lacking is None:
             return self._rules[kind, ""]
         place = (kind, self._heard.token)

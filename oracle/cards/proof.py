@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from oracle.cards.compiler import Compiled, Compiler, unproven
 from oracle.cards.reading import digest
@@ -14,11 +13,11 @@ def digests(compiler: Compiler, made: Compiled) -> list[str] | None:
     return said_now(compiler, made.card) if unproven(compiler, made) is None else None
 
 
-def said_now(compiler: Compiler, card: Mapping[str, Any]) -> list[str]:
+def said_now(compiler: Compiler, card: Mapping[str, object]) -> list[str]:
     """The same of any definition, proven or not."""
     return [digest("\n".join(way for way in ways if way is not None)) for ways in compiler.said_back(card)]
 
 
-def still_says(compiler: Compiler, card: Mapping[str, Any], proven: Sequence[str]) -> bool:
+def still_says(compiler: Compiler, card: Mapping[str, object], proven: Sequence[str]) -> bool:
     """Whether a definition is said as it was when these were its digests."""
     return said_now(compiler, card) == [*proven]

@@ -1,4 +1,4 @@
-"""From a printed text to one meaning: what the compilers of all games do alike."""
+"""From a printed text to one meaning: what the compilers of all games share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -48,10 +48,10 @@ def one_meaning(
     phrasing: Phrasing,
     line: str,
     kind: str,
-    named: Callable[[Any], Any],
-    comparable: Callable[[Any], Any],
-    unlikely: Callable[[Any], bool] = lambda _: False,
-) -> tuple[Any, tuple[str, ...]]:
+    named: Callable[[object], object],
+    comparable: Callable[[object], object],
+    unlikely: Callable[[object], bool] = lambda _: False,
+) -> tuple[object, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`.
 
     `named` gives names to what is spoken of; two readings are alike if `comparable` makes the same of them. An
@@ -69,7 +69,7 @@ def one_meaning(
     return data, tuple(words for _, words in likely)
 
 
-def checked(card: dict[str, Any], definition: type[D], fault: Callable[[D], object | None]) -> D:
+def checked(card: dict[str, object], definition: type[D], fault: Callable[[D], object | None]) -> D:
     """The definition that data are. Raises `Refused` where they are none, or mean nothing."""
     try:
         made = msgspec.convert(card, definition)
@@ -91,13 +91,13 @@ def left_out(definition: type) -> Usual:
     }  # fmt: skip
 
 
-def without_usual(node: dict[str, Any], known: Usual) -> dict[str, Any]:
+def without_usual(node: dict[str, object], known: Usual) -> dict[str, object]:
     """A node without the fields that say what it says without them."""
     usual = known.get(str(node.get("is")), {})
     return {field: value for field, value in node.items() if field not in usual or usual[field] != value}
 
 
-def as_data(definition: Any) -> dict[str, Any]:
+def as_data(definition: object) -> dict[str, object]:
     """A definition as JSON has it."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(definition))
+    data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(definition))
     return data

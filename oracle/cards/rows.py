@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from msgspec import Struct
 
 from oracle.cards.compiler import Compiler
 from oracle.cards.reading import typed
+from oracle.protocol.values import Json, JsonObject
 
 NAMES = ("name", "version")
 """The fields by which a card is called."""
@@ -29,7 +30,7 @@ class Row(Struct, frozen=True):
 
     line: int
     """In a document that is no lines: the card's number."""
-    facts: dict[str, Any]
+    facts: JsonObject
     text: str
 
     @property
@@ -82,7 +83,7 @@ def how_many(path: Path) -> int:
         return sum(1 for line in file if line.strip())
 
 
-def _cards(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+def _cards(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
     with path.open(encoding="utf-8-sig", newline="\n") as file:
         document = _document(path, file)
         if document is not None:
@@ -96,7 +97,7 @@ def _cards(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 yield number, _object(path, number, line)
 
 
-def _document(path: Path, file: TextIO) -> list[Any] | None:
+def _document(path: Path, file: TextIO) -> list[object] | None:
     """The cards of a file that is one document; None for one with a card a line. The file is then at its beginning."""
     first = next((line.strip() for line in file if line.strip()), "")
     file.seek(0)
@@ -115,11 +116,11 @@ def _document(path: Path, file: TextIO) -> list[Any] | None:
         raise CardRowsError(f"{path}: no JSON: {error}; write a list of cards, or a card a line") from error
 
 
-def _is_card(found: dict[str, Any]) -> bool:
+def _is_card(found: dict[str, object]) -> bool:
     return not (found and all(isinstance(one, dict) for one in found.values()))
 
 
-def _listed(found: Any) -> list[Any]:
+def _listed(found: object) -> list[object]:
     """The cards of a document: a list, a list in an object, or an object that has each under its name."""
     if isinstance(found, list):
         return found
@@ -129,14 +130,14 @@ def _listed(found: Any) -> list[Any]:
     return []
 
 
-def _read(line: str) -> Any:
+def _read(line: str) -> Json:
     try:
         return json.loads(line)
     except (json.JSONDecodeError, RecursionError):
         return None
 
 
-def _object(path: Path, number: int, line: str) -> dict[str, Any]:
+def _object(path: Path, number: int, line: str) -> dict[str, object]:
     try:
         columns = json.loads(line)
     except json.JSONDecodeError as error:
@@ -150,7 +151,7 @@ def _object(path: Path, number: int, line: str) -> dict[str, Any]:
     return columns
 
 
-def _row(where: str, number: int, columns: Mapping[str, Any], mapping: Mapping[str, str]) -> Row:
+def _row(where: str, number: int, columns: Mapping[str, object], mapping: Mapping[str, str]) -> Row:
     found = {field: _column(columns, column) for field, column in mapping.items()}
     facts = {field: _typed(field, value) for field, (value, there) in found.items() if there}
     if not isinstance(facts.get("name"), str) or not facts["name"].strip():
@@ -163,7 +164,7 @@ def _row(where: str, number: int, columns: Mapping[str, Any], mapping: Mapping[s
     return Row(number, facts, text)
 
 
-def _column(columns: Mapping[str, Any], column: str) -> tuple[Any, bool]:
+def _column(columns: Mapping[str, object], column: str) -> tuple[Json, bool]:
     """What stands in a column, and whether it is there; `set.code` is the column `code` within `set`."""
     if column in columns:
         return columns[column], True
@@ -172,8 +173,8 @@ def _column(columns: Mapping[str, Any], column: str) -> tuple[Any, bool]:
     return _column(within, inner) if inner and isinstance(within, dict) else (None, False)
 
 
-def _typed(field: str, value: Any) -> Any:
-    """Names as they are typed, types and inks in small letters: a file may have curly quotes, and capitals."""
+def _typed(field: str, value: object) -> Json:
+    """Names as they are typed, types and inks in lower case: a file may have curly quotes and capitals."""
     if field == "inks" and isinstance(value, list):
         return [_typed("type", one) for one in value]
     if not isinstance(value, str):

@@ -11,14 +11,15 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import Any
 
 from msgspec import Struct
 
-Bound = dict[str, Any]
-Usual = Mapping[str, Mapping[str, Any]]
+from oracle.protocol.values import Json, JsonObject
+
+Bound = JsonObject
+Usual = Mapping[str, Mapping[str, Json]]
 """Kind of node (`is`) → what its fields say where they are left out."""
-Macro = Callable[[str, Any], Iterator[tuple[str, Any, str]]]
+Macro = Callable[[str, object], Iterator[tuple[str, Json, str]]]
 """What makes several phrases of one: words, template, and the words that they are another form of, if any."""
 HOLE = re.compile(r"<(\w+):(\w+)>")
 _USED = re.compile(r'"\$[*!]?(\w+)"')
@@ -29,7 +30,7 @@ class Phrase(Struct, frozen=True):
 
     kind: str
     text: str
-    template: Any
+    template: Json
     synonym: str = ""
     """The phrase that it is another form of, and as which it is said back."""
 
@@ -88,7 +89,9 @@ def _check_holes(phrases: list[Phrase]) -> None:
             raise PhraseError(f"{one.text}: name each hole once, and use all of them in the template")
 
 
-def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: str = "") -> list[tuple[str, Any, str]]:
+def _several(
+    words: str, template: object, macros: Mapping[str, Macro], synonym: str = ""
+) -> list[tuple[str, Json, str]]:
     macro = next((macros[word] for word in words.split() if word in macros), None)
     if macro is None:
         return [(words, template, synonym)]
@@ -96,12 +99,12 @@ def _several(words: str, template: Any, macros: Mapping[str, Macro], synonym: st
     return [one for text, said, other in made for one in _several(text, said, macros, other or synonym)]
 
 
-def filled(template: Any, bound: Bound) -> Any:
+def filled(template: object, bound: Bound) -> Json:
     """The data that a template says with its holes filled. Raises SaidTwiceError."""
     if isinstance(template, str) and template.startswith("$"):
         return one_effect(bound[template[2:]]) if template[1] == "!" else bound[template[1:]]
     if isinstance(template, list):
-        made: list[Any] = []
+        made: list[Json] = []
         for item in template:
             if isinstance(item, str) and item.startswith("$*"):
                 made += bound[item[2:]]
@@ -119,13 +122,13 @@ def filled(template: Any, bound: Bound) -> Any:
     return template
 
 
-def _further(template: dict[str, Any]) -> list[str]:
+def _further(template: JsonObject) -> list[str]:
     """The holes that fill further fields of an object."""
     holes: list[str] | str = template.get("&", [])
     return [holes] if isinstance(holes, str) else holes
 
 
-def matches(template: Any, value: Any, usual: Usual) -> Iterator[Bound]:
+def matches(template: object, value: Json, usual: Usual) -> Iterator[Bound]:
     """Every way in which holes can be filled so that the template says this value."""
     if isinstance(template, str) and template.startswith("$"):
         if template[1] != "!":
@@ -142,7 +145,7 @@ def matches(template: Any, value: Any, usual: Usual) -> Iterator[Bound]:
         yield {}
 
 
-def shape(value: Any) -> str:
+def shape(value: Json) -> str:
     """What a template, or data, are at first sight: `*` for a hole, an object or a list by what it begins with."""
     if isinstance(value, str) and value.startswith("$"):
         return "*"
@@ -160,7 +163,7 @@ def fits(template: str, value: str) -> bool:
     return template in ("*", value) or (template in ("object", "list") and value.startswith(f"{template} "))
 
 
-def _lists(template: list[Any], value: list[Any], usual: Usual) -> Iterator[Bound]:
+def _lists(template: list[Json], value: list[object], usual: Usual) -> Iterator[Bound]:
     if not template:
         if not value:
             yield {}
@@ -181,7 +184,7 @@ def _joined(one: Bound, other: Bound) -> Iterator[Bound]:
         yield one | other
 
 
-def _objects(template: dict[str, Any], value: dict[str, Any], usual: Usual) -> Iterator[Bound]:
+def _objects(template: dict[str, object], value: JsonObject, usual: Usual) -> Iterator[Bound]:
     own = [key for key in template if key != "&"]
     rest = {key: one for key, one in value.items() if key not in own}
     if rest and "&" not in template:
@@ -196,19 +199,19 @@ def _objects(template: dict[str, Any], value: dict[str, Any], usual: Usual) -> I
     yield from found
 
 
-def _shares(holes: list[str], rest: dict[str, Any]) -> Iterator[Bound]:
+def _shares(holes: list[str], rest: JsonObject) -> Iterator[Bound]:
     """Every way in which holes can share the further fields of an object."""
     for owners in product(holes, repeat=len(rest)):
         owned = dict(zip(rest, owners, strict=True))
         yield {hole: {key: one for key, one in rest.items() if owned[key] == hole} for hole in holes}
 
 
-def one_effect(steps: list[Any]) -> Any:
+def one_effect(steps: list[Json]) -> Json:
     """One effect as it is, several as a sequence."""
     return steps[0] if len(steps) == 1 else {"is": "sequence", "steps": steps}
 
 
-def effects_of(effect: dict[str, Any]) -> list[Any]:
+def effects_of(effect: JsonObject) -> list[Json]:
     """The opposite of `one_effect`."""
-    steps: list[Any] = effect["steps"] if effect.get("is") == "sequence" else [effect]
+    steps: list[object] = effect["steps"] if effect.get("is") == "sequence" else [effect]
     return steps

@@ -6,7 +6,7 @@ import base64
 import binascii
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -155,7 +155,7 @@ def _by_fingerprint(lines: tuple[str, ...]) -> dict[str, str]:
 def _dsse(envelope: Envelope) -> dsse.Envelope:
     from securesystemslib import dsse
 
-    plain: dict[str, Any] = msgspec.to_builtins(envelope)
+    plain: dict[str, object] = msgspec.to_builtins(envelope)
     return dsse.Envelope.from_dict(plain)
 
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct, field
@@ -160,7 +160,7 @@ def same(anew: Certification, stated: Statement) -> None:
         raise NotVerified("other-engine", f"the engine comes to something else: {_differing(first, second)}")
 
 
-def _without_words(stated: Statement) -> Any:
+def _without_words(stated: Statement) -> object:
     """A statement without the transcript: an engine may choose other ids, and other words for people."""
     plain = msgspec.to_builtins(stated)
     plain["predicate"].update(plain["predicate"].pop(OURS))
@@ -279,7 +279,7 @@ def _strayed(error: Strayed, stated: Statement, level: Level) -> NotVerified:
     return NotVerified("other-transcript", f"the transcript: {error}")
 
 
-def _differing(one: Any, other: Any, path: str = "") -> str:
+def _differing(one: object, other: object, path: str = "") -> str:
     """The first place in which two plain values differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(one.keys() | other.keys()):

@@ -1,10 +1,10 @@
-"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and what is ours beside it."""
+"""What a certificate states: an in-toto Statement v1 with the predicate test-result, and our own fields beside it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -154,7 +154,7 @@ def _subject(name: str, digest: str) -> Subject:
     return Subject(name=name, digest={"sha256": digest})
 
 
-def canonical(value: Any) -> bytes:
+def canonical(value: object) -> bytes:
     """The one way in which something is written as JSON."""
     plain = msgspec.to_builtins(value)
     return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

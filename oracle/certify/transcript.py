@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from oracle.engines.base import FAULTS, Engine, EngineFault, check_manners
+from oracle.engines.server import calls_of
 from oracle.kernel.errors import InputError
 from oracle.protocol.codec import (
     ENGINE_ERROR,
@@ -150,7 +151,7 @@ class Recorder(Exchanging):
             raise EngineFault("request", str(error)) from None
         answer: Any = None
         try:
-            answer = _call(self._engine, method, params)
+            answer = calls_of(self._engine)[method](params)
             line = encode_result(number, answer)
         except EngineFault as fault:
             if fault.kind in _LOST:
@@ -176,22 +177,6 @@ class Recorder(Exchanging):
                 self._packed.append(packed)
         if self._bytes > MOST_BYTES:
             raise EngineFault("flood", f"all messages together are more than {MOST_BYTES:,} bytes")
-
-
-def _call(engine: Engine, method: str, params: Any) -> Message:
-    calls: dict[str, Callable[[], Message]] = {
-        "initialize": engine.initialize,
-        "setup": lambda: engine.setup(params),
-        "act": lambda: engine.act(params.player, params.action),
-        "decide": lambda: engine.decide(params.player, params.decision, params.answer),
-        "observe": lambda: engine.observe(params.viewer),
-        "legal": engine.legal,
-        "snapshot": lambda: SnapshotResult(snapshot=engine.snapshot()),
-    }
-    if method == "restore":
-        engine.restore(params.snapshot)
-        return NOTHING
-    return calls[method]()
 
 
 class PlayedBack(Exchanging):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,6 +17,7 @@ from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, wording
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.protocol.unclear import refuse_unclear
+from oracle.protocol.values import JsonObject
 from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import nearest
 from oracle.suite.files.user_files import read_regular
@@ -58,7 +59,7 @@ def card(
     raise typer.Exit(HELD if answer.held else FAILED)
 
 
-def judged(raw: dict[str, Any], game: str) -> Answer:
+def judged(raw: JsonObject, game: str) -> Answer:
     """What is to be said of a definition of this game."""
     name, of = str(raw.get("name", "")), binding(game)
     try:
@@ -78,7 +79,7 @@ def judged(raw: dict[str, Any], game: str) -> Answer:
     return Answer(game=game, name=definition.full_name, held=True, english=said.lines, clauses=said.clauses)
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> JsonObject:
     if not file.exists() and any(str(file) in binding(game).cards for game in PLAYED):
         raise UsageError(f"{file} is a printed card; give a file with the definition of a made-up one")
     with reading(file, "a card"):
@@ -91,7 +92,7 @@ def _read(file: Path) -> dict[str, Any]:
     return _one_card(file, raw)
 
 
-def _one_card(file: Path, raw: object) -> dict[str, Any]:
+def _one_card(file: Path, raw: object) -> dict[str, object]:
     if isinstance(raw, list):
         raise UsageError(f"{file}: a list; give one card, a JSON object with a name, in a file of its own")
     if isinstance(raw, str):
@@ -103,7 +104,7 @@ def _one_card(file: Path, raw: object) -> dict[str, Any]:
     return raw
 
 
-def _game_of(raw: dict[str, Any], game: str | None) -> str:
+def _game_of(raw: dict[str, object], game: str | None) -> str:
     if game is not None:
         if game not in PLAYED:
             raise UsageError(f"there is no game {game}{nearest(game, PLAYED)}")
@@ -115,7 +116,7 @@ def _game_of(raw: dict[str, Any], game: str | None) -> str:
     return found[0]
 
 
-def _reads(game: str, raw: dict[str, Any]) -> bool:
+def _reads(game: str, raw: dict[str, object]) -> bool:
     try:
         msgspec.convert(raw, binding(game).definition)
     except (msgspec.ValidationError, RecursionError):

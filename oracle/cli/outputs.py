@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import typer
 
@@ -18,12 +17,12 @@ from oracle.report.output.files import try_out
 from oracle.report.output.terminal import Terminal
 
 
-def file_option(text: str, *names: str, metavar: str = "FILE") -> Any:
+def file_option(text: str, *names: str, metavar: str = "FILE") -> object:
     """An option that names a file, or a folder; `text` is its help."""
     return typer.Option(*names, help=text, metavar=metavar, parser=named_path)
 
 
-def features_option(text: str) -> Any:
+def features_option(text: str) -> object:
     """An option that names feature files to read; `text` is its help."""
     return typer.Option(help=text, metavar="PATH", parser=existing_path)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct, field, inspect
@@ -16,6 +15,7 @@ from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Position
 from oracle.protocol.unclear import refuse_unclear
+from oracle.protocol.values import JsonObject
 from oracle.suite.errors import nearest
 from oracle.suite.files.user_files import read_regular
 
@@ -38,7 +38,7 @@ class Question(Struct, frozen=True, kw_only=True):
     position: Position
     do: tuple[Step, ...] = ()
     edition: str = ""
-    definitions: dict[str, Any] = field(default_factory=dict)
+    definitions: JsonObject = field(default_factory=dict)
     chance: tuple[tuple[str, ...], ...] = ()
 
 

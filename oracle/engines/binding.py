@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import ChainMap
-from collections.abc import Callable, Collection, Mapping, MutableMapping
+from collections.abc import Collection, Mapping, MutableMapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
@@ -19,18 +19,18 @@ from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position
-from oracle.kernel.rules import RuleBook, TraceEntry
+from oracle.kernel.rules import Overrides, RuleBook, TraceEntry
 from oracle.kernel.run import AnyGame, Task
+from oracle.kernel.state import State
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
 
 M = TypeVar("M", bound=AnyGame)
 """The game's own kind of match."""
+S = TypeVar("S", bound=State)
+"""The game's own kind of state."""
 D = TypeVar("D")
 """The game's own kind of card definition; it has a `full_name`."""
-
-Overrides = Mapping[str, Callable[..., Any]]
-"""Rule name → the function in its place."""
 
 
 class WrongTime(Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class WrongTime(Struct, frozen=True, kw_only=True):
     """An answer by a player who is not asked."""
 
 
-class Binding(ABC, Generic[M, D]):
+class Binding(ABC, Generic[M, S, D]):
     """One game, as the reference needs to know it. Importing a game's binding registers all of its rules.
 
     A state has `players` (by name, in turn order), and a `result` with winner, losers and reason.
@@ -100,7 +100,7 @@ class Binding(ABC, Generic[M, D]):
         """A new match. `cards`: ref → definition."""
 
     @abstractmethod
-    def state_of(self, match: M, params: SetupParams) -> Any:
+    def state_of(self, match: M, params: SetupParams) -> S:
         """The state of a position. Raises InputError for one that cannot be."""
 
     @abstractmethod
@@ -114,14 +114,14 @@ class Binding(ABC, Generic[M, D]):
     # --- actions ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def task_of(self, match: M, state: Any, player: str, action: Action) -> Task | None:
+    def task_of(self, match: M, state: S, player: str, action: Action) -> Task | None:
         """The task an action asks for; None for a kind of action that the game does not have.
 
         Raises InputError for an unknown player or card, or a missing part.
         """
 
     @abstractmethod
-    def action_of(self, task: Any) -> Action:
+    def action_of(self, task: Task) -> Action:
         """A task as an action of the protocol."""
 
     @abstractmethod
@@ -129,21 +129,21 @@ class Binding(ABC, Generic[M, D]):
         """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
 
     @abstractmethod
-    def legal_tasks(self, match: M, state: Any) -> Listing:
+    def legal_tasks(self, match: M, state: S) -> Listing:
         """Everything the players may do in a state in which nothing is under way."""
 
     # --- looking ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def position(self, match: M, state: Any, viewer: str | None) -> messages.Position:
+    def position(self, match: M, state: S, viewer: str | None) -> messages.Position:
         """The table as everybody sees it who sees everything, or as one player does."""
 
-    def characteristics(self, match: M, state: Any, ref: str) -> messages.Characteristics:  # noqa: ARG002
+    def characteristics(self, match: M, state: S, ref: str) -> messages.Characteristics:  # noqa: ARG002
         """The numbers and keywords of a card as they are. Raises InputError for an unknown card."""
         raise InputError("characteristics", f"{self.id} has none", "another game")
 
     @abstractmethod
-    def waiting(self, state: Any) -> tuple[messages.Waiting, ...]:
+    def waiting(self, state: S) -> tuple[messages.Waiting, ...]:
         """The triggered abilities that wait."""
 
     def observation(self, match: M, at: Position, viewer: str | None = None) -> Observation:
@@ -161,3 +161,7 @@ class Binding(ABC, Generic[M, D]):
             waiting=self.waiting(state) if state.waiting else (),
             result=None if state.result is None else result_words(state.result),
         )
+
+
+AnyBinding = Binding[Any, Any, Any]
+"""The reference's side of whatever game."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from oracle.engines.binding import Binding
+from oracle.engines.binding import AnyBinding
 from oracle.kernel.wording import Wording, read_words
 from oracle.profiles import PROFILES, part
 
@@ -16,12 +15,12 @@ PLAYED = tuple(PROFILES)
 
 
 @cache
-def binding(game: str) -> Binding[Any, Any]:
+def binding(game: str) -> AnyBinding:
     """What the reference knows of a game. Raises KeyError for one that it does not play."""
     found = part(game, "reference") if game in PROFILES else None
     if found is None:
         raise KeyError(game)
-    known: Binding[Any, Any] = found.BINDING
+    known: AnyBinding = found.BINDING
     return known
 
 

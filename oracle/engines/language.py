@@ -17,6 +17,7 @@ from msgspec.inspect import LiteralType
 from oracle.engines.games import binding, wording
 from oracle.kernel.nodes import default, members, needed, node_type, reachable
 from oracle.kernel.wording import Said, shortest
+from oracle.protocol.values import Json, JsonObject
 
 
 class NodeField(NamedTuple):
@@ -72,10 +73,10 @@ def version(game: str) -> int:
     return max((number for since in _since(game).values() for number in since.values()), default=1)
 
 
-def version_needed(game: str, definitions: Mapping[str, Any]) -> int:
+def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
     """The version of the language that knows all there is in these definitions as JSON.
 
-    Nothing in them is checked; of what is no definition nothing is known, and 1 is said.
+    Nothing in them is checked; for what is no definition the answer is 1.
     """
     if not definitions or not _since(game):
         return 1
@@ -92,7 +93,7 @@ def _version_of(game: str, written: bytes) -> int:
     return _newest(read, _since(game))
 
 
-def _definitions(game: str) -> Any:
+def _definitions(game: str) -> object:
     return dict[str, binding(game).definition]  # type: ignore[misc]  # a type that is looked up
 
 
@@ -109,7 +110,20 @@ def _since(game: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def _newest(part: Any, since: Mapping[str, Mapping[str, int]]) -> int:
+def newer(game: str, known: int | None) -> frozenset[str]:
+    """What a language of that version does not have yet: nodes (`Gets`), fields (`When.by`), words (`Put.to=deck`).
+
+    Nothing where no version is named. Raises KeyError for an unknown game.
+    """
+    return frozenset(
+        f"{kind}.{what}" if what else kind
+        for kind, own in _since(game).items()
+        for what, since in own.items()
+        if known is not None and since > known
+    )
+
+
+def _newest(part: object, since: Mapping[str, Mapping[str, int]]) -> int:
     """The newest of what a part of a definition says: of its nodes, of fields that say something, of words in them."""
     if isinstance(part, tuple | dict):
         return max((_newest(one, since) for one in (part.values() if isinstance(part, dict) else part)), default=1)
@@ -128,7 +142,7 @@ def _newest(part: Any, since: Mapping[str, Mapping[str, int]]) -> int:
 
 
 @cache
-def _walked(cls: type) -> tuple[tuple[str, str, Any], ...]:
+def _walked(cls: type) -> tuple[tuple[str, str, object], ...]:
     """The fields of a node: as in Python, as in JSON, and what each says when it is left out."""
     fields = node_type(cls).fields
     return tuple((field.name, field.encode_name, _NEVER if field.required else default(field)) for field in fields)
@@ -138,7 +152,7 @@ _NEVER = object()
 """What a field that has to be there never says."""
 
 
-def _words(value: Any) -> Iterator[str]:
+def _words(value: object) -> Iterator[str]:
     """The words that a field has, or the tags of the nodes."""
     for one in value if isinstance(value, tuple) else (value,):
         if isinstance(one, str):
@@ -161,7 +175,7 @@ def cannot(game: str) -> tuple[str, ...]:
     return wording(game).words.cannot
 
 
-def kinds_in(game: str, definition: dict[str, Any]) -> frozenset[str]:
+def kinds_in(game: str, definition: dict[str, object]) -> frozenset[str]:
     """The kinds of node in a definition as JSON, by their names. Raises msgspec.ValidationError."""
     return frozenset(cls.__name__ for cls in nodes_in(msgspec.convert(definition, binding(game).definition)))
 
@@ -172,7 +186,7 @@ def kinds_of_printed(game: str, name: str) -> frozenset[str]:
     return frozenset() if card is None else frozenset(cls.__name__ for cls in nodes_in(card))
 
 
-def said(game: str, definition: dict[str, Any]) -> Said:
+def said(game: str, definition: JsonObject) -> Said:
     """A definition as JSON in plain English. Raises msgspec.ValidationError."""
     return wording(game).said(msgspec.convert(definition, binding(game).definition))
 
@@ -183,12 +197,12 @@ def tag_of(cls: type) -> str:
     return str(config.tag or cls.__name__)
 
 
-def nodes_in(part: Any) -> frozenset[type]:
+def nodes_in(part: object) -> frozenset[type]:
     """The kinds of node in a definition, or in a part of it."""
     return frozenset(_nodes(part))
 
 
-def _nodes(part: Any) -> Iterator[type]:
+def _nodes(part: object) -> Iterator[type]:
     if isinstance(part, Struct):
         yield type(part)
         for name in part.__struct_fields__:
@@ -214,7 +228,7 @@ def _kind(game: str, cls: type, printed: int) -> NodeKind:
     )
 
 
-def _fields(cls: Any) -> Iterator[NodeField]:
+def _fields(cls: object) -> Iterator[NodeField]:
     written = _written(cls)
     for field in node_type(cls).fields:
         annotation, says = written.get(field.name, ("", ""))

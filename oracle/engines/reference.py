@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from oracle import __version__
 from oracle.engines import language
-from oracle.engines.binding import Binding, Overrides
+from oracle.engines.binding import AnyBinding
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
@@ -19,8 +19,8 @@ from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.misfits import fitted
 from oracle.kernel.position import Outcome, Position, act, decide
-from oracle.kernel.rules import Applied, TraceEntry, decode
-from oracle.kernel.run import AnyGame
+from oracle.kernel.rules import Applied, Overrides, TraceEntry, decode
+from oracle.kernel.run import AnyGame, Event
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
 from oracle.profiles import PROFILES, Profile
@@ -47,7 +47,7 @@ class LastCall(NamedTuple):
 
     teller: Teller
     trace: list[TraceEntry]
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     tables: tuple[Any, ...]
     carrying: frozenset[str]
     """Names of the rules that only let happen what others have decided."""
@@ -83,14 +83,14 @@ class ReferenceEngine:
         self._name = name
         self._tracing = tracing
         self._asked = asked
-        self._of: Binding[Any, Any] | None = None
+        self._of: AnyBinding | None = None
         self._game: AnyGame | None = None
         self._at: Position | None = None
         self._start: Position | None = None
         self._observed: tuple[Position, Observation] | None = None
         self.trace: list[TraceEntry] | None = None
         """The trace of the last call, when tracing is on."""
-        self.events: tuple[Any, ...] = ()
+        self.events: tuple[Event, ...] = ()
         """The events of the last call."""
         self.seed = 0
         """What chance does in games set up from now on, once their script is used up."""
@@ -243,7 +243,7 @@ class ReferenceEngine:
         return outcomes
 
     def complete_state(self, names_of: Mapping[str, str] = MappingProxyType({})) -> Any:
-        """All that the game is, what no table shows included; of two ways to the same it is equal.
+        """Everything the game is, including what no table shows; equal for two ways that led to the same.
 
         Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
         `names_of`: cards that go by another ref.
@@ -253,7 +253,7 @@ class ReferenceEngine:
         return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
     def gave_up(self) -> bool:
-        """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        """Whether the game was ended because what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
         result = self._open()[2].base.result
         return result is not None and result.reason == "loop"
 
@@ -293,7 +293,7 @@ class ReferenceEngine:
     def close(self) -> None:
         self._of = self._game = self._at = self._start = None
 
-    def _open(self) -> tuple[Binding[Any, Any], AnyGame, Position]:
+    def _open(self) -> tuple[AnyBinding, AnyGame, Position]:
         if self._of is None or self._game is None or self._at is None:
             raise InputError("setup", "no game is set up", "call setup first")
         return self._of, self._game, self._at
@@ -303,9 +303,9 @@ def _lacks(message: str, *what: str) -> SetupResult:
     return SetupResult(status="unsupported", unsupported=what, message=message)
 
 
-def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str], dict[str, Any]]:
-    """What of the position's cards is not known, and each card's definition by its ref."""
-    made_up: dict[str, Any] = {}
+def _definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[str, object]]:
+    """Which of the position's cards are not known, and each card's definition by its ref."""
+    made_up: dict[str, object] = {}
     lacking: list[str] = []
     for name, raw in params.definitions.items():
         try:
@@ -313,7 +313,7 @@ def _definitions(of: Binding[Any, Any], params: SetupParams) -> tuple[list[str],
             of.check_definition(name, made_up[name])
         except Unsupported as unsupported:
             lacking.extend(unsupported.what)
-    cards: dict[str, Any] = {}
+    cards: dict[str, object] = {}
     for card in params.position.cards:
         if card.card is None:
             raise InputError(f"cards.{card.ref}.card", "the card is not named", "a full name or a definition")

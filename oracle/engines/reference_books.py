@@ -48,12 +48,12 @@ LONGEST_TITLE = 40
 
 @cache
 def catalogue(game: str) -> Catalogue:
-    """Every clause, statement of a reading and conflict of a game. Raises KeyError for a game there is none of."""
+    """Every clause, statement of a reading and conflict of a game. Raises KeyError for an unknown game."""
     return load(folder(game))
 
 
 def has_clause(game: str, number: str) -> bool:
-    """Whether the game's current edition has a clause of that number; or a reading a statement, `reading:number`."""
+    """Whether the current edition has a clause of that number, or a reading such a statement (`reading:number`)."""
     try:
         title_of(game, number)
     except UnknownClause:
@@ -87,7 +87,7 @@ def questions(game: str) -> dict[str, str]:
     return _documented(binding(game).edition)
 
 
-Both = tuple[Any, Any]
+Both = tuple[object, Any]
 """What one edition answers, and what the other."""
 
 
@@ -163,8 +163,8 @@ def nearest_cards(game: str, name: str) -> tuple[str, ...]:
     return tuple(sorted(alike, key=differing))
 
 
-def _fields(card: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(card)
+def _fields(card: object) -> dict[str, object]:
+    found: dict[str, object] = msgspec.to_builtins(card)
     return found
 
 
@@ -201,6 +201,6 @@ def definition_problem(game: str, raw: object) -> str:
     return ""
 
 
-def card_schema(game: str) -> dict[str, Any]:
+def card_schema(game: str) -> dict[str, object]:
     """JSON Schema of the card format of a game. Raises KeyError for a game the reference does not play."""
     return msgspec.json.schema(binding(game).definition)

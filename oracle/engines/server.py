@@ -22,7 +22,7 @@ from oracle.protocol.codec import (
     encode_error,
     encode_result,
 )
-from oracle.protocol.messages import DigestResult, Message, SnapshotResult
+from oracle.protocol.messages import DigestResult, Message, RestoreParams, SetupParams, SnapshotResult
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
@@ -32,7 +32,12 @@ def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
     action that cannot be; a fault of the engine gets an error with its kind. The harness going away in the middle is an
     ordinary end.
     """
-    calls = calls_of(engine)
+
+    def setup(params: SetupParams) -> Message:
+        check_setup(params.position, params.definitions, params.chance)
+        return engine.setup(params)
+
+    calls = calls_of(engine) | {"setup": setup}
     try:
         answer_lines(lambda line: answer_to(calls, line), stdin, stdout)
     finally:
@@ -44,7 +49,7 @@ def serve_stdio(engine: Engine) -> None:
     on_stdio(lambda stdin, stdout: serve(engine, stdin, stdout))
 
 
-def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[bytes, bool]:
+def answer_to(calls: dict[str, Callable[[object], Message]], line: bytes) -> tuple[bytes, bool]:
     """The line that answers a line, and whether it is the last one."""
     try:
         request = decode_request(line)
@@ -53,7 +58,7 @@ def answer_to(calls: dict[str, Callable[[Any], Message]], line: bytes) -> tuple[
     return _result(calls, request), request.method == "shutdown"
 
 
-def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> bytes:
+def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> bytes:
     try:
         return encode_result(request.id, calls[request.method](request.params))
     except EngineFault as fault:
@@ -68,24 +73,20 @@ def _result(calls: dict[str, Callable[[Any], Message]], request: Request) -> byt
 
 
 def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol calls; some engines lack those that are optional."""
+    """What each method of the protocol asks of an engine; some engines lack those that are optional."""
 
-    def restore(params: Any) -> Message:
+    def restore(params: RestoreParams) -> Message:
         engine.restore(params.snapshot)
         return NOTHING
 
-    def reset(_: Any) -> Message:
+    def reset(_: object) -> Message:
         _offered(engine, "reset")()
         return NOTHING
-
-    def setup(params: Any) -> Message:
-        check_setup(params.position, params.definitions, params.chance)
-        return engine.setup(params)
 
     return {
         "reset": reset,
         "initialize": lambda _: engine.initialize(),
-        "setup": setup,
+        "setup": engine.setup,
         "act": lambda params: engine.act(params.player, params.action),
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
         "observe": lambda params: engine.observe(params.viewer),
@@ -99,7 +100,7 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
 
 
 def _offered(engine: Engine, method: str) -> Callable[..., Any]:
-    found: Callable[..., Any] | None = getattr(engine, method, None)
+    found: Callable[..., object] | None = getattr(engine, method, None)
     if found is None:
         raise EngineFault("unsupported-method", f"this engine does not offer `{method}`")
     return found

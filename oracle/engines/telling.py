@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from oracle.kernel.run import Event
+from oracle.kernel.state import State
 
 Names = Mapping[int, str]
 """Object id → the ref of its (top) card."""
@@ -24,7 +25,7 @@ class Teller(Struct, frozen=True, kw_only=True):
     becomes: Callable[[Any], Iterable[tuple[int, int]]]
     """Object → the object that is called like it once the event has happened."""
 
-    def tell(self, happened: Sequence[Event], tables: Iterable[Any]) -> tuple[str, ...]:
+    def tell(self, happened: Sequence[Event], tables: Iterable[State]) -> tuple[str, ...]:
         """Each event in words; `tables` are the states before and after, which know the objects."""
         names: dict[int, str] = {}
         for state in tables:
@@ -38,7 +39,7 @@ class Teller(Struct, frozen=True, kw_only=True):
         return tuple(told)
 
     def event_words(self, event: Event, names: Names) -> str:
-        """One event in words; events that have none of their own are told field by field."""
+        """One event in words; an event without words of its own is told field by field."""
         words = self.words.get(type(event))
         return self._by_field(event, names) if words is None else words(event, names)
 

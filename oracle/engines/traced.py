@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +28,7 @@ from oracle.protocol.messages import (
     SetupResult,
     SnapshotResult,
 )
+from oracle.protocol.values import Json, JsonObject
 
 T = TypeVar("T")
 
@@ -47,8 +48,8 @@ class Exchange(Struct, frozen=True, kw_only=True, omit_defaults=True):
     step: str = ""
     """The step as it is written, without its keyword."""
     method: str
-    params: dict[str, Any] = {}
-    result: Any = None
+    params: JsonObject = {}
+    result: Json = None
     fault: str = ""
     """In place of a result: the kind of fault, and what is wrong."""
     ms: float = 0.0
@@ -110,7 +111,7 @@ class Traced:
     def close(self) -> None:
         self._engine.close()
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         # What only some engines have: `renew`, `set_ups`, `reset`.
         return getattr(self._engine, name)
 

@@ -68,7 +68,7 @@ class Database:
             yield connection
 
     def _opened(self) -> Engine:
-        options: dict[str, Any] = {"timeout": PATIENCE} if self.place.is_file else {"connect_timeout": _ANSWER}
+        options: dict[str, object] = {"timeout": PATIENCE} if self.place.is_file else {"connect_timeout": _ANSWER}
         try:
             engine = create_engine(self.place.url, poolclass=NullPool, connect_args=options)
         except ModuleNotFoundError:

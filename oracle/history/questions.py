@@ -82,7 +82,7 @@ class _Engine:
         split = {number: text.split(" ") for number, text in self.texts(ids).items()}
         return {number: (game, tuple(clauses)) for number, (game, *clauses) in split.items()}
 
-    def _some(self, query: Select[Any], column: Column[int], ids: Iterable[int]) -> Iterator[Row[Any]]:
+    def _some(self, query: Select[object], column: Column[int], ids: Iterable[int]) -> Iterator[Row[object]]:
         every = sorted(set(ids))
         for start in range(0, len(every), _SOME):
             yield from self._connection.execute(query.where(column.in_(every[start : start + _SOME])))
@@ -97,7 +97,7 @@ class _Run(NamedTuple):
     content: str
 
 
-def _spans(asked: ColumnElement[bool]) -> Select[Any]:
+def _spans(asked: ColumnElement[bool]) -> Select[object]:
     """For each case how often it was run, and whether anything about it changed."""
     return (
         select(
@@ -186,7 +186,10 @@ def _runs(engine: _Engine, seen: Iterable[Seen]) -> tuple[Run, ...]:
 
 
 def _failing(
-    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[Any]], clauses: Mapping[int, Clauses]
+    engine: _Engine,
+    changing: Mapping[int, list[Seen]],
+    named: Mapping[int, Row[object]],
+    clauses: Mapping[int, Clauses],
 ) -> tuple[Failing, ...]:
     """Since when each case fails that failed in its last run."""
     bad = {case: rows for case, rows in changing.items() if rows[-1].verdict in FAILING}
@@ -216,7 +219,7 @@ def _failing(
 
 
 def _wavering(
-    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[Any]]
+    engine: _Engine, changing: Mapping[int, list[Seen]], named: Mapping[int, Row[object]]
 ) -> tuple[Wavering, ...]:
     """What had several verdicts under one version and one suite, or wavered within a run."""
     groups: dict[tuple[int, str, str, str], list[Seen]] = {}
@@ -280,6 +283,6 @@ def _chapter(number: str) -> str:
     return document + colon + own.split(".")[0].split("-")[0]
 
 
-def _order(number: str) -> Any:
+def _order(number: str) -> object:
     document, _, own = number.rpartition(":")
     return document, number_key(own)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import Connection, Table, func, select, text
 
@@ -54,7 +53,7 @@ def _suite(connection: Connection, report: Report, digest: str) -> int:
     return _kept(connection, suites, [key])[key]
 
 
-def _rows(connection: Connection, found: Iterable[Result], number: int) -> list[dict[str, Any]]:
+def _rows(connection: Connection, found: Iterable[Result], number: int) -> list[dict[str, object]]:
     found = tuple(found)
     case_ids = _kept(connection, cases, map(_case, found))
     texts = {(words_of,) for one in found for words_of in (_clauses(one), _cause(one)) if words_of}

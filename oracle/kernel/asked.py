@@ -9,14 +9,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.kernel.rules import RuleBook
 
-Function = Callable[..., Any]
+Function = Callable[..., object]
+E = TypeVar("E", bound=Struct)
 ABOUT_ITSELF = frozenset({"name", "overrides"})
 """Fields of an edition that answer no question of the rules."""
 
@@ -48,10 +49,10 @@ class Asked:
 class Instead(Struct, frozen=True):
     """Answers and rules that take the place of an edition's own: what comes of one difference between two editions."""
 
-    answers: Mapping[str, Any]
+    answers: Mapping[str, object]
     rules: Mapping[str, Function]
 
-    def edition(self, edition: Any) -> Any:
+    def edition(self, edition: E) -> E:
         """The edition with these answers."""
         return replace(edition, **self.answers)
 
@@ -65,7 +66,7 @@ class _Edition:
         self._edition = edition
         self._asked = asked
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         if name not in ABOUT_ITSELF:
             self._asked.note(name, _callers())
         return getattr(self._edition, name)
@@ -96,7 +97,7 @@ _KERNEL = ("oracle.kernel.run", "oracle.kernel.position")
 
 
 def _callers() -> Iterator[CodeType]:
-    """The functions under way, the one that asks first; what is asked as events happen belongs to no one's clause."""
+    """The functions under way, the one that asks first; what is asked while events happen belongs to no clause."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_globals.get("__name__") not in _KERNEL:
         yield frame.f_code

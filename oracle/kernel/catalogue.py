@@ -17,7 +17,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -178,14 +178,14 @@ def load(folder: Traversable | Path) -> Catalogue:
 E = TypeVar("E", bound=Entry)
 
 
-def _entry(raw: Any, kind: type[E], where: str) -> E:
+def _entry(raw: object, kind: type[E], where: str) -> E:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise CatalogueError(where, str(error)) from None
 
 
-def _table(file: Traversable | Path, *keys: str) -> dict[str, Any]:
+def _table(file: Traversable | Path, *keys: str) -> dict[str, object]:
     """A TOML file with no other than these keys at its top."""
     try:
         table = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -208,7 +208,7 @@ def _files(folder: Traversable | Path) -> list[Traversable | Path]:
     )
 
 
-def _entries(file: Traversable | Path, raw: Any, kind: type[E], word: str) -> Iterator[tuple[str, E]]:
+def _entries(file: Traversable | Path, raw: object, kind: type[E], word: str) -> Iterator[tuple[str, E]]:
     """Each entry of a list, with the place to name in an error."""
     if not isinstance(raw, list):
         raise CatalogueError(file.name, f"{word} is no list of entries", f"write [[{word}]] above each")

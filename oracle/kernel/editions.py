@@ -1,11 +1,11 @@
-"""Editions of a rule book, named by a range of them, and an edition as what the next one changed."""
+"""Editions of a rule book, named by a range of them, and an edition written as what the next one changed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -46,7 +46,7 @@ def book_of(package: str) -> Book:
     return msgspec.toml.decode(file.read_bytes(), type=Book)
 
 
-def backwards(current: E, editions: Sequence[str], changed: Mapping[str, Mapping[str, Any]]) -> dict[str, E]:
+def backwards(current: E, editions: Sequence[str], changed: Mapping[str, Mapping[str, object]]) -> dict[str, E]:
     """Every edition by name, newest first: an edition without a row in `changed` is as the one after it.
 
     `editions`: oldest first, the last one being `current`. `changed`: edition → fields that are otherwise than in

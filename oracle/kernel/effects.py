@@ -1,12 +1,12 @@
 """Control structure of the effect language, shared by every game; each game adds its verbs.
 
 An effect is inspectable data: a frozen node, JSON in and out, no code. A game re-declares the fields that hold
-effects with its own closed union, so that decoding is typed, and registers one resolver a verb.
+effects with its own closed union, so that decoding is typed, and registers one resolver for each verb.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
@@ -22,35 +22,35 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is"
 class Sequence(Node, frozen=True, kw_only=True, tag="sequence"):
     """Do each in the order written, as much as possible of each."""
 
-    steps: tuple[Any, ...]
+    steps: tuple[Node, ...]
 
 
 class May(Node, frozen=True, kw_only=True, tag="may"):
     """The player decides as it resolves whether it happens at all."""
 
-    do: Any
+    do: Node
 
 
 class If(Node, frozen=True, kw_only=True, tag="if"):
     """One or the other, by a condition read when this part resolves."""
 
-    condition: Any
-    then: Any
-    otherwise: Any = None
+    condition: Node
+    then: Node
+    otherwise: Node | None = None
 
 
 class OneOf(Node, frozen=True, kw_only=True, tag="one-of"):
     """The player takes one of several parts that can be done; `modes` gives each its word."""
 
-    modes: dict[str, Any]
+    modes: Mapping[str, Node]
 
 
 class IfYouDo(Node, frozen=True, kw_only=True, tag="if-you-do"):
     """The second part happens only if the whole of the first did, `otherwise` if it did not."""
 
-    first: Any
-    then: Any = None
-    otherwise: Any = None
+    first: Node
+    then: Node | None = None
+    otherwise: Node | None = None
 
 
 class Context(Struct, kw_only=True):
@@ -161,5 +161,6 @@ def _if(run: AnyRun, node: If, context: Context) -> bool:
 @resolves(IfYouDo)
 def if_you_do(run: AnyRun, node: IfYouDo, context: Context) -> bool:
     """The second part follows where all of the first was done, what stands otherwise in any other case."""
-    following = node.then if resolve(run, node.first, context) else node.otherwise
-    return following is not None and resolve(run, following, context)
+    done = resolve(run, node.first, context)
+    following = node.then if done else node.otherwise
+    return done if following is None else resolve(run, following, context)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from oracle.kernel.run import Game, Task
 from oracle.kernel.state import State
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E")
 
 
 class Listing(Struct, frozen=True):
@@ -23,7 +24,7 @@ class Listing(Struct, frozen=True):
     """Whether these are all; not so where the rules settle nothing about one, or are not known here."""
 
 
-def listing_of(game: Game[S, Any], state: S, proposals: Iterable[Task]) -> Listing:
+def listing_of(game: Game[S, E], state: S, proposals: Iterable[Task]) -> Listing:
     """Those of the proposals that would be legal; none once the game is over."""
     if state.result is not None:
         return Listing()

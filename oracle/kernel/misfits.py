@@ -18,8 +18,8 @@ _WORD = re.compile(r"Invalid (?:enum )?value '(?P<word>.*)'", re.DOTALL)
 _STEP = re.compile(r"\[(\d+|\.\.\.)\]|([^.\[\]]+)")
 
 
-def fitted(raw: object, kind: Any, where: str, right: str = "") -> Any:
-    """Plain data as this type. Raises InputError below `where`: for a word with those that would do, else
+def fitted(raw: object, kind: object, where: str, right: str = "") -> Any:
+    """Plain data as this type. Raises InputError below `where`: for a wrong word with those that would do, else
     with `right`.
     """
     try:

@@ -10,10 +10,11 @@ from msgspec import Struct
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, OracleError, UnfitChance
 from oracle.kernel.rules import TraceEntry
-from oracle.kernel.run import DECLINED, AnyGame, AnyRun, Committed, Game, Offer, Run, Task
+from oracle.kernel.run import DECLINED, AnyGame, AnyRun, Committed, Event, Game, Offer, Run, Task
 from oracle.kernel.state import State
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E")
 TASK_BUDGET = 2_000
 """Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
 
@@ -28,7 +29,7 @@ class Position(Struct, frozen=True, kw_only=True, gc=False):
     base: Any
     table: Any
     start: Any = None
-    agenda: tuple[Any, ...] = ()
+    agenda: tuple[Task, ...] = ()
     answers: tuple[Answer, ...] = ()
     decision: Decision | None = None
     serial: int = 0
@@ -47,7 +48,7 @@ class Outcome(Struct, frozen=True, kw_only=True, gc=False):
     """What came of a call: `clause` is None when it was accepted, otherwise the clause that refused it."""
 
     position: Position
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     clause: str | None = None
     why: str = ""
     passed: tuple[str, ...] = ()
@@ -110,7 +111,7 @@ def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = 
     return _proceed(game, back, trace)
 
 
-def could(game: Game[S, Any], state: S, task: Task) -> bool:
+def could(game: Game[S, E], state: S, task: Task) -> bool:
     """Whether the action would be legal: it runs to its commit, or to a question."""
     run = Run(game, state, ())
     run.trial = True
@@ -125,7 +126,7 @@ def could(game: Game[S, Any], state: S, task: Task) -> bool:
 
 def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Outcome:
     state, agenda = at.base, at.agenda
-    happened: list[Any] = []
+    happened: list[Event] = []
     reported = at.reported
     run = Run(game, state, at.answers, at.serial, trace, told=-reported)
     for _ in range(TASK_BUDGET):
@@ -156,7 +157,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
 
 
 def _refused(
-    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Any, ...], base: Any
+    game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: State
 ) -> Outcome:
     if illegal.back_to is not None:
         # The bad answer is forgotten: the question it answered is open again.

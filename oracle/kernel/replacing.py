@@ -8,12 +8,11 @@ further events, `modified` does the same for a step.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from oracle.kernel.run import AnyRun
+from oracle.kernel.run import AnyRun, Event, Task
 
 OPTIONAL = "let it change what happens?"
 """The words of the question whether an optional way applies."""
@@ -31,22 +30,22 @@ class Way(Struct, frozen=True, kw_only=True):
     chooser: str
     stage: int = 1
     """The earliest stage goes first; among its ways the chooser decides."""
-    instead: tuple[Any, ...] = ()
+    instead: tuple[Part, ...] = ()
     """What happens in place of the event."""
-    spends: tuple[Any, ...] = ()
+    spends: tuple[Event, ...] = ()
     """What applying it does besides: it ends, or it has been used."""
-    make: Callable[[], Sequence[Any]] | None = None
+    make: Callable[[], Sequence[Part]] | None = None
     """Makes what happens in place of the event, once it is taken; it may ask."""
     optional: str | None = None
     """Who says whether it applies at all."""
-    declined: tuple[Any, ...] = ()
+    declined: tuple[Task, ...] = ()
     """What comes of not letting it apply."""
     afterwards: Any = None
     """What the game carries out in place of the event, once what happens at once has happened."""
-    apart: Any = None
+    apart: object = None
     """What tells it from other instances of its effect, where that decides anything."""
 
-    def results(self) -> Sequence[Any]:
+    def results(self) -> Sequence[Part]:
         """What happens in place of the event."""
         return self.instead if self.make is None else self.make()
 
@@ -54,17 +53,20 @@ class Way(Struct, frozen=True, kw_only=True):
 class Changed(Struct, frozen=True, kw_only=True):
     """An event that is still the one it was, done otherwise: what has applied to that one has applied to it."""
 
-    event: Any
-    of: Any
+    event: Event
+    of: Event
 
 
-Ways = Callable[["AnyRun", Any], list[Way]]
+Part = Event | Changed
+"""What happens in place of an event: another one, or the same done otherwise."""
+Ways = Callable[["AnyRun", Event], list[Way]]
+WaysOfStep = Callable[["AnyRun", list[Event]], list[Way]]
 
 
 class Settled(Struct, kw_only=True):
     """What becomes of a batch of events that is about to happen."""
 
-    events: list[Any]
+    events: list[Event]
     """Those that happen in the end, and behind them what the replacements that applied spend."""
     stands: list[bool]
     """Of each of the given ones: whether it happens, perhaps otherwise, and nothing in its place."""
@@ -74,7 +76,7 @@ class Settled(Struct, kw_only=True):
 
 def replaced(
     run: AnyRun,
-    events: Iterable[Any],
+    events: Iterable[Event],
     ways: Ways,
     used: frozenset[str] = frozenset(),
     contested: Callable[[Way], None] | None = None,
@@ -97,9 +99,9 @@ class _Settling:
 
     def __init__(self, run: AnyRun, ways: Ways, contested: Callable[[Way], None] | None) -> None:
         self.run, self.ways, self.contested = run, ways, contested
-        self.spent: list[Any] = []
+        self.spent: list[Event] = []
 
-    def settle(self, event: Any, used: frozenset[str], done: Settled) -> bool:
+    def settle(self, event: Event, used: frozenset[str], done: Settled) -> bool:
         """Whether the event happens in the end, and not something in its place."""
         open_ways = [way for way in self.ways(self.run, event) if way.effect not in used and self._is_left(way)]
         if not open_ways:
@@ -118,7 +120,7 @@ class _Settling:
             done.afterwards.append((way.afterwards, used))
         return any(stands)
 
-    def _result(self, part: Any, used: frozenset[str], done: Settled) -> bool:
+    def _result(self, part: Part, used: frozenset[str], done: Settled) -> bool:
         if isinstance(part, Changed):
             return self.settle(part.event, used, done)
         self.settle(part, used, done)
@@ -159,18 +161,18 @@ def _is_alike(one: Way, other: Way) -> bool:
 class Stages(Struct, frozen=True, kw_only=True):
     """What may change a step, in the order in which it is looked at."""
 
-    whole: Callable[[AnyRun, list[Any]], list[Way]]
+    whole: WaysOfStep
     """Of the step: what happens is in place of all its events."""
     single: Ways
     """Of one of its events."""
-    joining: Callable[[AnyRun, list[Any]], list[Way]]
+    joining: WaysOfStep
     """Further events for the step."""
     added: Ways
     """Further events beside one of its events."""
 
 
 class _Part(Struct):
-    event: Any
+    event: Event
     used: frozenset[str] = frozenset()
 
 
@@ -179,15 +181,15 @@ class _Step(Struct):
 
     parts: list[_Part]
     used: set[str]
-    beside: list[Any]
+    beside: list[Task]
     """What comes of ways that were declined."""
 
     @property
-    def events(self) -> list[Any]:
+    def events(self) -> list[Event]:
         return [part.event for part in self.parts]
 
 
-def modified(run: AnyRun, events: Iterable[Any], stages: Stages) -> tuple[list[Any], list[Any]]:
+def modified(run: AnyRun, events: Iterable[Event], stages: Stages) -> tuple[list[Event], list[Task]]:
     """The events of a step as they happen in the end, and what comes of ways that were declined.
 
     After each way that applied everything is looked at again; none applies twice to the same step or event.
@@ -210,7 +212,7 @@ def _agreed(run: AnyRun, way: Way, step: _Step) -> bool:
     return False
 
 
-def _of_step(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> Way | None:
+def _of_step(run: AnyRun, step: _Step, ways: WaysOfStep) -> Way | None:
     open_ways = [way for way in ways(run, step.events) if way.effect not in step.used]
     if not open_ways:
         return None
@@ -219,7 +221,7 @@ def _of_step(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[
     return way
 
 
-def _change_whole(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> bool:
+def _change_whole(run: AnyRun, step: _Step, ways: WaysOfStep) -> bool:
     way = _of_step(run, step, ways)
     if way is not None and _agreed(run, way, step):
         before = {id(part.event): part for part in step.parts}
@@ -227,17 +229,22 @@ def _change_whole(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], 
     return way is not None
 
 
-def _following(before: dict[int, _Part], event: Any) -> _Part:
+def _following(before: dict[int, _Part], event: Part) -> _Part:
     """What the way leaves as it is, or changes, stays the same event, with what has been applied to it."""
     if isinstance(event, Changed):
         return _Part(event.event, before[id(event.of)].used)
     return before.get(id(event)) or _Part(event)
 
 
-def _join(run: AnyRun, step: _Step, ways: Callable[[AnyRun, list[Any]], list[Way]]) -> bool:
+def _plain(event: Part) -> Event:
+    """The event that happens, whatever it was before."""
+    return event.event if isinstance(event, Changed) else event
+
+
+def _join(run: AnyRun, step: _Step, ways: WaysOfStep) -> bool:
     way = _of_step(run, step, ways)
     if way is not None and _agreed(run, way, step):
-        step.parts += [_Part(event) for event in way.results()]
+        step.parts += [_Part(_plain(event)) for event in way.results()]
     return way is not None
 
 
@@ -256,7 +263,7 @@ def _change_single(run: AnyRun, step: _Step, ways: Ways) -> bool:
     if found is not None and _agreed(run, found[1], step):
         place, way = found
         used = step.parts[place].used
-        step.parts[place : place + 1] = [_Part(event, used) for event in way.results()]
+        step.parts[place : place + 1] = [_Part(_plain(event), used) for event in way.results()]
     return found is not None
 
 
@@ -264,5 +271,5 @@ def _add(run: AnyRun, step: _Step, ways: Ways) -> bool:
     found = _of_part(run, step, ways)
     if found is not None and _agreed(run, found[1], step):
         # What a way added it does not add to again.
-        step.parts += [_Part(event, frozenset({found[1].effect})) for event in found[1].results()]
+        step.parts += [_Part(_plain(event), frozenset({found[1].effect})) for event in found[1].results()]
     return found is not None

@@ -20,6 +20,9 @@ from oracle.kernel.errors import IllegalAction, OracleError
 if TYPE_CHECKING:
     from oracle.kernel.run import AnyRun
 
+Overrides = Mapping[str, Callable[..., object]]
+"""Rule functions by the name of the rule they take the place of."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound="AnyRun")
@@ -152,7 +155,7 @@ class ReadingRules:
     def __init__(self, book: RuleBook, name: str) -> None:
         self.book = book
         self.name = name
-        self.overrides: dict[str, Callable[..., Any]] = {}
+        self.overrides: dict[str, Callable[..., object]] = {}
         """Name of a rule of the book → the rule that stands in its place."""
 
     def cite(self, number: str) -> str:
@@ -210,7 +213,7 @@ def rule_call({parameters}):
 """The names of its own begin with `rule_`, so that no parameter of a rule can be one of them."""
 
 
-def _call(entry: Rule) -> Callable[..., Any]:
+def _call(entry: Rule) -> Callable[..., object]:
     # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
     # cost of all rules together.
     function, parameters, arguments = entry.function, ["run"], ["run"]

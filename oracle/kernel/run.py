@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, WhyNot, check, forced
 from oracle.kernel.errors import IllegalAction, UnfitChance
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.state import Draft, State
 
-Replaced = tuple[Sequence[Any], int, Sequence[Callable[[], object]]]
+if TYPE_CHECKING:
+    from oracle.kernel.effects import Context
+
+Replaced = tuple[Sequence["Event"], int, Sequence[Callable[[], object]]]
 """Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
 S = TypeVar("S", bound=State)
 """The game's own kind of state."""
@@ -38,13 +41,20 @@ class Task(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_
     """Base of all tasks: a plain value naming what is to be run next."""
 
 
+class Named(Protocol):
+    """The definition of a card, as far as the kernel looks into it."""
+
+    @property
+    def full_name(self) -> str: ...
+
+
 class Game(ABC, Generic[S, E]):
     """One match of a game: its constants (cards, players, edition) and the game's own answers to the kernel."""
 
     edition: E
-    cards: Mapping[str, Any]
+    cards: Mapping[str, Named]
     """Ref → definition of every card the match began with."""
-    overrides: Mapping[str, Callable[..., Any]]
+    overrides: Overrides
     """Rule functions replaced by a reading or a mutant."""
     replaces: bool = False
     """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
@@ -53,31 +63,31 @@ class Game(ABC, Generic[S, E]):
         """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
         return state
 
-    def replaced(self, run: Run[S, Any], events: Sequence[Any]) -> Replaced:  # noqa: ARG002
+    def replaced(self, run: Run[S, Self], events: Sequence[Event]) -> Replaced:  # noqa: ARG002
         """The events about to happen, how many of them stand, and what is carried out behind them."""
         return events, len(events), ()
 
     @abstractmethod
-    def fold(self, draft: Draft, event: Any) -> Any:
+    def fold(self, draft: Draft[S], event: Event) -> Event:
         """Write what the event does into the draft; returns it sealed: with new ids, and what left as it was before."""
 
     @abstractmethod
-    def react(self, run: Run[S, Any], after: S, events: list[Any], board_changed: bool) -> S:
+    def react(self, run: Run[S, Self], after: S, events: list[Event], board_changed: bool) -> S:
         """After a batch (`run.state` is the state before it): match triggers, end modifiers.
 
         Adds what that makes happen to `events`; returns the state with what now waits.
         """
 
     @abstractmethod
-    def perform(self, run: Run[S, Any], task: Any) -> None:
+    def perform(self, run: Run[S, Self], task: Task) -> None:
         """Run one task."""
 
     @abstractmethod
-    def holds(self, state: S, condition: Any, context: Any) -> bool:
+    def holds(self, state: S, condition: Any, context: Context) -> bool:
         """Whether a condition of a card's text is true now."""
 
     @abstractmethod
-    def irreversible(self, event: Any) -> bool:
+    def irreversible(self, event: Event) -> bool:
         """Whether an illegal action leaves this event's consequence behind."""
 
     @abstractmethod
@@ -86,7 +96,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def loop(self, state: S) -> S:
-        """The state in which a game ends that cannot go on by itself."""
+        """The state in which a game ends that would go on for ever."""
 
 
 AnyGame = Game[Any, Any]
@@ -135,11 +145,11 @@ class Run(Generic[S, M_co]):
         self.answers = answers
         self.cursor = 0
         self.serial = serial
-        self.events: list[Any] = []
-        self.declared: list[Any] = []
+        self.events: list[Event] = []
+        self.declared: list[Event] = []
         self.applied: frozenset[str] = frozenset()
         """Replacement effects that what is carried out now is in place of: they apply to it no more."""
-        self.tasks: list[Any] = []
+        self.tasks: list[Task] = []
         self.trace = trace
         self.told = told
         """For the trace: where this run's events begin among those of the call."""
@@ -155,7 +165,7 @@ class Run(Generic[S, M_co]):
         self.answers, self.cursor, self.told, self.offer = (), 0, told, None
         self.events, self.tasks = [], []
 
-    def happen(self, *events: Any) -> int:
+    def happen(self, *events: Event) -> int:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.
 
         Returns how many of them happened, and not something in their place.
@@ -178,7 +188,7 @@ class Run(Generic[S, M_co]):
             carry_out()
         return stand
 
-    def declare(self, event: Any) -> None:
+    def declare(self, event: Event) -> None:
         """Let an event happen together with the next batch; at once if a question or a refusal comes first."""
         self.declared.append(event)
 
@@ -232,7 +242,7 @@ class Run(Generic[S, M_co]):
             return True
         return False
 
-    def then(self, *tasks: Any) -> None:
+    def then(self, *tasks: Task) -> None:
         """Put tasks behind this one, before all that already waits on the agenda."""
         self.tasks.extend(tasks)
 

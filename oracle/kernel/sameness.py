@@ -67,7 +67,7 @@ def _name(thing: dict[str, Any]) -> str:
     return f"object of {cards[0]}"
 
 
-def _renamed(value: Any, names: dict[int, str], first_id: int) -> Any:
+def _renamed(value: object, names: dict[int, str], first_id: int) -> Any:
     if isinstance(value, dict):
         return {
             str(_renamed(_number(key), names, first_id)): _renamed(inner, names, first_id)
@@ -80,5 +80,5 @@ def _renamed(value: Any, names: dict[int, str], first_id: int) -> Any:
     return value
 
 
-def _number(key: Any) -> Any:
+def _number(key: object) -> object:
     return int(key) if isinstance(key, str) and key.isdecimal() else key

@@ -13,14 +13,15 @@ from msgspec.structs import replace
 from oracle.kernel.decisions import Answer, NeedsAnswer
 from oracle.kernel.errors import IllegalAction, InputError
 from oracle.kernel.position import Position
-from oracle.kernel.run import AnyGame, Game, Run
+from oracle.kernel.rules import Overrides
+from oracle.kernel.run import AnyGame, Game, Run, Task
 from oracle.kernel.state import State
 
 D = TypeVar("D")
 E = TypeVar("E")
 G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=State)
-T = TypeVar("T")
+T = TypeVar("T", bound=Task)
 
 
 class Paused(Struct, Generic[S, T], frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,7 +83,7 @@ class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=T
     at: Paused[S, T]
 
 
-class Archive(Generic[G]):
+class Archive(Generic[G, E, D]):
     """Saves and loads the matches of one game.
 
     A text begins with the game, the version of its format, and a digest of the rest, so that a damaged one is not
@@ -93,11 +94,11 @@ class Archive(Generic[G]):
         self,
         game: str,
         version: int,
-        saved: Any,
+        saved: object,
         *,
-        editions: Mapping[str, Any],
-        printed: Mapping[str, Any],
-        match: Callable[[Any, Mapping[str, Any], Mapping[str, Callable[..., Any]] | None], G],
+        editions: Mapping[str, E],
+        printed: Mapping[str, D],
+        match: Callable[[E, Mapping[str, D], Overrides | None], G],
     ) -> None:
         """`saved`: the game's own kind of `Saved`; `printed`: its printed cards by full name; `match` makes a match."""
         self._format = f"{game}-{version}"
@@ -105,7 +106,7 @@ class Archive(Generic[G]):
         self._printed = printed
         self._match = match
         self._encode = msgspec.json.Encoder().encode
-        self._decode: Callable[[bytes], Saved[Any, Any, Any]] = msgspec.json.Decoder(saved).decode
+        self._decode: Callable[[bytes], Saved[D, Any, Any]] = msgspec.json.Decoder(saved).decode
 
     def save(self, game: G, at: Position) -> str:
         """A text that holds everything the match needs to go on, except rules replaced by hand."""
@@ -114,7 +115,7 @@ class Archive(Generic[G]):
         data = self._encode(Saved(edition=game.edition.name, printed=printed, made_up=made_up, at=pause(at)))
         return f"{self._format} {_digest(data)} {data.decode()}"
 
-    def load(self, text: str, overrides: Mapping[str, Callable[..., Any]] | None = None) -> tuple[G, Position]:
+    def load(self, text: str, overrides: Overrides | None = None) -> tuple[G, Position]:
         """The match and the position that `save` wrote; `overrides` are the rules the match is to go on with.
 
         Raises InputError for a text that is damaged, is of another format, or names an edition or card not known here.
@@ -128,13 +129,13 @@ class Archive(Generic[G]):
         start = None if at.start is None else game.start(at.start)
         return game, resume(game, replace(at, base=game.start(at.base), start=start))
 
-    def _cards(self, saved: Saved[Any, Any, Any]) -> dict[str, Any]:
+    def _cards(self, saved: Saved[D, Any, Any]) -> dict[str, D]:
         unknown = sorted(name for name in saved.printed.values() if name not in self._printed)
         if unknown:
             raise InputError("snapshot", f"no printed card is called {unknown[0]}")
         return {ref: self._printed[name] for ref, name in saved.printed.items()} | saved.made_up
 
-    def _read(self, text: str) -> Saved[Any, Any, Any]:
+    def _read(self, text: str) -> Saved[D, Any, Any]:
         head, _, rest = text.partition(" ")
         digest, _, content = rest.partition(" ")
         try:

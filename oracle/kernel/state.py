@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,13 +24,14 @@ class State(Struct, frozen=True, kw_only=True, dict=True):
     """`player/zone` → ids in order, decks top first."""
     where: dict[str, int]
     """Card (ref) → the object it is, or is part of."""
-    waiting: tuple[Any, ...] = ()
-    modifiers: tuple[Any, ...] = ()
+    waiting: tuple[object, ...] = ()
+    modifiers: tuple[object, ...] = ()
     next_id: int = 1
     chance: Chance = Chance()
-    result: Any = None
+    result: object = None
 
 
+S = TypeVar("S", bound=State)
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -43,6 +44,13 @@ class Table(Protocol[T_co]):
     def zones(self) -> Mapping[str, tuple[int, ...]]: ...
     @property
     def where(self) -> Mapping[str, int]: ...
+
+
+class Identified(Protocol):
+    """An object, as far as the kernel looks into it."""
+
+    @property
+    def id(self) -> int: ...
 
 
 def zone(player: str, name: str) -> str:
@@ -61,18 +69,18 @@ def by_ref(state: Table[T_co], ref: str) -> T_co | None:
     return state.objects[state.where[ref]] if ref in state.where else None
 
 
-class Draft:
+class Draft(Generic[S]):
     """The next state while a batch of events is folded; copies a table once, when it is first written."""
 
     __slots__ = ("before", "board_changed", "changes", "next_id", "objects", "where", "zones")
 
-    def __init__(self, before: State) -> None:
+    def __init__(self, before: S) -> None:
         self.before = before
         self.objects: dict[int, Any] = before.objects
         self.zones: dict[str, tuple[int, ...]] = before.zones
         self.where: dict[str, int] = before.where
         self.next_id = before.next_id
-        self.changes: dict[str, Any] = {}
+        self.changes: dict[str, object] = {}
         self.board_changed = False
 
     def table(self) -> dict[int, Any]:
@@ -81,7 +89,7 @@ class Draft:
             self.objects = self.objects.copy()
         return self.objects
 
-    def write(self, thing: Any) -> None:
+    def write(self, thing: Identified) -> None:
         """Put an object (by its `id`) into the table of objects."""
         self.table()[thing.id] = thing
 
@@ -106,7 +114,7 @@ class Draft:
         """The field as it stands in this draft."""
         return self.changes[field] if field in self.changes else getattr(self.before, field)
 
-    def finish(self) -> Any:
+    def finish(self) -> S:
         """The new state; `before` itself when nothing was written."""
         before, objects, zones = self.before, self.objects, self.zones
         if self.changes:

@@ -7,7 +7,7 @@ and names the path of what is wrong. `rows` lists what the types allow where, so
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct, inspect
 from msgspec.structs import replace
@@ -68,42 +68,43 @@ class Scope(Struct, frozen=True, kw_only=True):
 
 Wrong = tuple[str, str, str]
 """The field of the node (empty: the node itself), what is wrong, what would be right."""
-Check = Callable[[Any, Any], Iterator[Wrong]]
+T = TypeVar("T", bound=Scope)
+Check = Callable[[Any, T], Iterator[Wrong]]
 """What is wrong with a node in its scope; the nodes in it are looked at by themselves."""
 
 
-def _same(_node: Any, scope: Any) -> Any:
+def _same(_node: object, scope: T) -> T:
     return scope
 
 
-def _as_it_is(_node: Any, _field: str, scope: Any) -> Any:
+def _as_it_is(_node: object, _field: str, scope: T) -> T:
     return scope
 
 
-class Grammar(Struct, frozen=True, kw_only=True):
+class Grammar(Struct, Generic[T], frozen=True, kw_only=True):
     """What a game says of its language."""
 
     root: type
-    start: Callable[[Any], Scope]
+    start: Callable[[Any], T]
     """What is bound in a definition from the beginning."""
-    checks: Mapping[type, tuple[Check, ...]]
-    within: Callable[[Any, str, Any], Any] = _as_it_is
+    checks: Mapping[type, tuple[Check[T], ...]]
+    within: Callable[[Any, str, T], T] = _as_it_is
     """What is bound in a field of a node, where that is more or less than at the node; of the game's own nodes only."""
-    binds: Callable[[Any, Any], Any] = _same
+    binds: Callable[[Any, T], T] = _same
     """What is bound once a node has been carried out; of the game's own nodes only."""
 
 
-def faults(grammar: Grammar, definition: Any, path: str = "") -> list[Fault]:
+def faults(grammar: Grammar[T], definition: object, path: str = "") -> list[Fault]:
     """Everything in a definition that has no meaning where it stands, in the order written."""
     return list(_of_node(grammar, definition, path, grammar.start(definition)))
 
 
-def first_fault(grammar: Grammar, definition: Any, path: str = "") -> Fault | None:
+def first_fault(grammar: Grammar[T], definition: object, path: str = "") -> Fault | None:
     """The first of them, without looking for more."""
     return next(_of_node(grammar, definition, path, grammar.start(definition)), None)
 
 
-def after(grammar: Grammar, node: Any, scope: Any) -> Any:
+def after(grammar: Grammar[T], node: object, scope: T) -> T:
     """What is bound once an effect has been carried out, on any way through it."""
     match node:
         case effects.Sequence(steps=steps):
@@ -121,7 +122,7 @@ def after(grammar: Grammar, node: Any, scope: Any) -> Any:
     return grammar.binds(node, scope)
 
 
-def _either(grammar: Grammar, ways: tuple[Any, ...], scope: Any) -> Any:
+def _either(grammar: Grammar[T], ways: tuple[object, ...], scope: T) -> T:
     found = None
     for way in ways:
         one = scope if way is None else after(grammar, way, scope)
@@ -129,7 +130,7 @@ def _either(grammar: Grammar, ways: tuple[Any, ...], scope: Any) -> Any:
     return scope if found is None else found
 
 
-def _of_node(grammar: Grammar, node: Any, path: str, scope: Any) -> Iterator[Fault]:
+def _of_node(grammar: Grammar[T], node: object, path: str, scope: T) -> Iterator[Fault]:
     cls: type = type(node)
     for kind in cls.__mro__:
         for check in grammar.checks.get(kind, ()):
@@ -143,7 +144,7 @@ def _of_node(grammar: Grammar, node: Any, path: str, scope: Any) -> Iterator[Fau
             yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
 
 
-def _of_value(grammar: Grammar, value: Any, path: str, scope: Any) -> Iterator[Fault]:
+def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterator[Fault]:
     if isinstance(value, Struct):
         yield from _of_node(grammar, value, path, scope)
     elif isinstance(value, tuple):
@@ -157,7 +158,7 @@ def _of_value(grammar: Grammar, value: Any, path: str, scope: Any) -> Iterator[F
             yield from _of_value(grammar, part, f"{path}.{name}", scope)
 
 
-def _inside(grammar: Grammar, node: Any, field: str, scope: Any) -> Any:
+def _inside(grammar: Grammar[T], node: object, field: str, scope: T) -> T:
     if isinstance(node, effects.IfYouDo) and field != "first":
         return after(grammar, node.first, scope)
     return grammar.within(node, field, scope)
@@ -177,7 +178,7 @@ def _joined(path: str, field: str) -> str:
 def rows(root: type, inlined: tuple[type, ...] = ()) -> tuple[str, ...]:
     """Each kind of node in each field where it may stand (`May.do > Draw`), and each field of a node that is none.
 
-    The fields of what is `inlined` (filters, say) are told for each place apart: `Choose.what > Filter.exerted`.
+    The fields of what is `inlined` (filters, say) are listed for each place separately: `Choose.what > Filter.exerted`.
     """
     found: list[str] = []
     for cls in reachable(root):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, inspect
@@ -24,7 +24,7 @@ _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is told of one kind of node."""
+    """What is said of one kind of node."""
 
     say: str
     clauses: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is told of a language: a file of it may have any part."""
+    """All that is said of a language; each of its files may hold any part."""
 
     nodes: dict[str, Entry] = {}
     """By the name of the node's class."""
@@ -103,7 +103,7 @@ class Wording:
             words, left = _PART.subn(part, words)
         return _FIELD.sub(value, words)
 
-    def _value(self, value: Any, where: str, between: str | None = None) -> str:
+    def _value(self, value: object, where: str, between: str | None = None) -> str:
         if isinstance(value, Struct):
             return self.say(value)
         if isinstance(value, tuple):
@@ -116,7 +116,7 @@ class Wording:
         values = self.words.values
         return values.get(where, {}).get(written) or values.get(where.partition(".")[2], {}).get(written) or written
 
-    def _cite(self, part: Any, found: dict[str, None]) -> None:
+    def _cite(self, part: object, found: dict[str, None]) -> None:
         if isinstance(part, Struct):
             entry = self.words.nodes[type(part).__name__]
             found.update(dict.fromkeys(entry.clauses))
@@ -144,7 +144,7 @@ def _sentence(line: str) -> str:
 
 
 def read_words(files: Mapping[str, bytes]) -> Words:
-    """The words of a language from its files, by name. A node that is told of twice is a mistake of ours."""
+    """The words of a language from its files, by name. A node in two files is a mistake of ours."""
     read = [msgspec.toml.decode(text, type=Words) for _name, text in sorted(files.items())]
     return Words(
         nodes={name: entry for one in read for name, entry in one.nodes.items()},

@@ -1,4 +1,4 @@
-"""The hash of a table: what `digest` answers, and what an observation comes to.
+"""The hash of a table: what `digest` answers, and what an observation hashes to.
 
 The page for implementers defines it word by word, so that an engine in any language comes to the same digits.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
 
 from oracle.protocol.messages import Card, Decision, Observation
 
@@ -26,11 +25,11 @@ def canonical(observation: Observation) -> str:
     return _written({"result": result} if result is not None else _table(observation))
 
 
-def _written(whole: dict[str, Any]) -> str:
+def _written(whole: dict[str, object]) -> str:
     return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def _table(observation: Observation) -> dict[str, Any]:
+def _table(observation: Observation) -> dict[str, object]:
     position, turn = observation.position, observation.position.turn
     return {
         "cards": _cards(position.cards),
@@ -43,20 +42,20 @@ def _table(observation: Observation) -> dict[str, Any]:
     }
 
 
-def _cards(cards: tuple[Card, ...]) -> list[list[Any]]:
+def _cards(cards: tuple[Card, ...]) -> list[list[object]]:
     """By player, zone, and in a deck by its order, elsewhere by ref."""
     placed = [(card.player, card.zone, place if card.zone == ORDERED else 0, card.ref, card)
               for place, card in enumerate(cards)]  # fmt: skip
     return [_card(card) for *_, card in sorted(placed, key=lambda each: each[:4])]
 
 
-def _card(card: Card) -> list[Any]:
+def _card(card: Card) -> list[object]:
     controller = None if card.controller == card.player else card.controller
     states, counters = sorted(card.states), _counters(card.counters)
     return [card.player, card.zone, card.ref, card.card, states, counters, controller, card.under, card.at]
 
 
-def _decision(decision: Decision) -> list[Any]:
+def _decision(decision: Decision) -> list[object]:
     options = sorted(decision.options)
     return [decision.player, decision.kind, options, decision.least, decision.most]
 

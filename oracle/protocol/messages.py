@@ -9,7 +9,7 @@ only one game has is marked with its name.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
@@ -20,6 +20,7 @@ from oracle.protocol.declared import COMMON_CAPABILITIES as COMMON_CAPABILITIES
 from oracle.protocol.declared import GAME_CAPABILITIES as GAME_CAPABILITIES
 from oracle.protocol.declared import MANNERS as MANNERS
 from oracle.protocol.declared import capabilities_of as capabilities_of
+from oracle.protocol.values import JsonObject
 
 PROTOCOL = 1
 
@@ -254,7 +255,7 @@ class SetupParams(Message, frozen=True, kw_only=True):
     game: Text
     edition: Text
     position: Position
-    definitions: dict[str, Any] = field(default_factory=dict)
+    definitions: JsonObject = field(default_factory=dict)
     """Made-up cards by name, in the game's card format (`tcg-oracle schema --game lorcana`)."""
     language: Count = 1
     """The version of the language of cards that knows all that these definitions say."""

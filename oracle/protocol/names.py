@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+
+from oracle.protocol.values import Json
 
 _APOSTROPHES = "\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4\u0060\uff07"
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
@@ -22,13 +23,13 @@ def same_card_name(one: str | None, other: str | None) -> bool:
     return one == other or (one is not None and other is not None and name_key(one) == name_key(other))
 
 
-def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
     """The made-up cards whose full name is not the one they came under, by the latter."""
     found = {key: full_name(definitions, key) for key in definitions}
     return {key: full for key, full in found.items() if full != key}
 
 
-def full_name(definitions: Mapping[str, Any], name: str) -> str:
+def full_name(definitions: Mapping[str, Json], name: str) -> str:
     """Name and version of a made-up card by the name it came under; any other name as it is."""
     card = definitions.get(name, {})
     return " - ".join(filter(None, (card.get("name", name), card.get("version"))))

@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from oracle.protocol import messages
 from oracle.protocol.codec import MESSAGE_LIMIT, ErrorObject
 from oracle.protocol.messages import ACTIONS, CAPABILITIES, COSTS, MANNERS, METHODS, OPTIONAL_METHODS, PROTOCOL
+from oracle.protocol.values import JsonObject
 
 _REF = "#/$defs/{name}"
 
 
-def schema() -> dict[str, Any]:
+def schema() -> JsonObject:
     """The JSON Schema of every line that may be sent: a request, an answer with its result, an answer with an error.
 
     `$defs` holds every type, and `<method>.request` and `<method>.answer` for each method. The rest is for people and
@@ -68,7 +68,7 @@ def _described_fields(node: ast.ClassDef) -> dict[str, str]:
     return found
 
 
-def _described(name: str, component: dict[str, Any], descriptions: dict[str, dict[str, str]]) -> dict[str, Any]:
+def _described(name: str, component: JsonObject, descriptions: dict[str, dict[str, str]]) -> dict[str, object]:
     properties = {
         field: {**shape, "description": text} if (text := descriptions.get(name, {}).get(field)) else shape
         for field, shape in component.get("properties", {}).items()
@@ -76,7 +76,7 @@ def _described(name: str, component: dict[str, Any], descriptions: dict[str, dic
     return {**component, "properties": properties}
 
 
-def _request(method: str, params: str, needed: bool) -> dict[str, Any]:
+def _request(method: str, params: str, needed: bool) -> dict[str, object]:
     return {
         "type": "object",
         "properties": {
@@ -89,7 +89,7 @@ def _request(method: str, params: str, needed: bool) -> dict[str, Any]:
     }
 
 
-def _answer(part: str, kind: str) -> dict[str, Any]:
+def _answer(part: str, kind: str) -> dict[str, object]:
     ids = ["integer", "string"] if part == "result" else ["integer", "string", "null"]
     return {
         "type": "object",
@@ -98,6 +98,6 @@ def _answer(part: str, kind: str) -> dict[str, Any]:
     }
 
 
-def _method(method: str) -> dict[str, Any]:
+def _method(method: str) -> dict[str, object]:
     params, result = METHODS[method]
     return {"params": params.__name__, "result": result.__name__, "optional": method in OPTIONAL_METHODS}

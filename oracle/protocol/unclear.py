@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import msgspec
 
@@ -47,7 +46,7 @@ def _has_each_key_once(text: bytes) -> bool:
     return again.count(b":") == text.count(b":") and b"\\u003" not in text
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         for key, value in pairs:

@@ -266,7 +266,7 @@ class _AnyStep(parsers.StepParser):
     def is_matching(self, name: str) -> bool:  # noqa: ARG002 - the shape of a parser of pytest-bdd
         return _running.get()
 
-    def parse_arguments(self, name: str) -> dict[str, Any]:
+    def parse_arguments(self, name: str) -> dict[str, object]:
         return {"text": name}
 
 

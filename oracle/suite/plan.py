@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from oracle.engines.reference_books import completed
 from oracle.protocol.messages import Position, SetupParams
+from oracle.protocol.values import JsonObject
 from oracle.suite.reading.feature_file import Table
 from oracle.suite.vectors.checks import Check
 
@@ -62,7 +63,7 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
     asked: tuple[str, ...] = ()
     """Clauses that are about being asked, or about the order of questions: with one the shape of questions counts."""
     position: Position
-    definitions: dict[str, Any] = {}
+    definitions: JsonObject = {}
     chance: tuple[tuple[str, ...], ...] = ()
     given: tuple[StepText, ...] = ()
     steps: tuple[StoredStep, ...] = ()

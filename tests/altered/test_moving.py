@@ -32,6 +32,8 @@ def test_which_counters_are_kept(source: str, to: str, keeps: bool, kept: dict[s
     run, thing = match.run(), match.thing("a")
     run.happen(Moved(object=thing.id, to=to, keeps=keeps, by=ANN))
     (event,) = run.events
+    assert isinstance(event, Moved)
+    assert event.now is not None
     assert dict(event.now.counters) == kept
     assert event.now.status == ()
     assert event.now.id > thing.id

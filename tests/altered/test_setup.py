@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -63,7 +62,7 @@ DRAWING = spell(lang.Draw())
         ("players.Ann", lambda: game({}, phase="setup", passed=(ANN,))),
     ],
 )
-def test_what_cannot_be(where: str, position: Callable[[], Any]) -> None:
+def test_what_cannot_be(where: str, position: Callable[[], object]) -> None:
     with pytest.raises(InputError) as error:
         position()
     assert error.value.where == where

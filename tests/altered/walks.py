@@ -121,7 +121,8 @@ def check_position(game: Altered, at: Position) -> None:
         check_question(at.decision, state.players)
         return
     assert at.base is at.table
-    assert at.agenda == at.answers == ()
+    assert not at.agenda
+    assert not at.answers
     if state.result is None:
         assert not [thing for thing in state.objects.values() if thing.zone == LIMBO]
         assert state.waiting == ()

@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from oracle.engines import games, language, reference
 from oracle.engines import reference_books as books
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import AnyBinding, Binding, WrongTime
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.telling import Teller, ref
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position, act
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Event, Task
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import State
@@ -28,17 +28,17 @@ from tests.kernel.counting import BOOK, Counted, Counter, Counting, Do, start
 
 
 @pytest.fixture(params=games.PLAYED)
-def bound(request: pytest.FixtureRequest) -> Binding[Any, Any]:
+def bound(request: pytest.FixtureRequest) -> AnyBinding:
     return games.binding(request.param)
 
 
-def test_a_game_is_bound_under_its_own_name(bound: Binding[Any, Any]) -> None:
+def test_a_game_is_bound_under_its_own_name(bound: AnyBinding) -> None:
     assert bound.book.game == bound.id
     assert games.binding(bound.id) is bound
     assert books.catalogue(bound.id).book.game == bound.id
 
 
-def test_its_editions_are_those_of_the_suite_and_of_the_catalogue(bound: Binding[Any, Any]) -> None:
+def test_its_editions_are_those_of_the_suite_and_of_the_catalogue(bound: AnyBinding) -> None:
     assert set(bound.editions) == set(PROFILES[bound.id].editions)
     catalogue = books.catalogue(bound.id)
     assert set(bound.editions) == {*catalogue.editions, *catalogue.readings}
@@ -48,12 +48,12 @@ def test_its_editions_are_those_of_the_suite_and_of_the_catalogue(bound: Binding
         assert getattr(edition, "name", "") == name
 
 
-def test_what_comes_at_the_wrong_time_is_refused_by_clauses_there_are(bound: Binding[Any, Any]) -> None:
+def test_what_comes_at_the_wrong_time_is_refused_by_clauses_there_are(bound: AnyBinding) -> None:
     for field in WrongTime.__struct_fields__:
         assert books.has_clause(bound.id, getattr(bound.wrong_time, field)), field
 
 
-def test_every_kind_of_event_can_be_told(bound: Binding[Any, Any]) -> None:
+def test_every_kind_of_event_can_be_told(bound: AnyBinding) -> None:
     assert bound.teller.words
     assert all(issubclass(kind, Event) for kind in bound.teller.words)
 
@@ -104,7 +104,7 @@ EDITIONS = {"new": Rules("new"), "old": Rules("old", steps=2)}
 PRINTED = {"Pawn": Piece("Pawn")}
 
 
-class Bound(Binding[Counts, Piece]):
+class Bound(Binding[Counts, Table, Piece]):
     id = "counting"
     book = BOOK
     edition = Rules
@@ -248,7 +248,7 @@ def test_a_fault_of_one_game_is_none_of_another(engine: ReferenceEngine) -> None
     ],
 )
 def test_its_cards_are_printed_or_made_up(
-    engine: ReferenceEngine, definitions: dict[str, Any], cards: list[str], lacking: tuple[str, ...]
+    engine: ReferenceEngine, definitions: dict[str, object], cards: list[str], lacking: tuple[str, ...]
 ) -> None:
     placed = tuple(m.Card(ref=f"c{n}", player="Ann", zone="row", card=name) for n, name in enumerate(cards))
     table = m.Position(players=TABLE.players, turn=TABLE.turn, cards=placed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 
+from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.rules import RuleBook
+from oracle.kernel.rules import Overrides, RuleBook
 from oracle.kernel.run import AnyRun, Event, Game, Offer, Task
 from oracle.kernel.state import Draft, State
 
@@ -40,13 +40,13 @@ class Do(Task, frozen=True, kw_only=True, tag="do"):
     what: str
 
 
-class Counting(Game[State, Any]):
+class Counting(Game[State, object]):
     """`overrides` as for any game."""
 
-    def __init__(self, overrides: dict[str, Callable[..., Any]] | None = None) -> None:
+    def __init__(self, overrides: Overrides | None = None) -> None:
         self.overrides = overrides or {}
 
-    def fold(self, draft: Draft, event: Event) -> Event:
+    def fold(self, draft: Draft[State], event: Event) -> Event:
         if isinstance(event, Shown):
             draft.write(Counter(draft.next_id))
             draft.next_id += 1
@@ -55,22 +55,23 @@ class Counting(Game[State, Any]):
             draft.write(Counter(was.id, was.count + event.by))
         return event
 
-    def react(self, run: AnyRun, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: AnyRun, after: State, events: list[Event], board_changed: bool) -> State:
         return after
 
-    def perform(self, run: AnyRun, task: Do) -> None:
+    def perform(self, run: AnyRun, task: Task) -> None:
+        assert isinstance(task, Do)
         TASKS[task.what](run)
 
-    def holds(self, state: Any, condition: Any, context: Any) -> bool:
+    def holds(self, state: State, condition: object, context: Context) -> bool:
         return bool(condition)
 
-    def irreversible(self, event: Any) -> bool:
+    def irreversible(self, event: Event) -> bool:
         return isinstance(event, Shown)
 
     def refused_answer(self) -> str:
         return "no-option"
 
-    def loop(self, state: Any) -> Any:
+    def loop(self, state: State) -> State:
         return State(objects=state.objects, zones=state.zones, where=state.where, result="loop")
 
 

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from oracle.kernel.decisions import Answer, NeedsAnswer
-from oracle.kernel.replacing import Changed, Stages, Way, modified, replaced
-from oracle.kernel.run import AnyRun, Run
+from oracle.kernel.replacing import Changed, Stages, Way, Ways, modified, replaced
+from oracle.kernel.run import AnyRun, Event, Run, Task
 from tests.kernel.counting import Counting, start
 
-Ways = Callable[[AnyRun, Any], list[Way]]
+
+class Named(Event, frozen=True, tag="named"):
+    """An event that is nothing but its name."""
+
+    name: str
+
+
+class Later(Task, frozen=True, tag="later"):
+    """A task that is nothing but its name."""
+
+    name: str
+
+
+def events(*names: str) -> tuple[Named, ...]:
+    return tuple(Named(name=name) for name in names)
+
+
+def names(found: Iterable[Event | Task]) -> list[str]:
+    return [one.name for one in found if isinstance(one, Named | Later)]
 
 
 def a_run(*taken: str) -> AnyRun:
@@ -20,16 +38,16 @@ def a_run(*taken: str) -> AnyRun:
 
 
 def way(effect: str, *instead: str, stage: int = 1, spends: str = "") -> Way:
-    spent = (spends,) if spends else ()
-    return Way(effect=effect, label=effect[0], chooser="Ann", stage=stage, instead=instead, spends=spent)
+    spent = events(spends) if spends else ()
+    return Way(effect=effect, label=effect[0], chooser="Ann", stage=stage, instead=events(*instead), spends=spent)
 
 
 def table(**ways: list[Way]) -> Ways:
-    return lambda _run, event: ways.get(event, [])
+    return lambda _run, event: ways.get(names([event])[0], [])
 
 
-def happening(run: AnyRun, events: list[str], ways: Ways, **more: Any) -> list[Any]:
-    return replaced(run, events, ways, **more).events
+def happening(run: AnyRun, given: list[str], ways: Ways, **more: Any) -> list[str]:
+    return names(replaced(run, events(*given), ways, **more).events)
 
 
 def test_what_nothing_replaces_happens() -> None:
@@ -73,9 +91,9 @@ def test_of_the_same_effect_one_applies_and_all_are_spent() -> None:
 
 
 def test_of_the_same_effect_with_different_outcomes_the_chooser_takes_one() -> None:
-    two = [way("beast", "on one"), Way(effect="beast", label="other", chooser="Ann", instead=("on other",))]
+    two = [way("beast", "on one"), Way(effect="beast", label="other", chooser="Ann", instead=events("on other"))]
     with pytest.raises(NeedsAnswer) as asked:
-        replaced(a_run(), ["hit"], table(hit=two))
+        replaced(a_run(), events("hit"), table(hit=two))
     assert asked.value.decision.options == ("b", "other")
     assert happening(a_run("other"), ["hit"], table(hit=two)) == ["on other"]
 
@@ -95,20 +113,21 @@ def test_what_has_applied_before_applies_no_more() -> None:
 
 
 def test_an_event_done_otherwise_stands_and_one_in_its_place_does_not() -> None:
-    more = Way(effect="more", label="m", chooser="Ann", instead=(Changed(event="harder", of="hit"),))
-    found = replaced(a_run(), ["hit", "put", "free"], table(hit=[more], put=[way("turn", "end")]))
-    assert (found.events, found.stands) == (["harder", "end", "free"], [True, False, True])
+    otherwise = Changed(event=Named(name="harder"), of=Named(name="hit"))
+    more = Way(effect="more", label="m", chooser="Ann", instead=(otherwise,))
+    found = replaced(a_run(), events("hit", "put", "free"), table(hit=[more], put=[way("turn", "end")]))
+    assert (names(found.events), found.stands) == (["harder", "end", "free"], [True, False, True])
 
 
 def test_what_is_carried_out_afterwards_knows_what_has_applied() -> None:
     draw = Way(effect="draw", label="d", chooser="Ann", afterwards="draw a card")
-    found = replaced(a_run(), ["hit"], table(hit=[way("turn", "put")], put=[draw]))
+    found = replaced(a_run(), events("hit"), table(hit=[way("turn", "put")], put=[draw]))
     assert (found.events, found.afterwards) == ([], [("draw a card", frozenset({"turn", "draw"}))])
 
 
 @pytest.mark.parametrize(("said", "happens"), [("yes", ["gone"]), ("no", ["hit", "gone"])])
 def test_an_optional_replacement_that_is_declined_has_had_its_chance(said: str, happens: list[str]) -> None:
-    may = Way(effect="o", label="o", chooser="Ann", optional="Bob", spends=("gone",))
+    may = Way(effect="o", label="o", chooser="Ann", optional="Bob", spends=events("gone"))
     run = Run(Counting(), start(), (Answer(kind="may", taken=(said,)),))
     assert happening(run, ["hit"], table(hit=[may])) == happens
 
@@ -130,36 +149,48 @@ def stages(
     )
 
 
+def step(run: AnyRun, given: list[str], changing: Stages) -> tuple[list[str], list[str]]:
+    happens, beside = modified(run, events(*given), changing)
+    return names(happens), names(beside)
+
+
 def test_a_step_that_nothing_changes_happens() -> None:
-    assert modified(a_run(), ["a", "a"], stages()) == (["a", "a"], [])
+    assert step(a_run(), ["a", "a"], stages()) == (["a", "a"], [])
 
 
 def test_the_whole_step_is_changed_before_its_events() -> None:
     table_of = {"a": [way("one", "x")], "b": [way("two", "y")]}
-    assert modified(a_run(), ["a", "a"], stages(whole=[way("all", "b")], single=table_of)) == (["y"], [])
+    assert step(a_run(), ["a", "a"], stages(whole=[way("all", "b")], single=table_of)) == (["y"], [])
 
 
 def test_a_step_can_come_to_nothing() -> None:
-    assert modified(a_run(), ["a"], stages(whole=[way("none")], single={"a": [way("one", "x")]})) == ([], [])
+    assert step(a_run(), ["a"], stages(whole=[way("none")], single={"a": [way("one", "x")]})) == ([], [])
 
 
 def test_what_is_added_comes_last_and_is_not_added_to_by_the_same() -> None:
     more = {"a": [way("more", "a")], "x": [way("more", "a")]}
-    assert modified(a_run(), ["a"], stages(added=more)) == (["a", "a"], [])
-    assert modified(a_run(), ["a"], stages(single={"a": [way("one", "x")]}, added=more)) == (["x", "x"], [])
+    assert step(a_run(), ["a"], stages(added=more)) == (["a", "a"], [])
+    assert step(a_run(), ["a"], stages(single={"a": [way("one", "x")]}, added=more)) == (["x", "x"], [])
 
 
 def test_what_is_added_can_be_changed() -> None:
-    found = modified(a_run(), ["a"], stages(single={"b": [way("one", "c")]}, added={"a": [way("more", "b")]}))
+    found = step(a_run(), ["a"], stages(single={"b": [way("one", "c")]}, added={"a": [way("more", "b")]}))
     assert found == (["a", "c"], [])
 
 
 def test_joining_a_step_happens_once_however_many_events_it_has() -> None:
-    assert modified(a_run(), ["a", "a"], stages(joining=[way("more", "b")])) == (["a", "a", "b"], [])
+    assert step(a_run(), ["a", "a"], stages(joining=[way("more", "b")])) == (["a", "a", "b"], [])
 
 
 @pytest.mark.parametrize(("said", "happens"), [("yes", (["x"], [])), ("no", (["a"], ["otherwise"]))])
 def test_an_optional_way_is_asked_about_and_not_again(said: str, happens: tuple[list[str], list[str]]) -> None:
-    optional = Way(effect="o", label="o", chooser="Ann", make=lambda: ["x"], optional="Bob", declined=("otherwise",))
+    optional = Way(
+        effect="o",
+        label="o",
+        chooser="Ann",
+        make=lambda: events("x"),
+        optional="Bob",
+        declined=(Later(name="otherwise"),),
+    )
     run = Run(Counting(), start(), (Answer(kind="may", taken=(said,)),))
-    assert modified(run, ["a"], stages(single={"a": [optional]})) == happens
+    assert step(run, ["a"], stages(single={"a": [optional]})) == happens

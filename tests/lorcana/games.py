@@ -83,7 +83,7 @@ def _plain(index: Index) -> dict[str, object]:
     return plain
 
 
-def _row(row: Sequence[Any]) -> tuple[object, ...]:
+def _row(row: Sequence[object]) -> tuple[object, ...]:
     return tuple((part.id, part.player, part.card) if isinstance(part, Object) else part for part in row)
 
 
@@ -143,7 +143,8 @@ def check_position(game: Lorcana, at: Position) -> None:
         check_question(at.decision, state.players)
         return
     assert at.base is at.table
-    assert at.agenda == at.answers == ()
+    assert not at.agenda
+    assert not at.answers
     assert state.waiting == ()
     if state.result is None:
         assert state.turn.phase == "main"

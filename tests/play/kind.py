@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from oracle.engines.binding import Binding
+from oracle.engines.binding import AnyBinding
 from oracle.kernel.decisions import Decision
 from oracle.kernel.position import Position
 from oracle.kernel.run import AnyGame, Task
@@ -29,7 +29,7 @@ class Match(Protocol):
 class Kind(ABC):
     """One game, as these tests need to know it."""
 
-    binding: Binding[Any, Any]
+    binding: AnyBinding
     state: type
     """The class of its states."""
     task: Any
@@ -117,7 +117,7 @@ class Kind(ABC):
 
     # --- moves ------------------------------------------------------------------------------------------
 
-    def legal(self, match: Any, state: Any) -> list[Task]:
+    def legal(self, match: Any, state: object) -> list[Task]:
         """The actions that are listed."""
         return list(self.binding.legal_tasks(match, state).tasks)
 
@@ -157,7 +157,7 @@ def bad_answers(decision: Decision, cards: Sequence[str]) -> list[tuple[str, ...
     return bad
 
 
-def check_question(decision: Decision, players: Mapping[str, Any]) -> None:
+def check_question(decision: Decision, players: Mapping[str, object]) -> None:
     """What must hold of every question: a player is asked, and there is more than one answer."""
     assert decision.player in players
     assert 0 <= decision.least <= max(decision.most, len(decision.options))

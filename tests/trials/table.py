@@ -48,9 +48,14 @@ def hanging(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
     return Trial(kind=kind, engine=engine, labels={"error timeout": 5, GIVEN_UP: 1}, options=IMPATIENT, in_ci=in_ci)
 
 
-def flood(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
-    """An engine that shows too much in every scenario."""
-    return Trial(kind=kind, engine=engine, labels=every("error flood"), in_ci=in_ci)
+def fails(kind: str, engine: str, fault: str, text: str = "", *, in_ci: bool = False) -> Trial:
+    """An engine with this fault in every scenario."""
+    return Trial(kind=kind, engine=engine, labels=every(f"error {fault}"), text=text, in_ci=in_ci)
+
+
+def harmless(kind: str, engine: str, *, in_ci: bool = False) -> Trial:
+    """An engine that does nothing wrong, however odd it is."""
+    return Trial(kind=kind, engine=engine, labels=every("pass"), exit_code=0, in_ci=in_ci)
 
 
 def asking(kind: str, engine: str, fault: str, *, in_ci: bool = False) -> Trial:
@@ -58,23 +63,11 @@ def asking(kind: str, engine: str, fault: str, *, in_ci: bool = False) -> Trial:
     return Trial(kind=kind, engine=engine, labels={"pass": 4, f"error {fault}": 2}, in_ci=in_ci)
 
 
-def wrong(kind: str, engine: str, text: str, *, in_ci: bool = False) -> Trial:
-    """An engine that shows what cannot be in every scenario."""
-    return Trial(kind=kind, engine=engine, labels=every("error shape"), text=text, in_ci=in_ci)
-
-
-LEFT_TO_ITSELF = Trial(
-    kind="its supervisor killed, a daemon left",
-    engine="leaves-and-kills-its-parent",
-    labels=every("error crash"),
-    in_ci=True,
-)
+LEFT_TO_ITSELF = fails("its supervisor killed, a daemon left", "leaves-and-kills-its-parent", "crash", in_ci=True)
 """Nothing leads to the daemon but the control group it was started in."""
 
 TRIALS = (
-    Trial(
-        kind="none: the same engine without a misdeed", engine="honest", labels=every("pass"), exit_code=0, in_ci=True
-    ),
+    harmless("none: the same engine without a misdeed", "honest", in_ci=True),
     # --- at the start
     no_start("crash at the start", "crash-at-start", "start: the engine ended before it answered", in_ci=True),
     no_start("exit 0 at the start", "exit-at-start", "start: the engine ended before it answered"),
@@ -94,11 +87,11 @@ TRIALS = (
         kind="crash mid-suite, once a process", engine="crash 7", labels={"pass": 5, "error crash flaky": 1}, in_ci=True
     ),
     Trial(kind="crash every tenth call", engine="crashes-every-tenth-call", labels={"pass": 4, "error crash flaky": 2}),
-    Trial(kind="killed by a signal", engine="killed", labels=every("error crash"), text="SIGKILL"),
-    Trial(kind="exit 0 mid-way", engine="exit", labels=every("error exit")),
-    Trial(kind="end in the middle of a line", engine="half-a-line", labels=every("error exit")),
-    Trial(kind="closed stdin", engine="closes-stdin", labels=every("error closed")),
-    Trial(kind="closed stdout", engine="closes-stdout", labels=every("error closed")),
+    fails("killed by a signal", "killed", "crash", "SIGKILL"),
+    fails("exit 0 mid-way", "exit", "exit"),
+    fails("end in the middle of a line", "half-a-line", "exit"),
+    fails("closed stdin", "closes-stdin", "closed"),
+    fails("closed stdout", "closes-stdout", "closed"),
     # --- time
     hanging("hang in every call", "hangs-always"),
     Trial(kind="hang once a process", engine="hang 7", labels={"pass": 5, "error timeout flaky": 1}, options=IMPATIENT),
@@ -112,50 +105,39 @@ TRIALS = (
         in_ci=True,
     ),
     hanging("endless stderr, no answer", "endless-stderr"),
-    Trial(kind="stderr flood, then an answer", engine="stderr-flood 3", labels=every("pass"), exit_code=0),
+    harmless("stderr flood, then an answer", "stderr-flood 3"),
     # --- what is written
-    Trial(kind="garbage", engine="garbage", labels=every("error garbage")),
-    Trial(kind="an empty line", engine="empty-line", labels=every("error garbage")),
-    Trial(kind="not UTF-8", engine="not-utf-8", labels=every("error encoding")),
-    Trial(kind="half of a surrogate pair", engine="surrogate", labels=every("error garbage")),
-    Trial(kind="NaN", engine="nan", labels=every("error garbage")),
-    Trial(kind="a number beyond all floats", engine="huge-number", labels=every("error shape")),
-    Trial(kind="a number of 5,000 digits", engine="huge-integer", labels=every("error shape")),
-    Trial(kind="nesting 100,000 deep", engine="deep", labels=every("error shape")),
-    Trial(kind="a line without end", engine="endless-line", labels=every("error flood"), in_ci=True),
-    Trial(kind="many lines nobody asked for", engine="many-lines", labels=every("error flood")),
-    Trial(kind="JSON of a wrong shape", engine="wrong-shape", labels=every("error shape")),
-    Trial(kind="no object", engine="no-object", labels=every("error shape")),
-    Trial(kind="neither result nor error", engine="no-result", labels=every("error shape")),
-    Trial(kind="result and error", engine="result-and-error", labels=every("error shape")),
-    Trial(kind="a card twice", engine="shows-a-card-twice", labels=every("error shape")),
-    Trial(kind="a zone that there is not", engine="shows-the-moon", labels=every("error shape"), text="the-moon"),
-    Trial(kind="a player that there is not", engine="shows-a-third-player", labels=every("error shape"), text="Zoe"),
-    Trial(
-        kind="every card under a wrong name",
-        engine="shows-wrong-names",
-        labels=every("error set-up"),
-        text="Wrong Name",
-        in_ci=True,
-    ),
+    fails("garbage", "garbage", "garbage"),
+    fails("an empty line", "empty-line", "garbage"),
+    fails("not UTF-8", "not-utf-8", "encoding"),
+    fails("half of a surrogate pair", "surrogate", "garbage"),
+    fails("NaN", "nan", "garbage"),
+    fails("a number beyond all floats", "huge-number", "shape"),
+    fails("a number of 5,000 digits", "huge-integer", "shape"),
+    fails("nesting 100,000 deep", "deep", "shape"),
+    fails("a line without end", "endless-line", "flood", in_ci=True),
+    fails("many lines nobody asked for", "many-lines", "flood"),
+    fails("JSON of a wrong shape", "wrong-shape", "shape"),
+    fails("no object", "no-object", "shape"),
+    fails("neither result nor error", "no-result", "shape"),
+    fails("result and error", "result-and-error", "shape"),
+    fails("a card twice", "shows-a-card-twice", "shape"),
+    fails("a zone that there is not", "shows-the-moon", "shape", "the-moon"),
+    fails("a player that there is not", "shows-a-third-player", "shape", "Zoe"),
+    fails("every card under a wrong name", "shows-wrong-names", "set-up", "Wrong Name", in_ci=True),
     # --- too much
-    flood("60,000 new cards in every look", "shows-60000-new-cards"),
-    flood("3,000 new cards in every look", "shows-3000-new-cards"),
-    Trial(
-        kind="as many new cards as there may be",
-        engine="shows-2000-new-cards",
-        labels=every("error set-up"),
-        text="-0, ref: sent nothing",
-    ),
-    flood("a long name", "shows-long-names"),
-    flood("a long ref", "shows-a-long-ref"),
-    flood("one state many times", "shows-many-states"),
-    flood("many counters", "shows-many-counters"),
-    flood("thousands of players", "shows-many-players"),
-    flood("thousands of regions", "shows-many-regions"),
-    flood("thousands of facts", "shows-many-facts"),
-    flood("10,000 waiting abilities", "shows-10000-waiting"),
-    flood("seven megabytes of a field that nobody knows", "says-seven-megabytes"),
+    fails("60,000 new cards in every look", "shows-60000-new-cards", "flood"),
+    fails("3,000 new cards in every look", "shows-3000-new-cards", "flood"),
+    fails("as many new cards as there may be", "shows-2000-new-cards", "set-up", "-0, ref: sent nothing"),
+    fails("a long name", "shows-long-names", "flood"),
+    fails("a long ref", "shows-a-long-ref", "flood"),
+    fails("one state many times", "shows-many-states", "flood"),
+    fails("many counters", "shows-many-counters", "flood"),
+    fails("thousands of players", "shows-many-players", "flood"),
+    fails("thousands of regions", "shows-many-regions", "flood"),
+    fails("thousands of facts", "shows-many-facts", "flood"),
+    fails("10,000 waiting abilities", "shows-10000-waiting", "flood"),
+    fails("seven megabytes of a field that nobody knows", "says-seven-megabytes", "flood"),
     asking("400,000 options", "asks-with-400000-options", "flood"),
     asking("6,000 options", "asks-with-6000-options", "flood"),
     asking("a question without end", "asks-at-length", "flood"),
@@ -166,65 +148,46 @@ TRIALS = (
     asking("a question of no kind", "asks-in-an-unknown-kind", "shape"),
     asking("the same option twice", "offers-twice", "shape"),
     asking("a choice from nothing", "offers-nothing", "shape"),
-    wrong("negative damage", "shows-negative-damage", ">= 0"),
-    wrong("damage beyond all numbers", "shows-damage-beyond-numbers", "9007199254740991"),
-    wrong("damage as text", "shows-damage-as-text", "got `str`"),
-    wrong("damage as truth", "shows-damage-as-truth", "got `bool`"),
-    wrong("half a damage", "shows-half-a-damage", "got `float`"),
-    wrong("a negative turn", "shows-a-negative-turn", ">= 0"),
-    wrong("a player missing", "shows-one-player", "is missing"),
-    wrong("a key twice, with two values", "writes-it-twice-otherwise", "contradicts itself"),
-    wrong("an unknown field 90,000 deep", "writes-deep-moods", "nested too deeply"),
-    wrong("an unknown number of 90,000 digits", "writes-an-endless-number", "digits"),
-    Trial(kind="a key twice, with one value", engine="writes-it-twice-alike", labels=every("pass"), exit_code=0),
-    Trial(kind="fields that nobody knows", engine="shows-moods", labels=every("pass"), exit_code=0),
-    Trial(
-        kind="a message on many lines",
-        engine="writes-on-many-lines",
-        labels=every("error garbage"),
-        text="one message a line",
-    ),
-    Trial(kind="an endless id", engine="writes-an-endless-id", labels=every("error order")),
-    Trial(kind="an error with endless data", engine="writes-a-large-error", labels=every("error engine-error")),
+    fails("negative damage", "shows-negative-damage", "shape", ">= 0"),
+    fails("damage beyond all numbers", "shows-damage-beyond-numbers", "shape", "9007199254740991"),
+    fails("damage as text", "shows-damage-as-text", "shape", "got `str`"),
+    fails("damage as truth", "shows-damage-as-truth", "shape", "got `bool`"),
+    fails("half a damage", "shows-half-a-damage", "shape", "got `float`"),
+    fails("a negative turn", "shows-a-negative-turn", "shape", ">= 0"),
+    fails("a player missing", "shows-one-player", "shape", "is missing"),
+    fails("a key twice, with two values", "writes-it-twice-otherwise", "shape", "contradicts itself"),
+    fails("an unknown field 90,000 deep", "writes-deep-moods", "shape", "nested too deeply"),
+    fails("an unknown number of 90,000 digits", "writes-an-endless-number", "shape", "digits"),
+    harmless("a key twice, with one value", "writes-it-twice-alike"),
+    harmless("fields that nobody knows", "shows-moods"),
+    fails("a message on many lines", "writes-on-many-lines", "garbage", "one message a line"),
+    fails("an endless id", "writes-an-endless-id", "order"),
+    fails("an error with endless data", "writes-a-large-error", "engine-error"),
     # --- order
-    Trial(kind="no id", engine="no-id", labels=every("error shape")),
-    Trial(kind="the id of nobody", engine="wrong-id", labels=every("error order")),
-    Trial(kind="the id of an answered request", engine="old-id", labels=every("error order")),
-    Trial(kind="the same answer twice", engine="twice", labels=every("error order")),
-    Trial(kind="an answer before it is asked", engine="before-asked", labels=every("error order"), in_ci=True),
-    Trial(kind="a question of its own", engine="asks-back", labels=every("error order")),
+    fails("no id", "no-id", "shape"),
+    fails("the id of nobody", "wrong-id", "order"),
+    fails("the id of an answered request", "old-id", "order"),
+    fails("the same answer twice", "twice", "order"),
+    fails("an answer before it is asked", "before-asked", "order", in_ci=True),
+    fails("a question of its own", "asks-back", "order"),
     # --- processes of its own
-    Trial(kind="crash; its child keeps the pipes", engine="crash-with-child", labels=every("error crash")),
+    fails("crash; its child keeps the pipes", "crash-with-child", "crash"),
     hanging("hang; its child keeps the pipes", "hang-with-child"),
-    Trial(kind="a daemon of its own session", engine="leaves-a-daemon", labels=every("pass"), exit_code=0, in_ci=True),
-    Trial(
-        kind="crash; its daemon keeps the pipes", engine="crashes-with-daemon", labels=every("error crash"), in_ci=True
-    ),
+    harmless("a daemon of its own session", "leaves-a-daemon", in_ci=True),
+    fails("crash; its daemon keeps the pipes", "crashes-with-daemon", "crash", in_ci=True),
     hanging("children that start children", "forks", in_ci=True),
-    Trial(kind="shutdown and SIGTERM ignored", engine="ignores-the-end", labels=every("pass"), exit_code=0, in_ci=True),
-    Trial(
-        kind="a daemon that kept neither session, parents nor environment",
-        engine="leaves-a-bare-daemon",
-        labels=every("pass"),
-        exit_code=0,
-        in_ci=True,
-    ),
-    Trial(kind="a daemon that stopped itself", engine="leaves-a-stopped-daemon", labels=every("pass"), exit_code=0),
-    Trial(kind="one that hops from session to session", engine="leaves-a-hopper", labels=every("pass"), exit_code=0),
-    Trial(
-        kind="one that hops, without environment",
-        engine="leaves-a-bare-hopper",
-        labels=every("pass"),
-        exit_code=0,
-        in_ci=True,
-    ),
-    Trial(kind="some that hop and fork without end", engine="breeds", labels=every("pass"), exit_code=0),
+    harmless("shutdown and SIGTERM ignored", "ignores-the-end", in_ci=True),
+    harmless("a daemon that kept neither session, parents nor environment", "leaves-a-bare-daemon", in_ci=True),
+    harmless("a daemon that stopped itself", "leaves-a-stopped-daemon"),
+    harmless("one that hops from session to session", "leaves-a-hopper"),
+    harmless("one that hops, without environment", "leaves-a-bare-hopper", in_ci=True),
+    harmless("some that hop and fork without end", "breeds"),
     hanging("hang; some fork without end", "breeds-and-hangs"),
-    Trial(kind="all its pipes closed, signals ignored", engine="closes-everything", labels=every("error closed")),
-    Trial(kind="its supervisor killed", engine="kills-its-parent", labels=every("error crash"), in_ci=True),
+    fails("all its pipes closed, signals ignored", "closes-everything", "closed"),
+    fails("its supervisor killed", "kills-its-parent", "crash", in_ci=True),
     *([LEFT_TO_ITSELF] if any(os.access(place, os.W_OK) for place in cgroup.places()) else []),
-    Trial(kind="its supervisor stopped", engine="stops-its-parent", labels=every("pass"), exit_code=0),
-    Trial(kind="a starter; its child answers", engine="has-a-starter", labels=every("pass"), exit_code=0),
+    harmless("its supervisor stopped", "stops-its-parent"),
+    harmless("a starter; its child answers", "has-a-starter"),
     # --- memory
     Trial(
         kind="a leak in every call",
@@ -247,7 +210,7 @@ TRIALS = (
         options="--memory 150 --timeout 20",
     ),
     # --- lies
-    Trial(kind="a lie about capabilities", engine="lies-about-capabilities", labels=every("error lie"), in_ci=True),
+    fails("a lie about capabilities", "lies-about-capabilities", "lie", in_ci=True),
     Trial(kind="a question that it hides", engine="asks-in-secret", labels={"error lie": 2, "fail": 4}),
     Trial(kind="accepted, whatever is asked", engine="accepts-everything", labels={"pass": 2, "fail": 4}),
     Trial(kind="refused, whatever is asked", engine="refuses-everything", labels={"pass": 4, "fail": 2}),
@@ -256,5 +219,5 @@ TRIALS = (
         kind="a refusal that changes something", engine="changes-on-refusal", labels={"pass": 2, "fail": 4}, in_ci=True
     ),
     Trial(kind="nondeterminism", engine="wavers", labels={"pass": 5, "fail flaky": 1}, text="FLAKY", in_ci=True),
-    Trial(kind="a hostile name", engine="hostile-name", labels=every("pass"), exit_code=0, in_ci=True),
+    harmless("a hostile name", "hostile-name", in_ci=True),
 )

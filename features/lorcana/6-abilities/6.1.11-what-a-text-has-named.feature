@@ -434,3 +434,60 @@ Feature: 6.1.11 What a text has named
         | cost | lore |
         | 3    | 3    |
         | 2    | 1    |
+
+  Rule: Named cards that another part of the effect moves
+
+    @case:named-in-the-deck-and-moved-from-it @clause:6.1.11
+    Scenario Outline: the card that was revealed is still that one after the effect has moved it: <moves>
+      Given a game of Lorcana
+      And the made-up card "Glimpse"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "reveal-top"}, {"is": "<moves>"}, {"is": "put", "it": "revealed", "to": "discard"}]}}
+        """
+      And these cards
+        | ref     | card    | player | zone |
+        | glimpse | Glimpse | Ann    | hand |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays glimpse for its ink cost
+      Then it is accepted
+      And ann-deck-1 is in Ann's discard
+      And ann-deck-2 is in Ann's deck
+
+      Examples:
+        | moves           |
+        | draw            |
+        | ink-top-of-deck |
+
+    @case:not-the-one-that-has-left @clause:6.1.11 @clause:6.7.7
+    Scenario Outline: after the first is banished, the second is another one or the same: <second>
+      Given a game of Lorcana
+      And the made-up card "Either Or"
+        """
+        {"type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "choose", "what": {"type": ["character"]}, "as": "second"},
+           {"is": "banish"},
+           {"is": "if", "condition": {"is": "matches", "it": "second", "what": {"not_it": "chosen"}},
+            "then": {"is": "gain-lore", "lore": 2}}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | either | Either Or             | Ann    | hand |
+        | his    | a character costing 2 | Bob    | play |
+        | other  | a character costing 3 | Bob    | play |
+      And Ann has 1 ready ink
+      When Ann plays either for its ink cost
+      And Ann chooses his
+      And Ann chooses <second>
+      Then it is accepted
+      And his is in Bob's discard
+      And Ann has <lore> lore
+
+      Examples:
+        | second | lore |
+        | other  | 2    |
+        | his    | 0    |

@@ -11,10 +11,9 @@ from contextlib import contextmanager
 
 from oracle.assurance.coverage.watch import Reached, Watch
 from oracle.assurance.fuzz.case import Case
-from oracle.engines.binding import Overrides
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.rules import Overridden, Rule, TraceEntry
+from oracle.kernel.rules import Overridden, Overrides, Rule, TraceEntry
 from oracle.protocol.messages import Action, Characteristics, Legal, Observation, Reply, SetupParams, SetupResult
 
 __all__ = ["ReachEngine", "Reached", "Watch", "note_reply", "note_trace", "reached", "watch"]

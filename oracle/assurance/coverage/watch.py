@@ -20,7 +20,7 @@ from oracle.kernel.position import could
 from oracle.kernel.rules import RuleBook
 from oracle.kernel.run import Run
 
-Function = Callable[..., Any]
+Function = Callable[..., object]
 
 
 class Reached(Struct):
@@ -106,7 +106,7 @@ class Watch:
         clauses = {game: by_code[code] for game, by_code in self._clauses.items() if code in by_code}
 
         def around(own: Function) -> Function:
-            def noted(*args: Any, **names: Any) -> Any:
+            def noted(*args: object, **names: object) -> object:
                 found = self.found
                 if found is not None:
                     if self._trials:
@@ -120,7 +120,7 @@ class Watch:
         return around
 
     def _trying(self, own: Function) -> Function:
-        def tried(*args: Any) -> Any:
+        def tried(*args: object) -> object:
             self._trials += 1
             try:
                 return own(*args)

@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.corpus import Note
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.maker import Json, Offered
+from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.possible import possible, with_cards
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk
 from oracle.assurance.fuzz.generate.unsupported import (
@@ -28,6 +28,7 @@ from oracle.assurance.own import own
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
+from oracle.protocol.values import Json
 from oracle.suite.play.blame import Called
 
 BLOCK = 150
@@ -35,7 +36,7 @@ BLOCK = 150
 MADE_UP = "made-up-cards"
 CLEARED = 3
 """Differences of manner after which whole actions are compared."""
-DERIVED = 0.4
+DERIVED = 0.25
 """How many games are derived from an interesting one, once there are any."""
 MADE = 20
 """Positions that are drawn until a game can come to one."""

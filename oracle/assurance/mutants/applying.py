@@ -49,7 +49,7 @@ def check(mutant: Mutant) -> CodeType:
     return code
 
 
-def _unknown(code: CodeType, module: dict[str, Any]) -> Iterator[str]:
+def _unknown(code: CodeType, module: dict[str, object]) -> Iterator[str]:
     """What the code would look for in vain: names that are not in its module, and imports of what is not there."""
     imported = None
     for step in dis.get_instructions(code):
@@ -70,7 +70,7 @@ def _unknown(code: CodeType, module: dict[str, Any]) -> Iterator[str]:
 def function_of(mutant: Mutant) -> FunctionType:
     """The function that a mutant changes. Raises InputError if there is none of that name."""
     module, name = _module_and_name(mutant)
-    found: Any = module
+    found: object = module
     for part in name:
         holder = vars(found) if inspect.isclass(found) else None
         found = getattr(found, part, None) if holder is None else holder.get(part)
@@ -84,7 +84,7 @@ def function_of(mutant: Mutant) -> FunctionType:
     return function
 
 
-def _module_and_name(mutant: Mutant) -> tuple[Any, list[str]]:
+def _module_and_name(mutant: Mutant) -> tuple[object, list[str]]:
     parts = mutant.function.split(".")
     for end in range(len(parts) - 1, 0, -1):
         name = ".".join(parts[:end])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -149,7 +149,7 @@ class _Runner:
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    def stop(*_: Any) -> None:
+    def stop(*_: object) -> None:
         raise TooSlow(f"does not end within {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, stop)

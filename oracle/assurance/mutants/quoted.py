@@ -105,7 +105,7 @@ def _put(spot: _Spot, old: Quoted, new: Quoted) -> None:
         setattr(spot.holder, spot.field, new.nodes[0])
         return
     if new.header:
-        statement: Any = new.nodes[0]
+        statement: object = new.nodes[0]
         for inner in _INNER:
             if hasattr(there[spot.at], inner):
                 setattr(statement, inner, getattr(there[spot.at], inner))

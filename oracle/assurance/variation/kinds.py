@@ -1,4 +1,4 @@
-"""The kinds of change: each takes a plan and throws another one, or None where there is nothing to change.
+"""The kinds of change: each takes a plan and draws another one, or None where there is nothing to change.
 
 Nothing here knows whether what comes of it is still the same test; `same` finds that on the reference.
 """
@@ -9,7 +9,7 @@ import copy
 import re
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -234,7 +234,7 @@ def _free_definitions(plan: Plan) -> list[str]:
     return found
 
 
-def _definitions(plan: Plan, new: Mapping[str, str], fields: Mapping[str, Mapping[str, Any]]) -> Plan:
+def _definitions(plan: Plan, new: Mapping[str, str], fields: Mapping[str, Mapping[str, object]]) -> Plan:
     definitions = {}
     for name, definition in plan.definitions.items():
         other = {**copy.deepcopy(definition), **fields.get(name, {})}

@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from markupsafe import Markup
 
@@ -64,7 +63,7 @@ def render(found: Iterable[EngineHistory], title: Titles) -> str:
     )
 
 
-def _engine(found: EngineHistory, title: Titles) -> dict[str, Any]:
+def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
     newest = found.runs[-1].run
     tables = (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),

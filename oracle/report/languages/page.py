@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oracle.engines import language
 from oracle.engines.language import NodeKind
@@ -64,7 +64,7 @@ def examples(game: str, plans: Iterable[Plan]) -> Mapping[str, Example]:
 
 
 def _example(game: str, name: str, plan: Plan) -> tuple[Example, frozenset[str]]:
-    raw: dict[str, Any] | None = plan.definitions.get(name)
+    raw: dict[str, object] | None = plan.definitions.get(name)
     if raw is None:
         return Example(name, "", (), plan), language.kinds_of_printed(game, name)
     written = plain_json.encode(raw).decode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Self
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -26,7 +26,7 @@ class Markdown(Markup):
     __slots__ = ()
 
     @classmethod
-    def escape(cls, s: Any, /) -> Self:
+    def escape(cls, s: object, /) -> Self:
         """`s` on one line, at most 4,000 characters of it."""
         if isinstance(s, Markdown):
             return cls(s)

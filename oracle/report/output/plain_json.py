@@ -13,7 +13,7 @@ from oracle.report.output.text import STEERING, encodable
 _BEYOND_ASCII = re.compile(r"[^\x00-\x7e]")
 
 
-def encode(value: Any, *, ordered: bool = False) -> bytes:
+def encode(value: object, *, ordered: bool = False) -> bytes:
     """The bytes of `value` in JSON, on one line; halves of surrogate pairs, which JSON cannot hold, become U+FFFD.
 
     With `ordered` the names of objects are sorted, so that the same value gives the same bytes.
@@ -25,7 +25,7 @@ def encode(value: Any, *, ordered: bool = False) -> bytes:
         return msgspec.json.encode(_encodable(msgspec.to_builtins(value, order=order)))
 
 
-def document(value: Any, indent: int = 1, *, ordered: bool = False) -> bytes:
+def document(value: object, indent: int = 1, *, ordered: bool = False) -> bytes:
     """As `encode`, for a file that people look into too: indented, ending in a newline."""
     return msgspec.json.format(encode(value, ordered=ordered), indent=indent) + b"\n"
 
@@ -36,7 +36,7 @@ def printed(value: Any, indent: int, encoding: str) -> str:
     return risky.sub(lambda found: json.dumps(found.group())[1:-1], document(value, indent).decode())
 
 
-def _encodable(value: Any) -> Any:
+def _encodable(value: object) -> object:
     if isinstance(value, str):
         return encodable(value)
     if isinstance(value, list | tuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -89,7 +89,7 @@ def _command(kind: Literal["error", "notice"], title: str, message: str, spot: S
     return f"::{kind} {place}title={argument(encodable(title))}::{value(message)}"
 
 
-def _issue(result: Result, spot: Spot) -> dict[str, Any]:
+def _issue(result: Result, spot: Spot) -> dict[str, object]:
     mark = "\0".join((result.game, result.case, result.edition, result.verdict))
     return {
         "description": f"{_title(result)}: {what_is_wrong(result)}",

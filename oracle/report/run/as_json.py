@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from oracle.protocol.results import VERDICTS, Report, Result, held, summarize, wrong
+from oracle.protocol.values import JsonObject
 from oracle.report.output import plain_json
 from oracle.report.output.errors import ReportNotReadError
 from oracle.report.output.files import write_whole
@@ -96,11 +96,11 @@ def _check(report: Report, path: Path) -> None:
         met.add(key)
 
 
-def _plain(value: Report | Result) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(value, order="deterministic")
+def _plain(value: Report | Result) -> JsonObject:
+    found: JsonObject = msgspec.to_builtins(value, order="deterministic")
     return found
 
 
-def _first(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+def _first(fields: JsonObject, names: tuple[str, ...]) -> dict[str, object]:
     """The fields in the order of `names`."""
     return {name: fields[name] for name in names if name in fields}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.text import Text
@@ -118,7 +117,7 @@ def _differing(one: Exchange, other: Exchange) -> Iterator[str]:
         yield _short(other.result)
 
 
-def _gist(one: Exchange) -> Any:
+def _gist(one: Exchange) -> object:
     """What of a reply has to be alike: its status, and who is asked to choose from what."""
     result = one.result or {}
     asked = result.get("decision") or {}
@@ -129,5 +128,5 @@ def _seen(one: Exchange) -> Observation:
     return msgspec.convert(one.result, Observation)
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     return one_line(encode(value).decode(), LONGEST)

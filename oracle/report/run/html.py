@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache, partial
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
@@ -95,7 +94,7 @@ def environment() -> Environment:
     return made
 
 
-def _finish(value: Any) -> Any:
+def _finish(value: object) -> object:
     """Every value on its way into the page passes here, so none can be forgotten; escaping follows."""
     if isinstance(value, str) and not isinstance(value, Markup):
         return clean(value)

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterable
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 import tomlkit
@@ -18,6 +18,7 @@ from tomlkit.items import AoT
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.results import Expectation, Gone, Result, Standing
+from oracle.protocol.values import Json
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.plan import Plan
 
@@ -165,7 +166,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     """The entries in the text of a baseline. Raises InputError, which names `path` and the field."""
     try:
         document = tomlkit.parse(text)
-        plain: Any = document.unwrap()
+        plain: Json = document.unwrap()
         found = msgspec.convert(plain, _Document).expect
     except TOMLKitError as problem:
         raise InputError(str(path), f"it is not valid TOML: {problem}") from None
@@ -182,7 +183,7 @@ def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
     return found
 
 
-def _advice(problem: msgspec.ValidationError, plain: Any) -> str:
+def _advice(problem: msgspec.ValidationError, plain: Json) -> str:
     """Which entry is meant, and what a verdict may be."""
     place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
     if place is None:

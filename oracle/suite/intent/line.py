@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,7 +11,7 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
 from oracle.suite.phrases.calls import rows_of
-from oracle.suite.plan import Plan, setup_params
+from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import offers
@@ -130,7 +128,7 @@ class _Recording:
             played=played,
         )
 
-    def _when(self, place: int, call: Any, asked: Decision | None, reply: Reply) -> None:
+    def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:
         if call.takes_back:
             if asked is not None and reply.status == "accepted":
                 self._fact(place, asked, None)

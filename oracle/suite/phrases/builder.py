@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 from oracle.engines.bounds import CARDS
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Fact, Player, Position, Turn
+from oracle.protocol.values import Json, JsonObject
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.madeup import FILLER, Definition, described_card, filler_card, is_described
@@ -38,7 +38,7 @@ class Given(Struct, frozen=True, kw_only=True):
     """What the Given steps amount to."""
 
     position: Position
-    definitions: dict[str, Any]
+    definitions: JsonObject
     chance: tuple[tuple[str, ...], ...]
     mentions: tuple[Mention, ...]
     needs: tuple[str, ...]
@@ -113,7 +113,7 @@ class PositionBuilder:
             raise InvalidWordsError(f"{what} of {player} is given twice")
         self.counters[player, counter] = amount
 
-    def once(self, known: Mapping[str, Any], player: str, what: str) -> None:
+    def once(self, known: Mapping[str, Json], player: str, what: str) -> None:
         """`InvalidWordsError` when a player's value is given a second time."""
         if player in known:
             raise InvalidWordsError(f"{what} of {player} is given twice")

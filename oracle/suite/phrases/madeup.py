@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import copy
 import re
-from typing import Any
 
 import msgspec
 
 from oracle.profiles import Profile
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
+from oracle.protocol.values import JsonObject
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.converters import number, words
 
 FILLER = "a card"
 """Name of the anonymous cards that only fill a deck, an inkwell or a Mana zone."""
 
-Definition = dict[str, Any]
+Definition = JsonObject
 
 _HEAD = re.compile(r"an? ([a-z]+(?: [a-z]+)?) costing (\S+?)(?=,|\s|$)(.*)")
 _COSTLESS = re.compile(r"an? ([a-z]+)(?! costing\b)(?=,|\s|$)(.*)")

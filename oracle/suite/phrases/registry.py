@@ -25,7 +25,7 @@ Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
 Compared = Literal["", "call", "action"]
 
-BlockConverter = Callable[[Table, Context], Any]
+BlockConverter = Callable[[Table, Context], object]
 _TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|\[|\]|[^\[\]{}]+")
 
 
@@ -89,11 +89,13 @@ class Phrase(Struct, frozen=True, kw_only=True):
         """Whether scenarios of the game can use it."""
         return self.game in ("", game)
 
-    def convert(self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context) -> list[Any]:
+    def convert(
+        self, raw: tuple[str | None, ...], table: Table | None, doc: str | None, context: Context
+    ) -> list[object]:
         """Arguments for the function; `InvalidWordsError` when a word means nothing."""
         if self.game and not self.of(context.game.id):
             raise InvalidWordsError(f'"{self.shown}" is a phrase of {PROFILES[self.game].name} only')
-        arguments: list[Any] = [
+        arguments: list[object] = [
             None if text is None else converter.convert(text, context)
             for text, converter in zip(raw, self.converters, strict=True)
         ]
@@ -203,14 +205,14 @@ REGISTRY = Registry()
 
 def phrase(
     keyword: Keyword, pattern: str, *, example: str, registry: Registry = REGISTRY, **options: Unpack[PhraseOptions]
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+) -> Callable[[Callable[..., object]], Callable[..., object]]:
     """Register a function under a phrase.
 
     A Given function takes a `PositionBuilder` and the arguments, a When or Then function the `World` and the
     arguments; a table or text under the step comes last. `example` is a step text in the phrase's words.
     """
 
-    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+    def register(function: Callable[..., object]) -> Callable[..., object]:
         expression, converters = _compile(pattern)
         registry.add(
             Phrase(

@@ -46,17 +46,8 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
             after = None
         if before is not None and after is not None:
             changes = _shortened_changes(every_difference(before, after, world.game, told=True))
-    return Result(
-        case=plan.case,
-        feature=plan.feature,
-        scenario=plan.scenario,
-        line=plan.line,
-        game=plan.game,
-        edition=edition,
-        clauses=plan.clauses,
-        verdict="fail",
-        message=message,
-        steps=steps,
+    return replace(
+        result_of(plan, edition, "fail", message, steps),
         before=before,
         after=after,
         changes=changes,

@@ -1,9 +1,9 @@
-"""The first table of a scenario against the position that was sent: an engine that differs has not been set up."""
+"""The first table of a scenario against the position that was sent: an engine whose table differs has not set it up."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oracle.engines.base import EngineFault
 from oracle.profiles import PROFILES, Profile
@@ -54,7 +54,7 @@ def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str
         raise NotSetUp(found)
 
 
-def unlike(sent: Position, seen: Observation, game: Profile, definitions: Mapping[str, Any]) -> list[Unlike]:
+def unlike(sent: Position, seen: Observation, game: Profile, definitions: Mapping[str, object]) -> list[Unlike]:
     """Everything in which the first table is not the position sent.
 
     `definitions`: of the made-up cards, which may be shown by name and version too. What an engine may leave out or
@@ -107,7 +107,7 @@ def _turn(sent: Turn, seen: Turn) -> Iterator[Unlike]:
 
 
 def _cards(
-    sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile, definitions: Mapping[str, Any]
+    sent: tuple[Card, ...], seen: tuple[Card, ...], game: Profile, definitions: Mapping[str, object]
 ) -> Iterator[Unlike]:
     there = {card.ref: card for card in seen}
     for card in sent:
@@ -124,7 +124,7 @@ def _cards(
     yield from _orders(sent, seen, game)
 
 
-def _card(sent: Card, seen: Card, definitions: Mapping[str, Any]) -> Iterator[Unlike]:
+def _card(sent: Card, seen: Card, definitions: Mapping[str, object]) -> Iterator[Unlike]:
     full = full_name(definitions, sent.card) if sent.card is not None and sent.card != seen.card else None
     if not (same_card_name(sent.card, seen.card) or (full is not None and same_card_name(full, seen.card))):
         yield Unlike(sent.ref, "card", sent.card or NOTHING, seen.card or NOTHING)

@@ -1,10 +1,9 @@
-"""What an engine says that it lacks: whether that is honest, and whether whoever runs the suite may have it so."""
+"""What an engine says that it lacks: whether that is honest, and whether whoever runs the suite allows it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -82,7 +81,7 @@ def _names_a_word(error: Unsupported, plan: Plan, edition: str) -> bool:
     return any(card in said for card in cards) or any(word in words for word in _WORD.findall(said))
 
 
-def _words(definition: Any) -> Iterator[str]:
+def _words(definition: object) -> Iterator[str]:
     """Every key and every value that is one word."""
     if isinstance(definition, Mapping):
         for key, value in definition.items():

@@ -13,6 +13,7 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.token_scanner import TokenScanner
 from msgspec import Struct
 
+from oracle.protocol.values import JsonObject
 from oracle.suite.errors import Problems
 
 
@@ -74,7 +75,7 @@ KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 def read_feature(text: str, problems: Problems) -> tuple[Scenario, ...]:
     """The scenarios of a feature file in their order; whatever is wrong with its syntax goes to `problems`."""
     try:
-        document: dict[str, Any] = dict(Parser().parse(TokenScanner(text)))
+        document: JsonObject = dict(Parser().parse(TokenScanner(text)))
     except CompositeParserException as error:
         for part in error.errors:
             _note_syntax(part, problems)
@@ -115,7 +116,7 @@ def _note_syntax(error: ParserException, problems: Problems) -> None:
     problems.add(max(1, error.location["line"]), f"not readable as Gherkin: {text}")
 
 
-def _is_bounded(feature: dict[str, Any], problems: Problems) -> bool:
+def _is_bounded(feature: JsonObject, problems: Problems) -> bool:
     """Whether the file stays small once its outlines are unrolled; what is too large is noted."""
     known, unrolled = len(problems.errors), 0
     for part in (feature, *(child["rule"] for child in feature["children"] if "rule" in child)):
@@ -142,7 +143,7 @@ STEP = 200
 """Characters that a step of the background is taken for."""
 
 
-def _unrolled(scenario: dict[str, Any], before: int) -> int:
+def _unrolled(scenario: JsonObject, before: int) -> int:
     """About how many characters the steps of a scenario have, in all its rows together."""
     texts = [value for node in _walk(scenario["steps"]) for value in node.values() if isinstance(value, str)]
     once, total, rows = sum(map(len, texts)) + STEP * before, 0, 0
@@ -155,7 +156,7 @@ def _unrolled(scenario: dict[str, Any], before: int) -> int:
     return once * max(rows, 1) + total
 
 
-def _note_cases(scenario: dict[str, Any], cases: dict[str, int], problems: Problems) -> None:
+def _note_cases(scenario: JsonObject, cases: dict[str, int], problems: Problems) -> None:
     """A case id is of one scenario, be it an outline or not."""
     for tag in scenario["tags"]:
         name, line = tag["name"], tag["location"]["line"]
@@ -167,8 +168,8 @@ def _note_cases(scenario: dict[str, Any], cases: dict[str, int], problems: Probl
 class _Nodes:
     """The syntax tree by node id: compiled scenarios name nodes, only the tree knows lines."""
 
-    def __init__(self, feature: dict[str, Any], problems: Problems) -> None:
-        self.nodes: dict[str, dict[str, Any]] = {}
+    def __init__(self, feature: JsonObject, problems: Problems) -> None:
+        self.nodes: dict[str, JsonObject] = {}
         self.row_names: dict[str, str] = {}
         titles: dict[str, int] = {}
         cases: dict[str, int] = {}
@@ -179,7 +180,7 @@ class _Nodes:
                 self._read_scenario(node, titles, problems)
                 _note_cases(node, cases, problems)
 
-    def _read_scenario(self, node: dict[str, Any], titles: dict[str, int], problems: Problems) -> None:
+    def _read_scenario(self, node: JsonObject, titles: dict[str, int], problems: Problems) -> None:
         line, title = node["location"]["line"], node["name"]
         if title in titles:
             problems.add(
@@ -191,7 +192,7 @@ class _Nodes:
         if node["examples"]:
             self._name_rows(node, problems)
 
-    def _name_rows(self, outline: dict[str, Any], problems: Problems) -> None:
+    def _name_rows(self, outline: JsonObject, problems: Problems) -> None:
         names: Counter[str] = Counter()
         for examples in outline["examples"]:
             if examples["tags"]:
@@ -211,7 +212,7 @@ class _Nodes:
                     )
                     problems.add(row["location"]["line"], text)
 
-    def scenario(self, pickle: dict[str, Any]) -> Scenario:
+    def scenario(self, pickle: JsonObject) -> Scenario:
         ids = pickle["astNodeIds"]
         return Scenario(
             title=pickle["name"],
@@ -224,7 +225,7 @@ class _Nodes:
             row=self.row_names.get(ids[-1], ""),
         )
 
-    def _step(self, step: dict[str, Any]) -> Step:
+    def _step(self, step: JsonObject) -> Step:
         node = self.nodes[step["astNodeIds"][0]]
         argument = step.get("argument", {})
         table = None
@@ -241,7 +242,7 @@ class _Nodes:
         )
 
 
-def _walk(node: Any) -> Iterator[dict[str, Any]]:
+def _walk(node: object) -> Iterator[JsonObject]:
     if isinstance(node, dict):
         yield node
         for child in node.values():

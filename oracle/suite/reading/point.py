@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from gherkin.errors import ParserError
 from gherkin.parser import Parser
 from gherkin.token_scanner import TokenScanner
 from msgspec import Struct
 
+from oracle.protocol.values import JsonObject
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.plan import Plan
@@ -80,7 +80,7 @@ Span = tuple[int, int, int]
 
 def _spans(text: str) -> list[Span]:
     try:
-        document: dict[str, Any] = dict(Parser().parse(TokenScanner(text)))
+        document: JsonObject = dict(Parser().parse(TokenScanner(text)))
     except ParserError:
         return []
     nodes = _nodes((document.get("feature") or {}).get("children", []))
@@ -94,7 +94,7 @@ def _spans(text: str) -> list[Span]:
     ]
 
 
-def _nodes(children: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+def _nodes(children: list[JsonObject]) -> list[tuple[str, JsonObject]]:
     """Backgrounds, rules and scenarios, in the order of their lines."""
     found = []
     for child in children:

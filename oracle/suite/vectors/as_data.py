@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from oracle.profiles import Profile
+from oracle.protocol.values import Json
 from oracle.suite.phrases.changes import ExpectedChange
 from oracle.suite.phrases.converters import CardState, Characteristic, Counter, Place
 from oracle.suite.plan import Call, Outcome
@@ -24,7 +24,7 @@ def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
     return tuple(call.seen(game, edition, *call.arguments))
 
 
-def shows(*path: str, value: Any) -> Is:
+def shows(*path: str, value: Json) -> Is:
     """That one place of the table shows this."""
     return Is(at=path, values=(something(value),))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from oracle.protocol.values import Json
 
 Path = tuple[str, ...]
 """Where something stands in the plain table: a group, a key, and what is below it, as `cards`, `doc`, `zone`."""
@@ -22,8 +22,8 @@ class Row(Struct, frozen=True, kw_only=True, rename={"before": "from"}):
     """Something that has changed: a group and a key; null stands for nothing."""
 
     at: Path
-    before: Any
-    to: Any
+    before: Json
+    to: Json
 
 
 class Changed(Struct, frozen=True, kw_only=True, tag_field="kind", tag="changed"):
@@ -40,7 +40,7 @@ class Is(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"
     """At a path stands one of these values; null stands for nothing."""
 
     at: Path
-    values: tuple[Any, ...]
+    values: tuple[Json, ...]
     viewer: str = ""
     """The player for whom to `observe`; left out for who sees everything."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from oracle.protocol.messages import Action, Position, Printing
+from oracle.protocol.values import JsonObject
 from oracle.suite.vectors.checks import Check
 
 FORMAT = 2
@@ -117,7 +116,7 @@ class Setup(Data, frozen=True, kw_only=True):
     """Parameters of `setup`, but for `game` and `edition`."""
 
     position: Position
-    definitions: dict[str, Any] = {}
+    definitions: JsonObject = {}
     printings: dict[str, tuple[Printing, ...]] = {}
     chance: tuple[tuple[str, ...], ...] = ()
 

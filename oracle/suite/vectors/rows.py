@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from oracle.profiles import Profile, zone_id
+from oracle.protocol.values import Json, JsonObject
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.changes import ExpectedChange
 from oracle.suite.phrases.converters import NO_ZONE
@@ -48,7 +48,7 @@ def card_parts(game: Profile) -> dict[str, tuple[str, ...]]:
     }
 
 
-def something(value: Any) -> Any:
+def something(value: Json) -> object:
     """The value, or None for what counts as nothing: false, 0, empty."""
     return value or None
 
@@ -108,7 +108,7 @@ def _called(words: str, names: Mapping[str, str]) -> str | None:
     return next((name for name, said in names.items() if said == words), None)
 
 
-def _value(path: tuple[str, ...], words: str, game: Profile) -> Any:
+def _value(path: tuple[str, ...], words: str, game: Profile) -> object:
     match path:
         case ("cards", _):
             return _card(words, game)
@@ -139,13 +139,13 @@ def _resources(words: str, game: Profile) -> dict[str, int]:
     return found
 
 
-def _card(words: str, game: Profile) -> dict[str, Any]:
+def _card(words: str, game: Profile) -> dict[str, object]:
     if words == NO_ZONE:
         return {}
     place, *parts = words.split(", ")
     owner, _, name = place.rpartition("'s ")
     zone = zone_id(name)
-    card: dict[str, Any] = {"zone": zone, "player": owner, "under": None, "at": None, "states": {}, "counters": {}}
+    card: JsonObject = {"zone": zone, "player": owner, "under": None, "at": None, "states": {}, "counters": {}}
     for part in parts:
         first, _, rest = part.partition(" ")
         counter = game.counter_named(rest)

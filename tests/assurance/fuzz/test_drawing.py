@@ -11,7 +11,9 @@ import pytest
 from msgspec import inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words, favoured
+from oracle.assurance.fuzz.generate.drawing.drawer import Words
+from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
+from oracle.assurance.fuzz.generate.drawing.types import spoken
 from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import cards as altered_cards
@@ -19,7 +21,7 @@ from oracle.games.altered.profile.fuzz import drawing as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.profile.fuzz import drawing as lorcana
 from oracle.kernel.nodes import members, node_type, reachable
-from tests.assurance.fuzz.language import spoken, vocabulary
+from tests.assurance.fuzz.language import vocabulary
 
 GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)
@@ -58,8 +60,8 @@ def test_every_node_and_every_field_of_the_language_is_drawn(game: str) -> None:
 def favouring(game: str, seed: int, words: frozenset[str]) -> Any:
     """A card whose text is mostly about these."""
     if game == "lorcana":
-        return lorcana_cards.made_up(Dice(seed), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES, words)
-    return altered_cards.made_up(Dice(seed), f"Card {seed}", words)
+        return lorcana_cards.made_up(Dice(seed), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES, Subject(words))
+    return altered_cards.made_up(Dice(seed), f"Card {seed}", Subject(words))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ only where the engine shows it, the clause of a refusal only where the engine sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -65,7 +64,7 @@ def tables(
     return [Mismatch(row.what, row.before, row.after) for row in difference(reference, engine, game)]
 
 
-def full_names(definitions: Mapping[str, Any]) -> dict[str, str]:
+def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
     """The key of the name a made-up card came under → its name and version, where that is another one."""
     return {spelling.name_key(key): name for key, name in spelling.full_names(definitions).items()}
 

@@ -7,22 +7,24 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import TypeVar
 
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.protocol.values import Json
 
-Json = Any
+T = TypeVar("T")
+
 Groups = Mapping[str, Sequence[Json]]
 MARK = "$"
 
 
 @cache
-def material(name: str) -> dict[str, list[Any]]:
+def material(name: str) -> dict[str, list[Json]]:
     """The parts of a game's file by kind, none without a file: `lorcana/situations`; `lorcana` is `lorcana/cards`."""
     game, _, file = name.partition("/")
     folder = resources.files(f"oracle.games.{game}.profile.fuzz")
     found = folder.joinpath(f"{file or 'cards'}.json")
-    parts: dict[str, list[Any]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
+    parts: dict[str, list[object]] = json.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}
     return parts
 
 
@@ -47,9 +49,9 @@ def drawn(dice: Dice, part: Json, known: Groups) -> Json:
     return copy.deepcopy(part)
 
 
-def each_once(dice: Dice, options: Sequence[Any], count: int) -> list[Any]:
+def each_once(dice: Dice, options: Sequence[T], count: int) -> list[T]:
     """So many of them, none twice before all were there once."""
-    found: list[Any] = []
+    found: list[T] = []
     while len(found) < count:
         found += dice.some(options, len(options), len(options))
     return found[:count]

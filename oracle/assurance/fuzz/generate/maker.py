@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct, field
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.vocabulary import parts, places
-from oracle.engines.language import version_needed
+from oracle.engines.language import newer, version_needed
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
+from oracle.protocol.values import Json
 
-Json = Any
 PLAYERS = ("Ann", "Bob")
 
 
@@ -33,6 +33,10 @@ class Offered(Struct, kw_only=True):
 
     def has(self, capability: str) -> bool:
         return capability in self.capabilities
+
+    def not_known(self, game: str) -> frozenset[str]:
+        """What a made-up card cannot say: what is newer than the language of the engine, and what it does not know."""
+        return newer(game, self.language) | self.lacking_words
 
     def can_be_given(self, game: str, definition: Json) -> bool:
         """Whether a made-up card says nothing that the engine has declared or shown not to know."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
+from oracle.protocol.values import Json
 from oracle.suite.play.blame import Called
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
@@ -22,9 +22,9 @@ LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
 ENDING = ("end-turn", "pass", "concede")
 PACES = (0.0, 0.0, 0.0, 0.04, 0.15)
 """How often whoever is to move ends their turn at once, or passes: in some games turns are short."""
-LAWFUL = (0.55, 0.55, 0.8)
+LAWFUL = (0.55, 0.55, 0.9)
 """How often a legal action is chosen: in some games nearly all the time, so that much happens in them."""
-UNTRIED = 0.5
+UNTRIED = 0.75
 """How often a legal action is one with a made-up card that nobody has done anything with yet."""
 BY_KIND = 0.5
 """How often a legal action is chosen by its kind first: many of one kind do not crowd out the only one of another."""
@@ -110,11 +110,20 @@ class RandomWalk:
             move = self._almost(dice)
             if move is not None:
                 return move
+        if (proposed := self._proposed(dice)) is not None:
+            return proposed
+        return self._answer(dice, asked) if asked is not None else self._legal(dice)
+
+    def _proposed(self, dice: Dice) -> Move | None:
+        """Something that somebody could try, if need be with a made-up card that was in no accepted action yet."""
+        found: list[Move] = []
         for _ in range(6):
             proposed = self.maker.proposal(dice, self.lockstep.table)
             if proposed is not None and action_kind(proposed[1]) not in self.offered.lacking_actions:
-                return Move(player=proposed[0], action=proposed[1])
-        return self._answer(dice, asked) if asked is not None else self._legal(dice)
+                found.append(Move(player=proposed[0], action=proposed[1]))
+                if self._is_untried(proposed[1]):
+                    return found[-1]
+        return found[0] if found else None
 
     def _legal(self, dice: Dice) -> Move | None:
         """One of the listed actions; the end of the turn is not as likely as the others."""
@@ -185,7 +194,7 @@ class RandomWalk:
         return Move(player=asked.player, answer=good_answer(dice, asked))
 
 
-def _says_something(definition: Any) -> bool:
+def _says_something(definition: Json) -> bool:
     return bool(definition) and bool(definition.get("abilities") or definition.get("effect"))
 
 

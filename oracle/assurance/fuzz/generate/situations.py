@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct, convert
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.protocol.values import Json
 
-Json = Any
 CHEAP = (0, 0, 1, 1, 2)
 """What the cards of a situation cost, so that they do get played."""
 

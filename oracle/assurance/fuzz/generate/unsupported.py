@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec import Struct, field
 
@@ -68,7 +67,7 @@ class Evidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def evidence(lockstep: Lockstep) -> Evidence:
     """After a game."""
-    definitions: dict[str, Any] = lockstep.setup.definitions
+    definitions: dict[str, object] = lockstep.setup.definitions
     if lockstep.unsupported is None:
         known = {word for card in definitions.values() for word in parts(card)}
         kinds = {f"act {action_kind(move.action)}" for move in lockstep.played if move.action is not None}
@@ -103,7 +102,7 @@ class SupportLearner:
         self._tell()
 
     @staticmethod
-    def _count(counts: dict[str, int], what: Any) -> None:
+    def _count(counts: dict[str, int], what: Iterable[str]) -> None:
         for word, times in Counter(what).items():
             counts[word] = counts.get(word, 0) + times
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-Json = Any
+from oracle.protocol.values import Json
+
 Context = tuple[str, str]
 """The tag of the node a part stands in, and its field."""
 FIXED = frozenset({"name", "version", "is", "set", "number", "inks", "also_named", "type", "zone_type"})
 """What says nothing of what the card does, or another thing of another node."""
 
 
-def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
+def places(definition: Json) -> Iterator[tuple[Context, Json, tuple[Json, Json]]]:
     """Every part of a definition: its place, itself, and what holds it under which key."""
     yield from _below(definition, "card")
 
 
-def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, Any]]]:
+def _below(node: Json, label: str) -> Iterator[tuple[Context, Json, tuple[Json, Json]]]:
     for field, value in node.items():
         if field in FIXED and not (field == "type" and label != "card"):
             continue

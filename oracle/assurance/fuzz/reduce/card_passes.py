@@ -1,11 +1,10 @@
-"""Plainer cards: words in place of printed ones, definitions without what does not matter, refs that say what it is."""
+"""Plainer cards: words in place of printed ones, definitions with only what matters, refs that say what a card is."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -26,6 +25,7 @@ from oracle.assurance.fuzz.render.given import anonymous, named_cards
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card
+from oracle.protocol.values import Json, JsonObject
 from oracle.suite.phrases.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
@@ -132,7 +132,7 @@ def _gifts(case: Case, game: Profile) -> Iterator[Definition]:
     yield from found
 
 
-def _nodes(value: Any) -> Iterator[dict[str, Any]]:
+def _nodes(value: object) -> Iterator[JsonObject]:
     if isinstance(value, dict):
         yield value
     if isinstance(value, dict | list | tuple):
@@ -289,7 +289,7 @@ def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
                 yield {**raw, **dict.fromkeys(cost, less)}
 
 
-def _smaller(value: Any) -> Iterator[Any]:
+def _smaller(value: Json) -> Iterator[object]:
     """Smaller values of the same kind of JSON; what is nested in place of what it is nested in."""
     if isinstance(value, bool) or value is None:
         return
@@ -311,7 +311,7 @@ def _smaller(value: Any) -> Iterator[Any]:
                 yield {**value, key: less}
 
 
-def _nested(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _nested(value: dict[str, object]) -> Iterator[JsonObject]:
     """What lies directly in an effect or a condition and could stand in its place."""
     if "is" not in value:
         return

@@ -1,4 +1,4 @@
-"""Ways around: cases that show as much and are no shorter themselves, from which something whole may go.
+"""Ways around: cases that show as much and are no shorter themselves, from which something whole may then be dropped.
 
 What is shrunk by ever shorter attempts alone gets stuck where two things have to change at once: an effect asks to
 choose among cards, so that those cards have to be there; a printed card has sentences that no shorter card has.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from oracle.assurance.fuzz.reduce.edits import free_name, named, names_of, with_
 from oracle.assurance.fuzz.render.card_words import readable
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
+from oracle.protocol.values import Json
 from oracle.suite.phrases.madeup import Definition
 
 DEED = "Deed"
@@ -92,7 +92,7 @@ def _effects(raw: Definition | None) -> Iterator[Definition]:
             yield ability["effect"]
 
 
-def _replaced(value: Any, plain: Definition) -> Iterator[Any]:
+def _replaced(value: object, plain: Definition) -> Iterator[Json]:
     """The value with one part, the outermost ones first, exchanged for a plain one."""
     if isinstance(value, dict):
         for key, inner in value.items():

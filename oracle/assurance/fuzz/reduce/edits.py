@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,17 +16,17 @@ from oracle.suite.phrases.madeup import FILLER, filler_card
 _NUMBERED = re.compile(r"[a-z]+-\d+")
 
 
-def with_position(case: Case, **changes: Any) -> Case:
+def with_position(case: Case, **changes: object) -> Case:
     """The case with fields of its position replaced."""
     return with_setup(case, position=replace(case.setup.position, **changes))
 
 
-def with_setup(case: Case, **changes: Any) -> Case:
+def with_setup(case: Case, **changes: object) -> Case:
     """The case with fields of its setup replaced."""
     return replace(case, setup=replace(case.setup, **changes))
 
 
-def with_turn(case: Case, **changes: Any) -> Case:
+def with_turn(case: Case, **changes: object) -> Case:
     """The case with fields of its turn replaced."""
     return with_position(case, turn=replace(case.setup.position.turn, **changes))
 
@@ -39,20 +38,20 @@ def with_cards(case: Case, cards: tuple[Card, ...]) -> Case:
     return with_setup(case, position=replace(case.setup.position, cards=cards), definitions=definitions)
 
 
-def with_card(case: Case, ref: str, **changes: Any) -> Case:
+def with_card(case: Case, ref: str, **changes: object) -> Case:
     """The case with fields of one card replaced."""
     cards = (replace(card, **changes) if card.ref == ref else card for card in case.setup.position.cards)
     return with_cards(case, tuple(cards))
 
 
-def with_definition(case: Case, old: str, new: str, raw: dict[str, Any]) -> Case:
+def with_definition(case: Case, old: str, new: str, raw: dict[str, object]) -> Case:
     """The case with a definition in place of a printed card or of another definition."""
     definitions = {**case.setup.definitions, new: raw}
     cards = tuple(replace(card, card=new) if card.card == old else card for card in case.setup.position.cards)
     return with_cards(with_setup(case, definitions=definitions), cards)
 
 
-def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, Any]) -> Case:
+def with_one_definition(case: Case, ref: str, name: str, raw: dict[str, object]) -> Case:
     """The case with a definition of its own for one card."""
     definitions = {**case.setup.definitions, name: {**raw, "name": name}}
     return with_card(with_setup(case, definitions=definitions), ref, card=name)

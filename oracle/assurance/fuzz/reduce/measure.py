@@ -8,8 +8,6 @@ chance; another edition than the current one, another turn than the first player
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.case import Case, Move
 from oracle.assurance.fuzz.render.card_words import card_words, says
 from oracle.assurance.fuzz.render.given import anonymous, plain_fact
@@ -58,7 +56,7 @@ def _of_words(words: str, raw: Definition, game: Profile) -> float:
     return 1 + 2 * traits + 0.02 * sum(map(abs, numbers)) + 0.1 * first + (0.5 if raw.get("name") == FILLER else 0)
 
 
-def _nodes(value: Any) -> float:
+def _nodes(value: object) -> float:
     """How many values a definition is made of, and how large their numbers are."""
     if isinstance(value, dict):
         return sum(1 + _nodes(inner) for inner in value.values())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
+from oracle.protocol.values import Json
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.madeup import Definition, described_card, is_described
 
@@ -23,7 +23,7 @@ def readable(definition: Definition, game: Profile) -> bool:
     return True
 
 
-def meaning(definition: Definition, game: Profile) -> Any:
+def meaning(definition: Definition, game: Profile) -> Json:
     """What a definition comes to, whatever it leaves out; itself where the game cannot read it."""
     # A text that is empty says as little as one that is not there.
     said = {field: value for field, value in definition.items() if value != "" or field == "name"}
@@ -75,14 +75,14 @@ def _read(text: str, encoded: bytes, game_id: str) -> bool:
     return is_described(text, game) and _says(text, meaning(msgspec.json.decode(encoded), game), game)
 
 
-def _fields(wanted: Any) -> Definition:
+def _fields(wanted: Json) -> Definition:
     """Every field of a definition as JSON has it, those left out too."""
     if not isinstance(wanted, msgspec.Struct):
         return dict(wanted)
     return {name: msgspec.to_builtins(getattr(wanted, name)) for name in wanted.__struct_fields__}
 
 
-def _says(text: str, wanted: Any, game: Profile) -> bool:
+def _says(text: str, wanted: Json, game: Profile) -> bool:
     try:
         name, definition = described_card(text, game)
     except InvalidWordsError:
@@ -141,7 +141,7 @@ def _numbers(base: Definition, fields: Definition, game: Profile) -> Iterator[st
             yield f"{word} {fields.get(field)}"
 
 
-def _keyword(ability: Any, game: Profile) -> str | None:
+def _keyword(ability: Json, game: Profile) -> str | None:
     if not isinstance(ability, dict) or ability.get("is") != "keyword":
         return None
     for word in game.cards.keywords:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.render.card_words import card_words, meaning, says
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
+from oracle.protocol.values import Json
 from oracle.suite.phrases.madeup import FILLER, filler_card
 from oracle.suite.phrases.setting import setting_of
 
@@ -60,7 +60,7 @@ def same_position(one: SetupParams, other: SetupParams) -> bool:
     return _normal(one) == _normal(other)
 
 
-def _normal(setup: SetupParams) -> tuple[Any, ...]:
+def _normal(setup: SetupParams) -> tuple[object, ...]:
     game, position = PROFILES[setup.game], setup.position
     cards = [
         (
@@ -80,12 +80,12 @@ def _normal(setup: SetupParams) -> tuple[Any, ...]:
     )
 
 
-def _what(card: Card, setup: SetupParams, game: Profile) -> Any:
+def _what(card: Card, setup: SetupParams, game: Profile) -> object:
     name = card.card or ""
     return meaning(setup.definitions[name], game) if name in setup.definitions else name
 
 
-def _is_filler(name: str, raw: Any, game: Profile) -> bool:
+def _is_filler(name: str, raw: Json, game: Profile) -> bool:
     return name == FILLER and bool(meaning(raw, game) == meaning(filler_card(game), game))
 
 
@@ -107,12 +107,12 @@ def _row(card: Card, cells: dict[str, str], game: Profile) -> tuple[str, ...]:
     )
 
 
-def _json(raw: dict[str, Any], name: str) -> list[str]:
+def _json(raw: dict[str, object], name: str) -> list[str]:
     own = {field: value for field, value in raw.items() if field != "name" or value != name}
     return [f"  {line}" for line in ('"""', *_wrapped(own, ""), '"""')]
 
 
-def _wrapped(value: Any, indent: str) -> list[str]:
+def _wrapped(value: object, indent: str) -> list[str]:
     """JSON on as many lines as it needs, every member of what is too long for one on lines of its own."""
     whole = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(whole) <= _WIDTH or not isinstance(value, dict | list) or not value:

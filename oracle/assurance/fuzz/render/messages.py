@@ -121,12 +121,12 @@ def _tables(last: Exchange, other: Exchange | None, case: Case) -> Iterator[str]
         yield f"≠ {shown(what)}: reference: {shown(reference, LONGEST)}; engine: {shown(engine, LONGEST)}"
 
 
-def _gist(one: Exchange) -> Any:
+def _gist(one: Exchange) -> tuple[object, ...]:
     """What of a reply has to be alike: its status, and who is asked to choose from what."""
     result = one.result or {}
     asked = result.get("decision") or {}
     return bool(one.fault), result.get("status"), asked.get("player"), sorted(asked.get("options", ()))
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     return shown(msgspec.json.encode(value), LONGEST)

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
@@ -20,6 +19,7 @@ from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.cards.strict.words import SUBTYPES
 from oracle.games.altered.rules.setup import check_definition
 from oracle.kernel.errors import InputError
+from oracle.protocol.values import Json
 
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -40,7 +40,7 @@ VERSIONS = ("R1", "R2")
 BEYOND = ("exalted",)
 """Rarities that cards have and the rule book does not (2.2.5.a)."""
 _OWN = ("name", "type", "subtypes", "faction", "rarity", "hand_cost", "reserve_cost", "forest", "mountain", "water")
-_TYPES: Mapping[str, Mapping[str, Any]] = {
+_TYPES: Mapping[str, Mapping[str, object]] = {
     "character": {},
     "spell": {},
     "hero": {"hand_cost": None, "reserve_cost": None, "rarity": None},
@@ -54,13 +54,13 @@ _QUOTED_TWICE = re.compile("“[^”]*“")
 _START = re.compile(r"this begin the game with (\d+) '([a-z]+)' counter \.")
 
 
-def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
+def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
     """A card from its facts, among them its support text, and its printed text. Raises `Refused`."""
     card = _facts(facts)
     support = facts.get("support") or ""
     if not isinstance(support, str):
         raise Refused("(the support text is no text)")
-    abilities, said, steps, counters = list[Any](), list[tuple[str, ...]](), list[str](), dict[str, int]()
+    abilities, said, steps, counters = list[Json](), list[tuple[str, ...]](), list[str](), dict[str, int]()
     for line in [normal(part) for part in parts_of(text)]:
         start = _START.fullmatch(line)
         if start:
@@ -81,9 +81,9 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
     return Compiled(card=as_data(checked(card, Definition, _fault)), normal=tuple(said))
 
 
-def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
+def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone: its abilities, then its effect."""
-    parts: list[tuple[str, Any]] = [
+    parts: list[tuple[str, object]] = [
         ("support" if one.get("support") else "line", _unnamed(one)) for one in card.get("abilities", ())
     ]
     said = [phrasing().say(references.spoken(one), kind, *heard[at:][:1]) for at, (kind, one) in enumerate(parts)]
@@ -92,29 +92,29 @@ def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | N
     return tuple((None if words and _QUOTED_TWICE.search(words) else words,) for words in said)
 
 
-def full_name(facts: Mapping[str, Any]) -> str:
+def full_name(facts: Mapping[str, Json]) -> str:
     """The name, and the version of a card that is not the common one of its name (2.2.4.e)."""
     version = _version(facts)
     return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
-def _version(facts: Mapping[str, Any]) -> str | None:
+def _version(facts: Mapping[str, object]) -> str | None:
     """`R1` and `R2` as at the end of the reference."""
     end = str(facts.get("reference") or "").rpartition("_")[2]
     return end if end in VERSIONS else None
 
 
-def key(facts: Mapping[str, Any]) -> Hashable:
+def key(facts: Mapping[str, Json]) -> Hashable:
     """The reference, which tells a printed card from all others."""
     return str(facts.get("reference"))
 
 
-def by_hand() -> dict[Hashable, dict[str, Any]]:
+def by_hand() -> dict[Hashable, dict[str, object]]:
     """The cards that the project has written by hand, by their key: it has none of Altered's."""
     return {}
 
 
-def comparable(card: Mapping[str, Any]) -> Any:
+def comparable(card: Mapping[str, Json]) -> Json:
     """What a definition does, without what makes no difference: names of modes and abilities, what is so anyway."""
     made = {field: card.get(field) for field in ("abilities", "effect", "counters") if card.get(field)}
     if "abilities" in made:
@@ -122,7 +122,7 @@ def comparable(card: Mapping[str, Any]) -> Any:
     return _comparable(made)
 
 
-def _comparable(node: Any) -> Any:
+def _comparable(node: object) -> Json:
     if isinstance(node, list):
         return [_comparable(item) for item in node]
     if not isinstance(node, dict):
@@ -148,7 +148,7 @@ def phrasing() -> Phrasing:
     return Phrasing(read_phrases(text, {}), _TERMINALS, ("line", "support", "body"), left_out(Definition))
 
 
-def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _facts(facts: Mapping[str, object]) -> dict[str, object]:
     """The fields of a definition that are no text. Raises `Refused` for a type that the book does not have."""
     kind, subtypes = str(facts.get("type")), facts.get("subtypes") or []
     if kind == "permanent" and isinstance(subtypes, list) and "Landmark" in subtypes:
@@ -186,14 +186,14 @@ def _is_ability(line: str) -> bool:
     return readable == ["line"]
 
 
-def _told_apart(abilities: list[Any]) -> list[Any]:
+def _told_apart(abilities: list[Json]) -> list[object]:
     """Quick actions, and Reactions, of a card that has several are numbered: players name them, and uses are counted.
 
     The book gives them no names.
     """
     several = Counter(one["is"] for one in abilities)
     numbers = Counter[str]()
-    made = list[Any]()
+    made = list[Json]()
     for one in abilities:
         kind = one["is"]
         numbers[kind] += 1
@@ -202,7 +202,7 @@ def _told_apart(abilities: list[Any]) -> list[Any]:
     return made
 
 
-def _unnamed(ability: Mapping[str, Any]) -> dict[str, Any]:
+def _unnamed(ability: Mapping[str, object]) -> dict[str, object]:
     return {field: value for field, value in ability.items() if field != "name"}
 
 
@@ -214,13 +214,13 @@ def _fault(card: Definition) -> str | None:
     return None
 
 
-def _add(abilities: list[Any], said: list[tuple[str, ...]], line: str, kind: str) -> None:
+def _add(abilities: list[Json], said: list[tuple[str, ...]], line: str, kind: str) -> None:
     ability, words = _read(line, kind)
     abilities.append(ability)
     said.append(words)
 
 
 @lru_cache(maxsize=KEPT)
-def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
+def _read(line: str, kind: str) -> tuple[Json, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, _comparable)

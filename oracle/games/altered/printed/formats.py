@@ -1,10 +1,11 @@
-"""Cards as public collections have them, in the columns of this project: those of the game's own API, and its heirs."""
+"""Cards as public collections have them, in the columns of this project: the game's own API and its successors."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+
+from oracle.protocol.values import Json
 
 LOCALES = ("en", "en_US", "en-us", "en_GB")
 """Under which a collection has what is English."""
@@ -18,7 +19,7 @@ _ELEMENTS = {
 """Column → what holds it among a card's elements, or in the card itself."""
 
 
-def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
     """A card of a known format in the usual columns; any other as it is."""
     if "elements" not in columns and "mainCost" not in columns:
         return columns
@@ -40,27 +41,27 @@ def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
     }  # fmt: skip
 
 
-def _reference(value: Any) -> Any:
+def _reference(value: object) -> object:
     """What something is called in the collection: it stands as it is, or in an object."""
     return value.get("reference", value.get("code")) if isinstance(value, dict) else value
 
 
-def _english(value: Any) -> Any:
+def _english(value: object) -> object:
     if isinstance(value, dict):
         return next((value[locale] for locale in LOCALES if isinstance(value.get(locale), str)), None)
     return value
 
 
-def _subtype(value: Any) -> Any:
+def _subtype(value: object) -> object:
     word = _english(value.get("name")) or value.get("reference") if isinstance(value, dict) else value
     return word.replace("_", " ").title() if isinstance(word, str) and word.isupper() else word
 
 
-def _lower(value: Any) -> Any:
+def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
 
 
-def _number(value: Any) -> Any:
+def _number(value: object) -> object:
     """A number as it stands in `#4#`, which marks what a rare card has changed."""
     if not isinstance(value, str):
         return value
@@ -68,7 +69,7 @@ def _number(value: Any) -> Any:
     return int(word) if word.isdecimal() else word or None
 
 
-def _text(value: Any) -> Any:
+def _text(value: object) -> object:
     """The English text without the marks of what was changed, and with keywords in single brackets."""
     text = _english(value)
     if not isinstance(text, str):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from oracle.protocol.values import Json, JsonObject
 
 IT = "IT"
 _CHOSEN = "that"
@@ -20,20 +20,20 @@ class _Said(Struct):
     """What was spoken of last: its name, and the node that bound it unless the trigger did."""
 
     name: str = "it"
-    binder: dict[str, Any] | None = None
+    binder: JsonObject | None = None
 
 
-def named(node: Any) -> Any:
+def named(node: Json) -> Json:
     """The definition with every `it` of its text replaced by what it means there."""
     return _named(node, _Said())
 
 
-def _named(node: Any, said: _Said) -> Any:
+def _named(node: Json, said: _Said) -> object:
     if isinstance(node, list):
         return [_named(item, said) for item in node]
     if not isinstance(node, dict):
         return node
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     for key, value in node.items():
         own = _Said() if _is_own(node, key) else said
         if IT in (value,) and key in ("name", "it"):
@@ -49,17 +49,17 @@ def _named(node: Any, said: _Said) -> Any:
     return made
 
 
-def _is_own(node: dict[str, Any], field: str) -> bool:
+def _is_own(node: dict[str, object], field: str) -> bool:
     """Whether what a field speaks of is its own: what is done for each object speaks of that one."""
     return field in _OWN or (field == "do" and node.get("is") == "for-each")
 
 
-def spoken(node: Any) -> Any:
+def spoken(node: Json) -> object:
     """The definition with what was spoken of last called `it`, and nothing named."""
     return _spoken(node, _Said())
 
 
-def _spoken(node: Any, said: _Said) -> Any:
+def _spoken(node: object, said: _Said) -> object:
     if isinstance(node, list):
         return [_spoken(item, said) for item in node]
     if not isinstance(node, dict):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import Binding, WrongTime
 from oracle.games.altered.reference import words
 from oracle.games.altered.reference.events import TELLER
 from oracle.games.altered.rules.cards.language import Definition
@@ -21,13 +20,13 @@ from oracle.games.altered.rules.state import State
 from oracle.games.altered.rules.tasks import Decline
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position, decline
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 
 
-class _Altered(Binding[Altered, Definition]):
+class _Altered(Binding[Altered, State, Definition]):
     id = "altered"
     book = BOOK
     edition = Edition
@@ -59,7 +58,7 @@ class _Altered(Binding[Altered, Definition]):
     def task_of(self, match: Altered, state: State, player: str, action: Action) -> Task | None:
         return words.task_of(match, state, player, action)
 
-    def action_of(self, task: Any) -> Action:
+    def action_of(self, task: Task) -> Action:
         return words.action_of(task)
 
     def interrupt(self, match: Altered, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from oracle.engines.telling import Names, Teller, Words, ref
 from oracle.games.altered.rules import events
@@ -93,7 +92,7 @@ _WORDS: dict[type[Event], Words] = {
 }
 
 
-def _becomes(event: Any) -> Iterator[tuple[int, int]]:
+def _becomes(event: Event) -> Iterator[tuple[int, int]]:
     # A new zone makes a new object, called by the same card.
     if isinstance(event, events.Moved) and event.now is not None:
         yield event.object, event.now.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -118,7 +118,7 @@ def _playing(game: Altered, state: State, player: str, action: Action) -> Task:
 # --- to the protocol ------------------------------------------------------------------------------------
 
 
-def action_of(task: Any) -> Action:
+def action_of(task: Task) -> Action:
     """A task as an action of the protocol."""
     match task:
         case tasks.PlayCard():

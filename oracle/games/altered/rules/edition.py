@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
+
+from oracle.kernel.rules import Overrides
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -36,5 +37,5 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Can some effects follow an object into its new zone? (1.x 1.4.4.a: most cannot; 3.0: none but the move's own)"""
     victory_at_night: bool = True
     """Does nobody win before Check Victory? (3.0 4.2.5.d, which 1.x lacks; what 1.x has of it is not known)"""
-    overrides: Mapping[str, Callable[..., Any]] = {}
+    overrides: Overrides = {}
     """Rules that are different altogether: rule name → function."""

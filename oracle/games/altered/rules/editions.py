@@ -8,14 +8,13 @@ shows it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from oracle.games.altered.rules.edition import Edition
 from oracle.kernel.editions import backwards, book_of
 
 BOOK = book_of("oracle.games.altered.rules").editions
 CURRENT = Edition(name=BOOK[-1])
-CHANGED: Mapping[str, Mapping[str, Any]] = {
+CHANGED: Mapping[str, Mapping[str, object]] = {
     "1.x": {
         "targets_in_declaration": True,
         "modes_in_declaration": True,

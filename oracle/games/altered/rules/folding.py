@@ -19,11 +19,11 @@ from oracle.games.altered.rules.state import (
     LIMBO,
     MANA,
     RESERVE,
+    Draft,
     Object,
     Region,
 )
 from oracle.kernel.run import Event
-from oracle.kernel.state import Draft
 
 ARENA = Region(terrains=("forest", "mountain", "water"))
 """4.3.b, 4.3.c."""
@@ -336,7 +336,7 @@ def _nothing(_draft: Draft, _event: Event) -> None:
     """An event that only tells."""
 
 
-_WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
+_WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     ev.Moved: _moved,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
@@ -372,7 +372,7 @@ _WRITERS: dict[type[Event], Callable[[Draft, Any], Any]] = {
 }
 
 
-def fold(draft: Draft, event: Any) -> Any:
+def fold(draft: Draft, event: Event) -> Event:
     """Write what the event does; returns it sealed, with what it made and what left as it was."""
     sealed = _WRITERS[type(event)](draft, event)
     return event if sealed is None else sealed

@@ -26,7 +26,7 @@ from oracle.games.altered.rules.playing.resolving import resolve_card
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Result, State
 from oracle.kernel.effects import Context
-from oracle.kernel.run import Task
+from oracle.kernel.run import Event, Task
 from oracle.kernel.state import Draft
 
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
@@ -58,7 +58,7 @@ class Altered(Match):
 
     fold = staticmethod(fold)
 
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:  # noqa: ARG002
+    def react(self, run: Run, after: State, events: list[Event], board_changed: bool) -> State:  # noqa: ARG002
         if after is not run.state:
             after = self.start(remember(run.state, after, events))
         caused = activated_by(run, after, events)
@@ -71,11 +71,11 @@ class Altered(Match):
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
 
-    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+    def holds(self, state: State, condition: Any, context: Context) -> bool:
         return view_of(state).holds(condition, context.player, context.source, context.bound, context.numbers)
 
     @home("6.4.d", "6.4.e")
-    def irreversible(self, event: Any) -> bool:
+    def irreversible(self, event: Event) -> bool:
         # What was revealed is known, what was shuffled or rolled stays so.
         return isinstance(event, Revealed | DiceThrown | PickedAtRandom | Shuffled)
 
@@ -83,5 +83,5 @@ class Altered(Match):
         return "6.1.g"
 
     @home("1.4.6.a")
-    def loop(self, state: Any) -> Any:
+    def loop(self, state: State) -> State:
         return self.start(replace(state, result=Result(reason="loop"), waiting=()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from oracle.games.altered.rules.cards.language import Definition, Reaction
@@ -12,6 +12,7 @@ from oracle.games.altered.rules.objects.traits import Traits, written
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import HERO, IN_PLAY, LIMBO, RESERVE, State
 from oracle.kernel import run as kernel
+from oracle.kernel.rules import Overrides
 
 
 class Match(kernel.Game[State, Edition]):
@@ -19,15 +20,10 @@ class Match(kernel.Game[State, Edition]):
 
     __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
         self.edition = edition
-        self.cards = cards
+        self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **overrides} if overrides else edition.overrides
         self.shown: dict[int, tuple[Any, Any]] = {}
         """Object id → the object, and what an engine has said of it in its own words."""

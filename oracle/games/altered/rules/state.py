@@ -167,3 +167,7 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     known: tuple[str, ...] = ()
     """Cards in hidden zones that everybody has seen; compared apart."""
     result: Result | None = None
+
+
+Draft = kernel.Draft[State]
+"""The next state while events are folded."""

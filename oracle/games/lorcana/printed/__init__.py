@@ -7,7 +7,6 @@ from collections.abc import Hashable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from itertools import groupby
-from typing import Any
 
 from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
@@ -19,6 +18,7 @@ from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
+from oracle.protocol.values import Json, JsonObject
 
 __all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "plain", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
@@ -38,12 +38,12 @@ COLUMNS: Mapping[str, str] = {
 """Field of a definition, or `text` → the column of a file of cards that holds it."""
 
 
-def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
+def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
     """A card from the fields of its definition and its printed text. Raises `Refused`, naming the words."""
     if facts.get("type") not in TYPES:
         raise Refused(f"(a card of the type {facts.get('type')!r}; there are {', '.join(TYPES)})")
     action = facts["type"] == "action"
-    abilities, said, deeds = list[Any](), list[tuple[str, ...]](), list[str]()
+    abilities, said, deeds = list[Json](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
         if action and not _of_an_action(line):
@@ -56,12 +56,12 @@ def compiled(facts: Mapping[str, Any], text: str) -> Compiled:
         effect, words = _read(" ".join(deeds), "body")
         facts = {**facts, "effect": one_effect(effect)}
         said.append(words)
-    card: dict[str, Any] = {key: value for key, value in facts.items() if value is not None}
+    card: dict[str, object] = {key: value for key, value in facts.items() if value is not None}
     card["abilities"] = abilities
     return Compiled(card=as_data(checked(card, Definition, first_fault)), normal=tuple(said))
 
 
-def said_back(card: Mapping[str, Any], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
+def said_back(card: Mapping[str, Json], heard: Heard = ()) -> tuple[tuple[str | None, ...], ...]:
     """The normal forms of a card's text made from its definition alone, each ability in every way it can be said."""
     said = list[tuple[str | None, ...]]()
     for _, several in groupby(card.get("abilities", ()), key=lambda one: one.get("name") or id(one)):
@@ -85,7 +85,7 @@ def _of_an_action(line: str) -> bool:
     return line.startswith(("[", "you can't play this ")) or line.endswith("less to play this .")
 
 
-def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
+def _says(words: str | None, several: list[dict[str, object]]) -> bool:
     """Whether words that would rather mean something else are read as these abilities."""
     try:
         return words is not None and alike(_read(words, "line")[0]) == alike(several)
@@ -93,18 +93,18 @@ def _says(words: str | None, several: list[dict[str, Any]]) -> bool:
         return False
 
 
-def full_name(facts: Mapping[str, Any]) -> str:
+def full_name(facts: Mapping[str, Json]) -> str:
     """Name and version (5.3.6.1)."""
     version = facts.get("version")
     return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
-def key(facts: Mapping[str, Any]) -> Hashable:
+def key(facts: Mapping[str, Json]) -> Hashable:
     """Set and number, which tell a printed card from all others."""
     return str(facts.get("set")), int(facts.get("number") or 0)
 
 
-def by_hand() -> dict[Hashable, dict[str, Any]]:
+def by_hand() -> dict[Hashable, dict[str, object]]:
     """The cards that the project has written by hand, by their key."""
     from oracle.games.lorcana.rules.cards import library
 
@@ -120,16 +120,16 @@ def phrasing() -> Phrasing:
 
 
 @lru_cache(maxsize=KEPT)
-def _read(line: str, kind: str) -> tuple[Any, tuple[str, ...]]:
+def _read(line: str, kind: str) -> tuple[Json, tuple[str, ...]]:
     """The one thing that a line can mean, and every form of words in which it was read. Raises `Refused`."""
     return one_meaning(phrasing(), line, kind, references.named, alike, unlikely=_unlikely)
 
 
-def _unlikely(several: Any) -> bool:
+def _unlikely(several: object) -> bool:
     return _begins_with_if(several) or references.NOBODY in json.dumps(several) or _speaks_of_itself_later(several)
 
 
-def _speaks_of_itself_later(node: Any) -> bool:
+def _speaks_of_itself_later(node: object) -> bool:
     """Whether "whenever it …" behind a choice was read as about the card itself."""
     if isinstance(node, list):
         return any(map(_speaks_of_itself_later, node))
@@ -143,14 +143,14 @@ def _speaks_of_itself_later(node: Any) -> bool:
     return any(map(_speaks_of_itself_later, node.values()))
 
 
-def _begins_with_if(several: Any) -> bool:
+def _begins_with_if(several: Json) -> bool:
     """Whether a trigger's "if" was read as one of its first sentence alone: it is about the whole effect (6.2.4)."""
     effects = [one["effect"] for one in _triggered(several)]
     first = [one["steps"][0] if one["is"] == "sequence" else one for one in effects]
     return any(one["is"] == "if" and "otherwise" not in one for one in first)
 
 
-def _triggered(node: Any) -> Iterator[dict[str, Any]]:
+def _triggered(node: object) -> Iterator[JsonObject]:
     """The triggered abilities of a definition, those that it gives to others among them."""
     if isinstance(node, dict) and node.get("is") == "triggered":
         yield node
@@ -158,7 +158,7 @@ def _triggered(node: Any) -> Iterator[dict[str, Any]]:
         yield from _triggered(inner)
 
 
-def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _one(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
     """What is done with a chosen card, with one spoken of, with all that match."""
     nodes = node if isinstance(node, list) else [node]
     yield words.replace("{ONE}", "<X:choice>"), ["$*X", *(one | {"it": references.IT} for one in nodes)], ""
@@ -166,7 +166,7 @@ def _one(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{ONE}", "<X:all>"), [one | {"all": "$X"} for one in nodes], ""
 
 
-def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _ban(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
     """What a chosen card, one spoken of, or all that match cannot do."""
     nodes = node if isinstance(node, list) else [node]
     it = {"what": {"it": references.IT}}
@@ -175,7 +175,7 @@ def _ban(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{BAN}", "<X:all>"), [one | {"what": "$X"} for one in nodes], ""
 
 
-def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
+def _who(words: str, node: Json) -> Iterator[tuple[str, object, str]]:
     """What holds for the card itself, called `this` or `it`, or for all that match."""
     nodes = node if isinstance(node, list) else [node]
     own, all_of = nodes, [one | {"what": "$X"} for one in nodes]
@@ -185,7 +185,7 @@ def _who(words: str, node: Any) -> Iterator[tuple[str, Any, str]]:
     yield words.replace("{WHO}", "<X:all>"), all_of[0] if single else all_of, ""
 
 
-def _while(words: str, nodes: Any) -> Iterator[tuple[str, Any, str]]:
+def _while(words: str, nodes: Json) -> Iterator[tuple[str, object, str]]:
     """What holds always, under a condition, or on your turn."""
     yield words.replace("{WHILE} ", ""), nodes, ""
     for said, condition in (

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from oracle.cards.reading import left_out, without_usual
 from oracle.cards.templates import effects_of, one_effect
 from oracle.games.lorcana.printed.references import usual
 from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.protocol.values import Json, JsonObject
 
 _NAMES = ("it", "to", "under", "not_it", "same_name")
 """Fields that speak of a bound card."""
@@ -19,7 +19,7 @@ _OF_ANYBODYS = ("healed", "chosen")
 _ALSO = {"move-damage": {"it": "from", "to": "to"}, "move-to": {"it": "this", "to": "that"}}
 
 
-def comparable(card: Mapping[str, Any]) -> Any:
+def comparable(card: Mapping[str, Json]) -> object:
     """What a definition does, without what makes no difference to it: names of modes, what a song is anyway."""
     made = alike({key: card.get(key) for key in ("abilities", "effect") if card.get(key)})
     if "abilities" in made:
@@ -27,12 +27,12 @@ def comparable(card: Mapping[str, Any]) -> Any:
     return made
 
 
-def alike(node: Any) -> Any:
+def alike(node: object) -> Json:
     """The same for all data that do the same."""
     return _plain(_named_by_order(node, {}, []))
 
 
-def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
+def _named_by_order(node: object, names: dict[str, str], chosen: list[str]) -> Json:
     """What is chosen is called by its order, whatever a definition calls it."""
     if isinstance(node, list):
         return [_named_by_order(item, names, chosen) for item in node]
@@ -53,7 +53,7 @@ def _named_by_order(node: Any, names: dict[str, str], chosen: list[str]) -> Any:
     return made
 
 
-def _plain(node: Any) -> Any:
+def _plain(node: object) -> Json:
     if isinstance(node, list):
         return [_plain(item) for item in node]
     if not isinstance(node, dict):
@@ -84,12 +84,12 @@ def _plain(node: Any) -> Any:
     return made
 
 
-def _each(condition: dict[str, Any]) -> list[Any]:
+def _each(condition: JsonObject) -> list[object]:
     """The conditions that all have to hold that are said as one: nesting makes no difference."""
     return list(condition["conditions"]) if condition["is"] == "all" else [condition]
 
 
-def _done_before_asked(may: dict[str, Any]) -> dict[str, Any]:
+def _done_before_asked(may: JsonObject) -> JsonObject:
     """Whether one may do both, or may do the first and then does the second."""
     steps = effects_of(may["do"])
     last = steps[-1]
@@ -98,7 +98,7 @@ def _done_before_asked(may: dict[str, Any]) -> dict[str, Any]:
     return {**last, "first": {"is": "may", "do": one_effect([*steps[:-1], *effects_of(last["first"])])}}
 
 
-def _told_of_what_was_chosen(sequence: dict[str, Any]) -> dict[str, Any]:
+def _told_of_what_was_chosen(sequence: JsonObject) -> JsonObject:
     """What is forbidden to a card that one may choose is nothing where one does not."""
     may, *rest = sequence["steps"]
     chosen = [one["as"] for one in effects_of(may.get("do", {})) if one.get("is") == "choose"]
@@ -107,7 +107,7 @@ def _told_of_what_was_chosen(sequence: dict[str, Any]) -> dict[str, Any]:
     return {"is": "may", "do": {"is": "sequence", "steps": [*effects_of(may["do"]), *rest]}}
 
 
-def _says_what_a_difference_says(node: dict[str, Any]) -> bool:
+def _says_what_a_difference_says(node: JsonObject) -> bool:
     """Whether so many cards as one number exceeds another are drawn or discarded only if it does."""
     cards, condition = node["then"].get("cards"), node["condition"]
     if not isinstance(cards, dict) or cards["is"] != "difference":
@@ -121,7 +121,7 @@ def _says_what_a_difference_says(node: dict[str, Any]) -> bool:
     )
 
 
-def _without_what_is_usual(made: dict[str, Any]) -> None:
+def _without_what_is_usual(made: JsonObject) -> None:
     if made.get("event") not in (None, *_OF_ANYBODYS) and "who" not in made:
         if made.get("what", {}).get("whose") == "yours":
             del made["what"]["whose"]

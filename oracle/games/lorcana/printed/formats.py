@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+
+from oracle.protocol.values import Json
 
 _SYMBOLS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "◊": "{L}", "¤": "{S}", "⛉": "{W}", "◉": "{C}"})
 TYPES = ("action", "character", "item", "location")
 
 
-def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
+def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
     """A card of a known format in the usual columns; any other as it is."""
     if "fullText" in columns and "setCode" in columns:
         return _lorcana_json(columns)
@@ -18,7 +19,7 @@ def plain(columns: Mapping[str, Any]) -> Mapping[str, Any]:
     return columns
 
 
-def _lorcana_json(card: Mapping[str, Any]) -> dict[str, Any]:
+def _lorcana_json(card: Mapping[str, Json]) -> dict[str, object]:
     sections = card.get("fullTextSections") or [card.get("fullText") or ""]
     return {
         "name": card.get("name"), "version": card.get("version"), "type": _lower(card.get("type")),
@@ -31,7 +32,7 @@ def _lorcana_json(card: Mapping[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _lorcast(card: Mapping[str, Any]) -> dict[str, Any]:
+def _lorcast(card: Mapping[str, Json]) -> dict[str, object]:
     types = [_lower(one) for one in card.get("type") or []]
     songs = ["Song"] if "song" in types else []
     of = card.get("set")
@@ -47,15 +48,15 @@ def _lorcast(card: Mapping[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _one_line(section: Any) -> str:
+def _one_line(section: object) -> str:
     """An ability as it is printed, without the line breaks of the card, but with those before options."""
     return " ".join(str(section).translate(_SYMBOLS).split()).replace(" • ", "\n• ")
 
 
-def _lower(value: Any) -> Any:
+def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
 
 
-def _inks(value: Any) -> Any:
+def _inks(value: object) -> object:
     several = value.split("-") if isinstance(value, str) else value or []
     return [_lower(one) for one in several if one] if isinstance(several, list) else several

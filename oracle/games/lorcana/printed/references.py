@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from oracle.protocol.values import Json, JsonObject
 
 IT = "IT"
 _STAYS = ("ready", "exert", "gets", "gains", "gains-ability", "gains-classification", "loses", "must-quest")
@@ -32,7 +33,7 @@ _BINDS = {"play": "played", "take-from": "taken", "reveal-top": "revealed"}
 NOBODY = "nobody"
 
 
-def usual(node: dict[str, Any]) -> str | None:
+def usual(node: JsonObject) -> str | None:
     """What a node is about that does not say it."""
     if "what" in node or "all" in node or (node.get("is") == "each-player" and node["who"] != "its-player"):
         return None
@@ -52,17 +53,17 @@ class _Said(Struct):
     """Whether a location was chosen to move to: it is "that location" then."""
 
 
-def named(node: Any) -> Any:
+def named(node: Json) -> Json:
     """The definition with every `it` of its text replaced by what it means there."""
     return _walk(node, _Said(), named=True, own="it")
 
 
-def spoken(node: Any, own: str) -> Any:
+def spoken(node: Json, own: str) -> object:
     """The definition with every card spoken of last called `it`; `own`: how the card itself is spoken of (`OWN`)."""
     return _walk(node, _Said(), named=False, own=own)
 
 
-def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
+def _walk(node: Json, said: _Said, *, named: bool, own: str) -> Json:
     if isinstance(node, list):
         return [_walk(item, said, named=named, own=own) for item in node]
     if not isinstance(node, dict):
@@ -103,7 +104,7 @@ def _walk(node: Any, said: _Said, *, named: bool, own: str) -> Any:
     return node
 
 
-def _begins(node: dict[str, Any], said: _Said) -> None:
+def _begins(node: JsonObject, said: _Said) -> None:
     """What an ability speaks of from its beginning."""
     kind = node.get("is")
     if kind in _OF_ITSELF:
@@ -113,7 +114,7 @@ def _begins(node: dict[str, Any], said: _Said) -> None:
         said.gone = kind == "triggered" and node["when"][0].get("event") == "banished" and "this" in node["when"][0]
 
 
-def _ends(node: dict[str, Any], said: _Said) -> None:
+def _ends(node: JsonObject, said: _Said) -> None:
     """What is spoken of once a node has been said."""
     kind = str(node.get("is"))
     if kind == "have" and node["what"].get("it") == "singers":
@@ -127,7 +128,7 @@ def _ends(node: dict[str, Any], said: _Said) -> None:
         said.last = _BINDS[kind]
 
 
-def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]:
+def _chosen(node: JsonObject, said: _Said, *, named: bool) -> dict[str, object]:
     """A second choice within one effect is bound as `second`; `another` is then not the first."""
     node = dict(node)
     if node.get("as") in ("from", "to", "place", "moved", "measured"):
@@ -152,7 +153,7 @@ def _chosen(node: dict[str, Any], said: _Said, *, named: bool) -> dict[str, Any]
     return node
 
 
-def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dict[str, Any]:
+def _renamed(node: dict[str, object], said: _Said, *, named: bool, own: str) -> dict[str, object]:
     node = dict(node)
     if named:
         if node.get("it") == IT:
@@ -173,7 +174,7 @@ def _renamed(node: dict[str, Any], said: _Said, *, named: bool, own: str) -> dic
     return node
 
 
-def _first_said(ability: dict[str, Any]) -> str:
+def _first_said(ability: JsonObject) -> str:
     if ability["is"] == "activated":
         return "this"
     first = ability["when"][0]

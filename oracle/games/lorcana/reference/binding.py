@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import Binding, WrongTime
 from oracle.games.lorcana.reference import words
 from oracle.games.lorcana.reference.events import TELLER
 from oracle.games.lorcana.rules.cards.language import Definition
@@ -21,13 +20,13 @@ from oracle.games.lorcana.rules.state import State
 from oracle.games.lorcana.rules.tasks import Concede
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position, act
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, SetupParams
 
 
-class _Lorcana(Binding[Lorcana, Definition]):
+class _Lorcana(Binding[Lorcana, State, Definition]):
     id = "lorcana"
     book = BOOK
     edition = Edition
@@ -59,7 +58,7 @@ class _Lorcana(Binding[Lorcana, Definition]):
     def task_of(self, match: Lorcana, state: State, player: str, action: Action) -> Task | None:
         return words.task_of(match, state, player, action)
 
-    def action_of(self, task: Any) -> Action:
+    def action_of(self, task: Task) -> Action:
         return words.action_of(task)
 
     def interrupt(self, match: Lorcana, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from oracle.engines.telling import Names, Teller, Words, ref, refs
 from oracle.games.lorcana.rules import events
@@ -76,7 +75,7 @@ _WORDS: dict[type[Event], Words] = {
 }  # fmt: skip
 
 
-def _becomes(event: Any) -> Iterator[tuple[int, int]]:
+def _becomes(event: Event) -> Iterator[tuple[int, int]]:
     # A new zone makes a new object, and a stack is called by the card on top of it.
     if isinstance(event, events.Moved) and event.new:
         yield event.object, event.new

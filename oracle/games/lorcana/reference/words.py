@@ -93,7 +93,7 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
 # --- to the protocol ------------------------------------------------------------------------------------
 
 
-def action_of(task: Any) -> Action:
+def action_of(task: Task) -> Action:
     """A task as an action of the protocol."""
     match task:
         case tasks.PlayCard():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from oracle.kernel.rules import Overrides
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -35,5 +36,5 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Is the bag a place where cards can be? (`seed-chapter-4`; 7.7.1 says no)"""
     follows: Callable[[Run, list[Event]], list[Event]] | None = None
     """What happens along with events that the book lets happen alone? (None: nothing)"""
-    overrides: Mapping[str, Callable[..., Any]] = {}
+    overrides: Overrides = {}
     """Rules that are different altogether: rule name → function."""

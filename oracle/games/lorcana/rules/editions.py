@@ -8,7 +8,6 @@ scenario that shows it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +17,7 @@ from oracle.kernel.editions import backwards, book_of
 
 BOOK = book_of("oracle.games.lorcana.rules").editions
 CURRENT = Edition(name=BOOK[-1])
-CHANGED: Mapping[str, Mapping[str, Any]] = {"2.1": {"zero_damage_was_dealt": False}}
+CHANGED: Mapping[str, Mapping[str, object]] = {"2.1": {"zero_damage_was_dealt": False}}
 """Edition → in what it is otherwise than the one after it."""
 
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)

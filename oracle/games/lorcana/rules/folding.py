@@ -52,6 +52,7 @@ from oracle.games.lorcana.rules.state import (
     PLAY,
     Delayed,
     Departed,
+    Draft,
     Floating,
     Logged,
     PlayerState,
@@ -59,7 +60,6 @@ from oracle.games.lorcana.rules.state import (
     Turn,
 )
 from oracle.kernel.run import Event
-from oracle.kernel.state import Draft
 
 
 def _change(draft: Draft, object_id: int, **fields: Any) -> None:

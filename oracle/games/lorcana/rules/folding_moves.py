@@ -9,8 +9,18 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, Departed, Logged, Object
-from oracle.kernel.state import Draft
+from oracle.games.lorcana.rules.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    INKWELL,
+    NOWHERE,
+    PLAY,
+    Departed,
+    Draft,
+    Logged,
+    Object,
+)
 
 
 def log_entry(draft: Draft, entry: Logged) -> None:

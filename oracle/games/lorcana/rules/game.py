@@ -35,6 +35,7 @@ from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
 from oracle.kernel.effects import Context
 from oracle.kernel.position import taken_back
+from oracle.kernel.rules import Overrides
 from oracle.kernel.run import Event, Replaced, Task
 from oracle.kernel.state import Draft
 
@@ -76,12 +77,7 @@ class Lorcana(Match):
 
     __slots__ = ("triggering_events",)
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """As for `Match`."""
         super().__init__(edition, cards, overrides)
         self.triggering_events = triggering_events(self.heard)
@@ -92,14 +88,14 @@ class Lorcana(Match):
         state.__dict__["view"] = View(self, state)
         return state
 
-    def replaced(self, run: Run, events: Sequence[Any]) -> Replaced:
+    def replaced(self, run: Run, events: Sequence[Event]) -> Replaced:
         if REPLACEABLE.isdisjoint(map(type, events)):
             return events, len(events), ()
         return replace_events(run, events)
 
     fold = staticmethod(fold)
 
-    def react(self, run: Run, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: Run, after: State, events: list[Event], board_changed: bool) -> State:
         before: State = run.state
         view = view_of(before)
         if after is not before:
@@ -127,7 +123,7 @@ class Lorcana(Match):
         following.__dict__["view"] = View(self, following, view_of(after).index)
         return following
 
-    def _followed(self, run: Run, after: Any, events: list[Any]) -> Any:
+    def _followed(self, run: Run, after: State, events: list[Event]) -> State:
         """What the edition lets happen along with these events, in the same batch."""
         follows = self.edition.follows
         more = [] if follows is None else follows(run, events)
@@ -143,20 +139,20 @@ class Lorcana(Match):
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
 
-    def holds(self, state: Any, condition: Any, context: Context) -> bool:
+    def holds(self, state: State, condition: Any, context: Context) -> bool:
         return view_of(state).holds(
             condition, context.player, context.source, context.bound, context.numbers, context.cost
         )
 
     @home("1.7.6.2")
-    def irreversible(self, event: Any) -> bool:
+    def irreversible(self, event: Event) -> bool:
         # What was revealed is known, what was shuffled stays shuffled (1.7.6.2).
         return isinstance(event, Revealed | Shuffled)
 
     def refused_answer(self) -> str:
         return "1.7.7"
 
-    def loop(self, state: Any) -> Any:
+    def loop(self, state: State) -> State:
         ended = replace(state, result=Result(reason="loop"), waiting=())
         return self.start(ended)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from oracle.games.lorcana.keywords import KeywordName
@@ -11,6 +11,7 @@ from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.state import PLAY, State
 from oracle.kernel import run as kernel
+from oracle.kernel.rules import Overrides
 
 
 class Match(kernel.Game[State, Edition]):
@@ -21,12 +22,7 @@ class Match(kernel.Game[State, Edition]):
         "replaces", "shown",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
         self.edition: Edition = edition
         self.cards: Mapping[str, Definition] = cards

@@ -292,9 +292,13 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     result: Result | None = None
 
 
+Draft = kernel.Draft[State]
+"""The next state while events are folded."""
+
+
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
-    "Delayed", "Departed", "Floating", "Forbidden", "Gained", "GainedAbility", "Lasting", "Logged", "Modifier",
+    "Delayed", "Departed", "Draft", "Floating", "Forbidden", "Gained", "GainedAbility", "Lasting", "Logged", "Modifier",
     "NextPlay", "Object", "PlayerState", "Replacing", "Result", "State", "Turn", "Values", "Waiting", "cards_in",
     "zone",
 ]  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from oracle.games.garden.rules import state as s
 from oracle.games.garden.rules.cards import PRINTED, Definition
@@ -12,14 +11,14 @@ from oracle.games.garden.rules.game import ARCHIVE, Garden, listing
 from oracle.games.garden.rules.rulebook import BOOK
 from oracle.games.garden.rules.winning import sees
 
-from oracle.engines.binding import Binding, Overrides, WrongTime
+from oracle.engines.binding import Binding, WrongTime
 from oracle.engines.telling import Teller, ref, refs
 from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position
-from oracle.kernel.rules import TraceEntry
+from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
 from oracle.protocol import messages as m
 
@@ -36,7 +35,7 @@ TELLER = Teller(
 )
 
 
-class _Garden(Binding[Garden, Definition]):
+class _Garden(Binding[Garden, s.Table, Definition]):
     id = "garden"
     book = BOOK
     edition = Edition
@@ -93,7 +92,7 @@ class _Garden(Binding[Garden, Definition]):
         water = () if action.cost is None else action.cost.resources
         return s.Play(player=player, card=card, water=tuple(known_ref("action.cost", r, match.cards) for r in water))
 
-    def action_of(self, task: Any) -> m.Action:
+    def action_of(self, task: Task) -> m.Action:
         match task:
             case s.Play():
                 return m.Action(kind="play", card=task.card, cost=m.Cost(kind="water"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from oracle.games.garden.rules import turn as _turn  # noqa: F401 - registers th
 from oracle.games.garden.rules.rulebook import CLUB
 
 from oracle.kernel.editions import backwards, book_of
+from oracle.kernel.rules import Overrides
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -19,13 +19,13 @@ class Edition(Struct, frozen=True, kw_only=True):
     name: str
     empty_deck_loses: bool = True
     """Does a player lose who cannot draw? (1.2 since 1.1; 1.0: nothing happens)"""
-    overrides: Mapping[str, Callable[..., Any]] = {}
+    overrides: Overrides = {}
     """Rules that are different altogether."""
 
 
 BOOK = book_of("oracle.games.garden.rules").editions
 CURRENT = Edition(name=BOOK[-1])
-CHANGED: Mapping[str, Mapping[str, Any]] = {"1.0": {"empty_deck_loses": False}}
+CHANGED: Mapping[str, Mapping[str, object]] = {"1.0": {"empty_deck_loses": False}}
 """Edition → in what it is otherwise than the one after it."""
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
 

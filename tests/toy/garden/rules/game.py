@@ -27,7 +27,9 @@ from oracle.games.garden.rules.state import (
     Turned,
 )
 
+from oracle.kernel.effects import Context
 from oracle.kernel.legal import Listing, listing_of
+from oracle.kernel.rules import Overrides
 from oracle.kernel.run import AnyRun, Event, Game, Task
 from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import Draft, cards_in
@@ -43,17 +45,12 @@ PERFORMERS: dict[type[Task], Callable[[AnyRun, Any], None]] = {
 class Garden(Game[Table, Edition]):
     """The constants of one game."""
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         self.edition: Edition = edition
         self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **(overrides or {})}
 
-    def fold(self, draft: Draft, event: Event) -> Event:
+    def fold(self, draft: Draft[Table], event: Event) -> Event:
         match event:
             case Moved():
                 return _move(draft, event)
@@ -71,26 +68,26 @@ class Garden(Game[Table, Edition]):
                 draft.changes["result"] = event.result
         return event
 
-    def react(self, run: AnyRun, after: Any, events: list[Any], board_changed: bool) -> Any:
+    def react(self, run: AnyRun, after: Table, events: list[Event], board_changed: bool) -> Table:
         return after
 
     def perform(self, run: AnyRun, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
 
-    def holds(self, state: Any, condition: Any, context: Any) -> bool:
+    def holds(self, state: Table, condition: Any, context: Context) -> bool:
         return True
 
-    def irreversible(self, event: Any) -> bool:
+    def irreversible(self, event: Event) -> bool:
         return False
 
     def refused_answer(self) -> str:
         return "2.2.4"
 
-    def loop(self, state: Any) -> Any:
+    def loop(self, state: Table) -> Table:
         return replace(state, result=Result(reason="loop"))
 
 
-def _move(draft: Draft, event: Moved) -> Moved:
+def _move(draft: Draft[Table], event: Moved) -> Moved:
     was, new = draft.objects[event.object], draft.next_id
     here, there = f"{was.player}/{was.zone}", f"{was.player}/{event.to}"
     draft.set_zone(here, tuple(each for each in draft.zones[here] if each != was.id))

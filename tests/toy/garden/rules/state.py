@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from oracle.kernel.run import Event, Task
@@ -89,7 +87,7 @@ class Check(Task, frozen=True, kw_only=True, tag="check"):
 AnyTask = Play | Pick | EndTurn | Check
 
 
-def thing(state: Any, ref: str) -> Thing:
+def thing(state: Table, ref: str) -> Thing:
     """The object a card is."""
     found: Thing = state.objects[state.where[ref]]
     return found

@@ -128,8 +128,7 @@ def choose_payers(
     def legal(answer: list[str]) -> bool:
         return payable(game, moment, rest, kept, used | {(exerting, ref) for ref in answer})
 
-    if count == 1:
-        cards = [card for card in cards if legal([card.ref])]
+    cards = [card for card in cards if legal([card.ref])]
     # Several cards go to the bottom of the deck in any order (7.2.3).
     ordered = cost["is"] == "bottom-from-discard" and count > 1
     if len(cards) < count or (len(cards) == count and not ordered):

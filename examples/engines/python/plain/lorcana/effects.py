@@ -73,9 +73,7 @@ def one_of(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = yield from run(game, moment, effect["first"])
     part = effect.get("then" if done else "otherwise")
-    if part is not None:
-        return (yield from run(game, moment, part)) and done
-    return done
+    return done if part is None else (yield from run(game, moment, part))
 
 
 def chooser_of(game: Game, moment: Moment, effect: Json) -> list[str]:
@@ -97,7 +95,8 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     chosen = yield from game.choose(replace(moment, player=player), options, text, least, most)
     moment.bind(effect.get("as", "chosen"), chosen)
     if effect.get("zone", "play") == "play":
-        game.emit([Event("chosen", player, card, of_action=moment.of_action) for card in chosen])
+        asked = moment.source.facts.type
+        game.emit([Event("chosen", player, card, cost=asked, of_action=moment.of_action) for card in chosen])
     return len(chosen) >= max(int(least), 1)
 
 
@@ -109,10 +108,11 @@ def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def as_player(game: Game, moment: Moment, player: str, effect: Json) -> Steps[bool]:
-    """What several players discard one after the other is spoken of together."""
+    """What each chooses is their own; what several discard one after the other is spoken of together."""
     before = moment.bound.pop("discarded", [])
-    done = yield from run(game, replace(moment, player=player), effect)
-    moment.bound["discarded"] = before + moment.bound.get("discarded", [])
+    own = replace(moment, player=player, bound=dict(moment.bound), gone=dict(moment.gone))
+    done = yield from run(game, own, effect)
+    moment.bound["discarded"] = before + own.bound.get("discarded", [])
     return done
 
 
@@ -121,19 +121,21 @@ def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     least, most = (0, len(names)) if effect.get("any_number") else (1, 1)
     if len(names) > 1 or not least:
         names = yield Decision(moment.player, "choose", names, least, most, moment.source.ref, "which player")
+    done = bool(names)
     for player in players(game, moment, "each"):
         if player in names:
-            yield from as_player(game, moment, player, effect["do"])
-    return bool(names)
+            done = (yield from as_player(game, moment, player, effect["do"])) and done
+    return done
 
 
 # Lore, states, damage.
 
 
 def gain_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    game.gain_lore(moment.player, amount(game, moment, effect["lore"]))
+    number = amount(game, moment, effect["lore"])
+    game.gain_lore(moment.player, number)
     yield from ()
-    return True
+    return number > 0 and not game.forbidden("gain-lore", moment.player, None)
 
 
 def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -174,7 +176,7 @@ def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """1.9.5, 8.8.2: whether damage reduced to nothing counts as dealt differs by edition."""
-    cards = damageable(in_play(game, meant(game, moment, effect)))
+    cards = [c for c in damageable(in_play(game, meant(game, moment, effect))) if not game.is_spared(c, None)]
     number = amount(game, moment, effect["damage"])
     dealt = game.deal([(card, number, moment.source) for card in cards])
     yield from ()

@@ -126,7 +126,7 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     for part in ordered if bottom else reversed(ordered):
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
-    if name != "this":
+    if name != "this" and effect.get("all") is None:
         moment.bind(name, list(cards))
     return bool(cards)
 

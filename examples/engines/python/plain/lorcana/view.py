@@ -143,11 +143,16 @@ class View:
         found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
         if entering or self.is_in_play(card):
             for source, text in self.statics("static-gains"):
-                if text["keyword"] == keyword and self.applies(source, text, card):
+                if text["keyword"] == keyword and self.gives(source, text, card):
                     found.append(amount(self, Moment(source.owner, source), text.get("value") or 0))
             gained = [t for t in self.timed("gains") if (card, card.life) in t.targets]
             found += [t.amount for t in gained if t.text["keyword"] == keyword]
         return found if keyword in STACKING else found[:1]
+
+    def gives(self, source: Card, text: Json, card: Card) -> bool:
+        """The same as `applies` of a keyword: who has it may depend on who has it."""
+        with self.once(card, text["keyword"]):
+            return self.applies(source, text, card)
 
     def has(self, card: Card, keyword: str) -> bool:
         return bool(self.keywords(card, keyword))

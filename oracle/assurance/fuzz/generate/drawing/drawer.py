@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct, inspect
 from msgspec.structs import replace
@@ -11,8 +10,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.types import depths, kinds_in
 from oracle.kernel.nodes import default, members, needed, node_type
+from oracle.protocol.values import Json
 
-Json = Any
 PLAYER = "player"
 """Where the name of a player stands among those of cards."""
 SKIP = object()
@@ -24,8 +23,8 @@ ASTRAY = 0.02
 """How often a text speaks of something that nothing has bound."""
 FAVOUR = 20.0
 """How much more often comes up what the cards of one game are about."""
-FOCI = (1, 2, 2, 3)
-"""Kinds of node that the cards of one game are about."""
+BOUND_FIRST = 0.7
+"""How often something is bound before an effect, where the game is about what texts say of it."""
 
 
 class Scope(Struct, frozen=True):
@@ -77,18 +76,31 @@ class Words(Struct, frozen=True, kw_only=True):
     """What is bound after an effect."""
     effect: Callable[[Drawer, Json, Scope], Json] = lambda _drawer, made, _scope: made
     """An effect with what has to come before it."""
+    binding: Callable[[Drawer, Scope], list[Json]] = lambda _drawer, _scope: []
+    """Steps after which something is bound that a text can speak of."""
+    readers: tuple[str, ...] = ()
+    """Fields that speak of what is bound, and nodes that do."""
+    movers: tuple[str, ...] = ()
+    """Effects that move what is bound."""
+    meetings: Mapping[str, tuple[str, ...]] = {}
+    """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
 
 
 class Drawer:
     """Draws parts of definitions; the same dice draw the same."""
 
-    def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = ()) -> None:
+    def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = (), lacking: Collection[str] = ()) -> None:
         self.dice = dice
         self.words = words
         self.favoured = favoured
-        """Nodes, fields (`When.by`) and words (`Put.to=deck`) that come up more often."""
+        """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that come up more often."""
+        self.lacking = lacking
+        """What does not come up, as an engine does not know it: nodes, fields and words as in what is favoured, or
+        tags, their fields (`draw.who`) and words of fields (`event sang`)."""
         self.depths = depths(words.root)
         self.effects = frozenset(kinds_in(words.root, "effect"))
+        self.reads = any(word in self.favoured for word in words.readers)
+        """Whether it is about what texts say of what they have bound."""
         self.kinds = {cls.__name__: cls for cls in self.depths}
 
     def node(self, name: str, scope: Scope, room: int) -> Json:
@@ -112,7 +124,7 @@ class Drawer:
     def _often(self, what: str, scope: Scope, usual: float = 1.0, room: int = 1) -> float:
         weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
         # Where there is no room, what stands within itself would come without end.
-        weight *= FAVOUR if what in self.favoured and room > 0 else 1
+        weight *= FAVOUR if room > 0 and (what in self.favoured or f"{scope.about}>{what}" in self.favoured) else 1
         more = self.words.reading.get(what)
         return weight if more is None or not scope.speaks else weight * more
 
@@ -120,7 +132,8 @@ class Drawer:
         """The fields that it has though it could be without them."""
         weights = {
             field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0), room)
-            for field in kind.fields if not needed(field)
+            for field in kind.fields
+            if not needed(field) and self._is_known(f"{kind.tag}.{field.encode_name}", f"{name}.{field.encode_name}")
         }  # fmt: skip
         found: set[str] = {field for field, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)}
         for _ in range(self.dice.pick(FIELDS)):
@@ -154,12 +167,17 @@ class Drawer:
                 return self.dice.pick([number for number in NUMBERS if number != other_than])
             case inspect.LiteralType(values=values):
                 known = [value for value in sorted(values, key=str) if value != other_than]
+                field = scope.about.rpartition(".")[2]
+                known = [v for v in known if self._is_known(f"{scope.about}={v}", f"{field} {v}")] or known
                 return self.dice.weighed({value: self._weight(scope.about, value) for value in known})
             case inspect.VarTupleType(item_type=inner):
                 return self._many(inner, scope, room)
             case inspect.DictType(value_type=inner):
                 return {label: self.value(inner, scope, room - 1) for label in ("one", "other")}
         raise TypeError(f"nothing says what stands in {scope.about}")
+
+    def _is_known(self, *words: str) -> bool:
+        return not any(word in self.lacking for word in words)
 
     def _weight(self, about: str, value: Json) -> float:
         """Of a word of a fixed list in this place."""
@@ -185,6 +203,9 @@ class Drawer:
     def one_of(self, names: list[str], scope: Scope, room: int) -> Json:
         """A node of one of these kinds, as large as there is room for; SKIP where none of them means anything."""
         possible = [n for n in names if n not in self.words.possible or self.words.possible[n](scope)]
+        if self.lacking:
+            known = [n for n in possible if self._is_known(n, str(node_type(self.kinds[n]).tag))]
+            possible = [n for n in known if self._is_known(f"{scope.about}={node_type(self.kinds[n]).tag}")] or possible
         least = min((self.depths[self.kinds[name]] for name in possible), default=0)
         fitting = [name for name in possible if self.depths[self.kinds[name]] <= max(room, least)]
         if scope.about.endswith(".steps"):
@@ -192,8 +213,23 @@ class Drawer:
         if not fitting:
             return SKIP
         name = self.dice.weighed({name: self._often(name, scope) for name in fitting})
-        made = self.node(name, scope, room - 1)
-        return self.words.effect(self, made, scope) if name in self.effects else made
+        if name not in self.effects:
+            return self.node(name, scope, room - 1)
+        first = self._bound_first(name, scope)
+        for step in first:
+            scope = self.words.after(step, scope)
+        made = self.words.effect(self, self.node(name, scope, room - 1), scope)
+        return {"is": "sequence", "steps": [*first, made]} if first else made
+
+    def _bound_first(self, name: str, scope: Scope) -> list[Json]:
+        """Steps that bind something of which the effect can speak, where the game is about that."""
+        if not self.reads or scope.speaks or name == "Sequence" or not self.dice.hit(BOUND_FIRST):
+            return []
+        return self.words.binding(self, scope)
+
+    def room(self, *sizes: int) -> int:
+        """How deep a text may be: deeper where it is about what stands far within it."""
+        return self.dice.pick(sizes) + (2 if self.reads else 0)
 
     def payments(self, kinds: Sequence[str], scope: Scope, room: int) -> list[Json]:
         """What is paid: no kind twice."""
@@ -215,30 +251,11 @@ class Drawer:
         return self.dice.pick(names) if names else None
 
 
-def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> frozenset[str]:
-    """What the cards of one game are about: a few kinds of node, with some of their fields and of the words in those.
-
-    Each kind is as likely as any other, however seldom it comes up by itself; `lacking`: tags and fields of nodes
-    (`draw.who`) that an engine does not know.
-    """
-    kinds = {cls.__name__: node_type(cls) for cls in depths(words.root) if words.weights.get(cls.__name__, 1) > 0}
-    known = [name for name, kind in sorted(kinds.items()) if kind.tag not in lacking]
-    found: set[str] = set()
-    for name in dice.some(known, *(dice.pick(FOCI),) * 2):
-        kind = kinds[name]
-        fields = [field for field in kind.fields if f"{kind.tag}.{field.encode_name}" not in lacking]
-        found |= {name, *(f"{name}.{field.name}" for field in dice.some(fields, 1, 2))}
-        literal = [(field.name, part.values) for field in fields for part in members(field.type)
-                   if isinstance(part, inspect.LiteralType)]  # fmt: skip
-        found |= {f"{name}.{field}={dice.pick(sorted(values, key=str))}" for field, values in literal}
-    return frozenset(found)
-
-
 def some(options: tuple[str, ...], most: int = 2) -> Draws:
     return lambda drawer, _made, _scope: sorted(drawer.dice.some(options, 1, drawer.dice.pick((1, 1, most))))
 
 
-def one(*options: Any) -> Draws:
+def one(*options: Json) -> Draws:
     return lambda drawer, _made, _scope: drawer.dice.pick(options)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Callable
-from typing import Any
 
-Json = Any
+from oracle.protocol.values import Json
+
 MOST_TAKEN_OUT = 40
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
@@ -32,7 +32,7 @@ def repaired(definition: Json, problem: Callable[[Json], str]) -> Json:
     return definition
 
 
-def _without(definition: Json, path: list[Any], problem: Callable[[Json], str]) -> Json:
+def _without(definition: Json, path: list[Json], problem: Callable[[Json], str]) -> Json:
     """The definition without the smallest part around this place that it can do without; None if there is none."""
     for length in range(len(path), 0, -1):
         made = copy.deepcopy(definition)
@@ -41,7 +41,7 @@ def _without(definition: Json, path: list[Any], problem: Callable[[Json], str]) 
     return None
 
 
-def _taken_out(part: Json, path: list[Any]) -> bool:
+def _taken_out(part: Json, path: list[Json]) -> bool:
     for step in path[:-1]:
         if not _has(part, step):
             return False
@@ -52,7 +52,7 @@ def _taken_out(part: Json, path: list[Any]) -> bool:
     return False
 
 
-def _has(part: Json, step: Any) -> bool:
+def _has(part: Json, step: Json) -> bool:
     if isinstance(part, dict):
         return step in part
     return isinstance(part, list) and isinstance(step, int) and step < len(part)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
-from oracle.kernel.nodes import members, needed, node_type, reachable, structs
-
-Json = Any
+from oracle.kernel.nodes import default, members, needed, node_type, reachable, structs
+from oracle.protocol.values import Json
 
 
 @cache
@@ -43,3 +42,32 @@ def kinds_in(root: type, field_name: str) -> list[str]:
     """The kinds of nodes that may stand in a field of a definition: its abilities, or its effect."""
     (field,) = (field for field in node_type(root).fields if field.name == field_name)
     return sorted(cls.__name__ for cls in structs(field.type))
+
+
+def spoken(definitions: Iterable[Struct]) -> set[str]:
+    """What definitions say: nodes, fields (`Choose.who`), words (`Choose.who=each`), nodes in their places
+    (`Draw.cards>Count`)."""
+    found: set[str] = set()
+    waiting: list[Json] = list(definitions)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, dict):
+            waiting += node.values()
+        elif isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Struct):
+            kind = type(node).__name__
+            found.add(kind)
+            for field in node_type(type(node)).fields:
+                value = getattr(node, field.name)
+                if value == default(field):
+                    continue
+                place = f"{kind}.{field.encode_name}"
+                found.add(place)
+                for one in value if isinstance(value, tuple) else (value,):
+                    if isinstance(one, str):
+                        found.add(f"{place}={one}")
+                    elif isinstance(one, Struct):
+                        found.add(f"{place}>{type(one).__name__}")
+                waiting.append(value)
+    return found

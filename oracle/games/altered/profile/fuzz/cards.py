@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import partial
-from typing import Any
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.focus import ANYTHING, Subject, best_of
 from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import drawing
 from oracle.games.altered.profile.fuzz.drawing_binding import SUBTYPES
+from oracle.protocol.values import Json
 
-Json = Any
 TALKATIVE = {"character": 5.0, "spell": 5.0, "landmark": 1.5, "gear": 1.5}
 """Where the text is what the card is there for."""
 TYPES = {"character": 6.0, "spell": 3.0, "landmark": 1.5, "gear": 1.5}
@@ -32,19 +31,23 @@ def plain(dice: Dice, kind: str, name: str) -> Json:
     return card
 
 
-def made_up(dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
+def made_up(dice: Dice, name: str, about: Subject = ANYTHING) -> Json:
     """A card whose text is drawn from all that the language allows."""
+    return repaired(best_of(about, drawing.WORDS.root, lambda: _drawn(dice, name, about)), problem)
+
+
+def _drawn(dice: Dice, name: str, about: Subject) -> Json:
     kind = dice.weighed(TALKATIVE)
     card = plain(dice, kind, name) | drawing.traits(dice)
     if kind == "character" and dice.hit(0.03):
         card["token"] = True
-    drawer = Drawer(dice, drawing.WORDS, favoured)
+    drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
     spell = kind == "spell"
     card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if spell else (1, 1, 1, 2, 2)))
     if spell:
         paid = any(ability["is"] == "optional-cost" for ability in card["abilities"])
         card["effect"] = drawing.effect(drawer, *(("paid",) if paid else ()))
-    return repaired(card, problem)
+    return card
 
 
 def hero(dice: Dice, name: str) -> Json:

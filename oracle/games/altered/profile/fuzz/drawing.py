@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, Drawer, Scope, Words, one, some
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.altered.profile.fuzz import drawing_fields as fields
 from oracle.games.altered.profile.fuzz.drawing_binding import COUNTERS, SUBTYPES, after, within
+from oracle.protocol.values import Json
 
-Json = Any
 ROOT = binding("altered").definition
 OWN = ("PlayableFrom", "OptionalCost", "AdditionalCost", "HasKeyword", "CostAlteration")
 """Abilities of a Spell: they work before it is played."""
@@ -280,7 +278,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
     pool = list(OWN) if kind == "spell" else ABILITIES
     found: list[Json] = []
     for place in range(count):
-        made = drawer.one_of(pool, scope, drawer.dice.pick((3, 4, 5, 5)))
+        made = drawer.one_of(pool, scope, drawer.room(3, 4, 5, 5))
         if made["is"] == "optional-cost":
             scope = scope.counting("paid")
         if made["is"] in NAMED or drawer.dice.hit(0.1):
@@ -292,7 +290,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
 def effect(drawer: Drawer, *numbers: str) -> Json:
     """What a Spell does; `numbers`: what its costs have counted."""
     scope = Scope(cards={"this": ("", "spell")}, type="spell", numbers=numbers)
-    return drawer.deed(EFFECTS, scope, drawer.dice.pick((4, 4, 5)))
+    return drawer.deed(EFFECTS, scope, drawer.room(4, 4, 5))
 
 
 def traits(dice: Dice) -> Json:

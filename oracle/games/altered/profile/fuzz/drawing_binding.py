@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, Scope
+from oracle.protocol.values import Json
 
-Json = Any
 SUBTYPES = ("Robot", "Animal", "Adventurer")
 COUNTERS = ("boost", "kelon")
 MOVES = ("joins", "leaves", "goes-to", "is-played", "is-sacrificed", "is-discarded")

@@ -1,16 +1,14 @@
-"""What stands in the fields of Altered's language where their types do not say it, and nodes made such as can be."""
+"""Values for fields of Altered's language whose types do not say enough; drawn nodes changed until they make sense."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, SKIP, Drawer, Scope
 from oracle.games.altered.keywords import KEYWORDS
 from oracle.games.altered.profile.fuzz.drawing_binding import ALWAYS, COUNTERS, MEANT
+from oracle.protocol.values import Json
 
-Json = Any
 PAYMENTS = ["PayMana", "PayExhaust", "PayDiscard", "PaySacrifice", "PayMove", "PayCounters"]
 
 
@@ -215,7 +213,7 @@ def tidy_restriction(drawer: Drawer, made: Json, scope: Scope) -> Json:
     return tidy_place(drawer, made, scope)
 
 
-def tidy_something(field: str, *options: Any) -> Any:
+def tidy_something(field: str, *options: Json) -> Json:
     """A node that says nothing without this field."""
 
     def tidy(drawer: Drawer, made: Json, scope: Scope) -> Json:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing import drawer
+from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.situations import Situation
 from oracle.assurance.fuzz.generate.vocabulary import words
@@ -19,8 +18,8 @@ from oracle.games.altered.profile.fuzz import cards, drawing, printed, situation
 from oracle.games.altered.profile.fuzz.impossible import MET
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, Region, SetupParams, Turn
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "altered"
 EXPEDITIONS = ("hero-expedition", "companion-expedition")
 SIZES = {"hand": (0, 4), "reserve": (0, 3), "hero-expedition": (0, 2), "companion-expedition": (0, 2),
@@ -30,9 +29,9 @@ IN_EXPEDITION: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 READY_OR_NOT: tuple[tuple[str, ...], ...] = ((), (), ("exhausted",))
 HIDDEN = ("deck", "mana")
-WHOLE_LANGUAGE = 0.8
+WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
-FOCUSED = 0.7
+FOCUSED = 0.85
 """How many of these are about a few things."""
 OF_PRINT = 0.25
 """How many games are about printed cards."""
@@ -69,8 +68,9 @@ class AlteredMaker:
 
     def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
         kind = {"Hero": "hero", "Plain": "plain"}.get(name.partition(" ")[0], "")
+        about = Subject(favoured, self.offered.not_known(GAME))
         for _ in range(6):
-            made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name, favoured)
+            made = cards.hero(dice, name) if kind == "hero" else cards.made_up(dice, name, about)
             if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
                 return made
         if kind == "hero":
@@ -111,9 +111,9 @@ class AlteredMaker:
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
-        favoured = drawer.favoured(dice, drawing.WORDS, self.offered.lacking_words)
+        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
         names = [f"Card {BANK + number}" for number in range(dice.between(2, 4))]
-        return [self.definition(dice, name, favoured) for name in names]
+        return [self.definition(dice, name, about) for name in names]
 
     def _of_print(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """Printed cards that the engine knows, and plain ones; where the printed ones are at hand."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.vocabulary import words
 from oracle.engines.games import binding
+from oracle.protocol.values import Json
 
-Json = Any
 ZONES = {
     "character": ("hand", "reserve", "hero-expedition", "companion-expedition"),
     "spell": ("hand", "hand", "reserve"),

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate import situations
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.games.altered.profile.fuzz.cards import plain
+from oracle.protocol.values import Json
 
-Json = Any
 FILES = ("altered/situations",)
 CHANCE = 0.35
 """How many games are about a situation."""

@@ -114,7 +114,7 @@ _CHECKS: dict[type[Event], Callable[[Run, Any], None]] = {
 # --- by passive abilities -------------------------------------------------------------------------------
 
 
-def deeds(run: Run, action: Any) -> list[Deed]:
+def deeds(run: Run, action: Event) -> list[Deed]:
     """What an atomic action amounts to, in the terms of prohibitions."""
     thing = run.state.objects.get(getattr(action, "object", 0))
     match action:

@@ -56,7 +56,7 @@ class Views(Struct, frozen=True):
 
 
 @home("6.3.f", "6.1.e")
-def happenings(views: Views, events: list[Any]) -> list[Happening]:
+def happenings(views: Views, events: list[Event]) -> list[Happening]:
     """What an event consists of: each of its atomic actions by itself, and what joined or left Expeditions beside."""
     found = [each for event in events if type(event) in _KINDS for each in _KINDS[type(event)](views, event)]
     return [*found, *_shifts(views, events)]
@@ -238,7 +238,7 @@ TELLING = frozenset({*_KINDS, ev.Activated})
 
 
 @home("7.4.4.n", "7.4.4.o", "7.5.8.a", "7.5.9.a")
-def _shifts(views: Views, events: list[Any]) -> Iterator[Happening]:
+def _shifts(views: Views, events: list[Event]) -> Iterator[Happening]:
     """Objects that became Gigantic, or are so no more: they join or leave an Expedition where they are."""
     moved = {event.object for event in events if isinstance(event, ev.Switched)}
     before = views.before.objects

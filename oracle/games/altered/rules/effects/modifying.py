@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -21,7 +21,8 @@ from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, IN_PLAY, MANA
 from oracle.games.altered.rules.tasks import Steps
 from oracle.kernel import replacing
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.replacing import Changed, Stages, Way
+from oracle.kernel.replacing import Changed, Part, Stages, Way, Ways
+from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -36,7 +37,7 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
     everything is looked at again. `player` controls the step and picks among several; otherwise who has initiative.
     """
     voices = existing(run)
-    happening: list[Any] = actions
+    happening: list[Event] = actions
     if voices or any(_ruled(run, action) is not None for action in actions):
         chooser = player or run.state.day.initiative
         whole, joining = of_kind(voices, whole_step=True, also=False), of_kind(voices, whole_step=True, also=True)
@@ -56,11 +57,11 @@ MOST_ADDING = 5_000
 """Looks at what is added to atomic actions within one step, after which there is no end of it."""
 
 
-def _bounded(ways: Callable[[Run, Any], list[Way]]) -> Callable[[Run, Any], list[Way]]:
+def _bounded(ways: Ways) -> Ways:
     """The same, until modifiers are found to add to what each other adds: no clause ends that (6.2.k)."""
     left = iter(range(MOST_ADDING))
 
-    def looked(run: Run, event: Any) -> list[Way]:
+    def looked(run: Run, event: Event) -> list[Way]:
         if next(left, None) is None:
             raise Undecided("6.2.k", "where it ends that modifiers add to what each other adds")
         return ways(run, event)
@@ -92,23 +93,23 @@ def _seasoned(run: Run, action: Event) -> Event:
 
 
 @rule("6.2.g")
-def whole_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
+def whole_ways(run: Run, voices: list[Voice], events: list[Event], chooser: str) -> list[Way]:
     """Replacing modifiers of the whole step."""
     return [_of_step(run, voice, events, chooser) for voice in _about_any(run, voices, events)]
 
 
 @rule("6.2.c", "6.2.g")
-def joining_ways(run: Run, voices: list[Voice], events: list[Any], chooser: str) -> list[Way]:
+def joining_ways(run: Run, voices: list[Voice], events: list[Event], chooser: str) -> list[Way]:
     """Additive modifiers of the step."""
     return [_way(run, voice, events[0], chooser) for voice in _about_any(run, voices, events)]
 
 
-def _about_any(run: Run, voices: list[Voice], events: list[Any]) -> list[Voice]:
+def _about_any(run: Run, voices: list[Voice], events: list[Event]) -> list[Voice]:
     return [voice for voice in voices if any(changes(run, voice, event) for event in events)]
 
 
 @rule("6.2.b", "6.2.g")
-def replacing_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
+def replacing_ways(run: Run, voices: list[Voice], event: Event, chooser: str) -> list[Way]:
     """Replacing modifiers of one atomic action: those of passive abilities, and what a rule says of Fleeting."""
     ways = [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
     instead = _ruled(run, event)
@@ -119,12 +120,12 @@ def replacing_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> l
 
 
 @rule("6.2.c", "6.2.g")
-def additive_ways(run: Run, voices: list[Voice], event: Any, chooser: str) -> list[Way]:
+def additive_ways(run: Run, voices: list[Voice], event: Event, chooser: str) -> list[Way]:
     """Additive modifiers of one atomic action."""
     return [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
 
 
-def _ruled(run: Run, event: Any) -> Moved | None:
+def _ruled(run: Run, event: Event) -> Moved | None:
     if not isinstance(event, Moved):
         return None
     instead = discarded_for_fleeting(run, event)
@@ -154,7 +155,7 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
 
 
 @home("7.3.25.a", "7.5.9.a", "7.5.9.c", "7.4.4.m")
-def _is_of_kind(view: View, kind: str, event: Any, thing: Object | None) -> bool:
+def _is_of_kind(view: View, kind: str, event: Event, thing: Object | None) -> bool:
     match kind:
         case "leave":
             return isinstance(event, Moved) and thing is not None and thing.zone in IN_PLAY
@@ -177,7 +178,7 @@ def _is_of_kind(view: View, kind: str, event: Any, thing: Object | None) -> bool
 # --- what it does ---------------------------------------------------------------------------------------
 
 
-def _way(run: Run, voice: Voice, event: Any, chooser: str) -> Way:
+def _way(run: Run, voice: Voice, event: Event, chooser: str) -> Way:
     ability = voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
     return Way(
@@ -187,17 +188,18 @@ def _way(run: Run, voice: Voice, event: Any, chooser: str) -> Way:
     )  # fmt: skip
 
 
-def _of_step(run: Run, voice: Voice, events: list[Any], chooser: str) -> Way:
+def _of_step(run: Run, voice: Voice, events: list[Event], chooser: str) -> Way:
     """In place of everything in the step that the modifier is about; once, however much that is."""
     about = [event for event in events if changes(run, voice, event)]
     ability = voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
 
-    def make() -> Sequence[Any]:
+    def make() -> Sequence[Part]:
         if ability.to is None:
-            changed = list(instead_of(run, voice, ability, about[0], about))
-            if ability.plus and changed and changed[0] is not about[0]:
-                changed[0] = Changed(event=changed[0], of=about[0])
+            made = list(instead_of(run, voice, ability, about[0], about))
+            changed: list[Part] = [*made]
+            if ability.plus and made and made[0] is not about[0]:
+                changed[0] = Changed(event=made[0], of=about[0])
         else:
             changed = [
                 Changed(event=one, of=event) for event in about for one in instead_of(run, voice, ability, event)
@@ -208,8 +210,8 @@ def _of_step(run: Run, voice: Voice, events: list[Any], chooser: str) -> Way:
 
 
 def instead_of(
-    run: Run, voice: Voice, ability: lang.Modifies, event: Any, all_of_them: Sequence[Any] | None = None
-) -> Sequence[Any]:
+    run: Run, voice: Voice, ability: lang.Modifies, event: Event, all_of_them: Sequence[Event] | None = None
+) -> Sequence[Event]:
     """What happens in place of an atomic action, or, of an additive modifier, beside it."""
     if ability.nothing:
         return ()
@@ -221,7 +223,7 @@ def instead_of(
     return [] if ability.then is None else _done_instead(run, voice, ability.then, event)
 
 
-def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Any) -> list[Any]:
+def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Event) -> list[Event]:
     ctx = context_of_modifier(run, voice, event)
     actions = actions_of(run, then, ctx)
     if ctx.after:
@@ -235,7 +237,7 @@ def redirected(event: Moved, to: str) -> Moved:
     return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 
-def _more(kept: list[Any], event: Any, plus: int) -> Sequence[Any]:
+def _more(kept: list[Event], event: Event, plus: int) -> Sequence[Event]:
     if isinstance(event, CountersGained):
         return [replace(event, count=max(event.count + plus, 0)), *kept[1:]]
     return [*kept, *[event] * plus] if plus > 0 else kept[: len(kept) + plus]
@@ -256,7 +258,7 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
     return (Steps(player=voice.text.player, source=source, todo=(ability.otherwise,), bound=dict(voice.text.bound)),)
 
 
-def context_of_modifier(run: Run, voice: Voice, event: Any) -> Ctx:
+def context_of_modifier(run: Run, voice: Voice, event: Event) -> Ctx:
     """What a modifier's text knows: what the atomic action is about is "it"."""
     bound = dict(voice.text.bound)
     if isinstance(event, Moved | Switched | StatusGained | CountersGained) and event.object:

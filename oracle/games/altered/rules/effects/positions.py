@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -53,10 +53,9 @@ def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list
 
 
 @home("3.2.2.b", "3.2.2.c", "3.2.2.e")
-def _found(action: Any, decks: dict[str, list[int]]) -> Event | None:
+def _found(action: Event, decks: dict[str, list[int]]) -> Event | None:
     if not isinstance(action, Moved) or action.deck is None:
-        found: Event = action
-        return found
+        return action
     deck = decks[action.deck]
     if not deck:
         return None

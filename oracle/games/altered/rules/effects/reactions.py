@@ -25,6 +25,7 @@ from oracle.games.altered.rules.state import (
     Source,
     State,
 )
+from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -36,7 +37,7 @@ Listener = tuple[Object, Has, Reaction]
 
 
 @rule("6.3.f", "6.3.g", "7.3.1.a")
-def activated_by(run: Run, after: Any, events: list[Any]) -> list[EmblemCreated]:
+def activated_by(run: Run, after: State, events: list[Event]) -> list[EmblemCreated]:
     """The Emblem-Reactions that one event creates in Limbo, one for each time it activates a Reaction.
 
     `run.state` is the state before the event.
@@ -103,7 +104,7 @@ def listening(
 
 
 @rule("7.3.1.b", "7.3.1.d")
-def on_command(_run: Run, views: Views, events: list[Any]) -> list[Found]:
+def on_command(_run: Run, views: Views, events: list[Event]) -> list[Found]:
     """What a step says to activate is activated whatever its trigger, by the object that has it."""
     commands = [event for event in events if isinstance(event, Activated)]
     return [
@@ -205,7 +206,7 @@ def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now:
 # --- what follows moves ---------------------------------------------------------------------------------
 
 
-def remember(before: State, after: State, events: list[Any]) -> State:
+def remember(before: State, after: State, events: list[Event]) -> State:
     """The state after events, with what ceased to exist by them and what Reactions in Limbo can still find."""
     moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
     gone = last_known(before, moves)

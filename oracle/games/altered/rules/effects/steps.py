@@ -1,9 +1,9 @@
-"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), once the impossible fell away and modifiers applied."""
+"""Steps: atomic actions that happen at once (6.1.c, 6.1.f), without impossible ones and after modifiers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.effects.entering import entering
 from oracle.games.altered.rules.effects.impossible import possible
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @rule("6.2.m", "6.1.f", "1.2.7.a", "1.2.7.d", "1.4.1.d")
-def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Any]:
+def step(run: Run, actions: Iterable[Event], player: str | None = None, source: Source | None = None) -> list[Event]:
     """Let the atomic actions of one step happen; returns them as they happened, sealed.
 
     `player` controls the step, None for those of the game itself; `source` is what it comes from.

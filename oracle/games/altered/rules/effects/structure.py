@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from oracle.kernel.effects import Node
     from oracle.kernel.run import Event
 
-Unfold = Callable[["Run", Any, Ctx, list[bool]], list[Any]]
+Unfold = Callable[["Run", Any, Ctx, list[bool]], list[lang.Effect]]
 """Returns the effects that stand in the place of one that is no step itself."""
 
 
@@ -193,7 +193,7 @@ def _modes_within(run: Run, node: lang.Modes, ctx: Ctx) -> list[Event]:
 
 
 @home("6.1.g")
-def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
+def can_begin(run: Run, node: Node, ctx: Ctx) -> bool:
     """Whether the first step can be paid for, and has something to choose from, where it chooses.
 
     That nothing would come of it makes no option impossible (6.1.g, remark).
@@ -201,9 +201,9 @@ def can_begin(run: Run, node: Any, ctx: Ctx) -> bool:
     return run.could(lambda: _begin(run, node, ctx))
 
 
-def _begin(run: Run, node: Any, ctx: Ctx) -> None:
+def _begin(run: Run, node: Node, ctx: Ctx) -> None:
     trial = ctx.tried()
-    todo: list[Any] = [node]
+    todo: list[Node] = [node]
     while todo and type(todo[0]) in UNFOLDED:
         node = todo.pop(0)
         steps = UNFOLDED[type(node)](run, node, trial, [False])

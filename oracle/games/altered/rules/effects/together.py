@@ -53,7 +53,7 @@ def _check_one_way(first: Moved | Switched, second: Moved | Switched) -> None:
 def within_the_adventure(run: Run, actions: list[Event]) -> list[Event]:
     """Of the moves of an Expedition at once no more than the Adventure has room for."""
     view, kept = view_of(run.state), []
-    gone: dict[tuple[str, Any], int] = {}
+    gone: dict[tuple[str, object], int] = {}
     for action in actions:
         if isinstance(action, ExpeditionMoved):
             place = (action.player, action.expedition)

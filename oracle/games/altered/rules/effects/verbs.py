@@ -49,7 +49,7 @@ def process(node: type[N]) -> Callable[[Process[N]], Process[N]]:
     return register
 
 
-def actions_of(run: Run, node: Any, ctx: Ctx) -> list[Event]:
+def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
     """The atomic actions of what is one step, or a part of one, with the choices it needs."""
     if type(node) not in VERBS:
         raise Unsupported(f"{node.__struct_config__.tag} as a part of one step")
@@ -59,7 +59,7 @@ def actions_of(run: Run, node: Any, ctx: Ctx) -> list[Event]:
 
 
 @home("6.5.b")
-def aims(part: Any) -> bool:
+def aims(part: Node) -> bool:
     """Whether filters of a step, or the lasting text it creates, speak of an Expedition that the step has as a target.
 
     A verb chooses by itself where it is done; the verbs and abilities within it have targets of their own.

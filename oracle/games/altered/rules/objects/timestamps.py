@@ -47,7 +47,7 @@ def ranked_by(run: Run, player: str, actions: list[Event]) -> list[Event]:
     return order
 
 
-def is_ranked(run: Run, action: Any) -> bool:
+def is_ranked(run: Run, action: Event) -> bool:
     """Whether an atomic action brings an object with an ability whose effect may depend on its timestamp."""
     if isinstance(action, TokenCreated):
         return _cares(action.token)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -124,7 +122,7 @@ def scouted(traits: Traits) -> Traits:
     return replace(traits, abilities=(*traits.abilities, Has(key="scout", ability=SCOUT_RETURNS)))
 
 
-def is_keyword(ability: Any, keyword: lang.Keyword) -> bool:
+def is_keyword(ability: object, keyword: lang.Keyword) -> bool:
     """Whether an ability is simply this keyword of its own object."""
     return (
         isinstance(ability, lang.HasKeyword)

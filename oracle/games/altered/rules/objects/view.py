@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language import Filter
@@ -133,7 +133,7 @@ class View(Table):
         return conditions.condition_holds(self, condition, Text(player, source, bound, numbers))
 
 
-def view_of(state: Any) -> View:
+def view_of(state: State) -> View:
     """The view that hangs on a state."""
     view: View = state.__dict__["view"]
     return view

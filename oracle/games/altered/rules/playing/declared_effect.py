@@ -24,7 +24,7 @@ STRUCTURE = (lang.Sequence, lang.May, lang.If, lang.IfYouDo, lang.Modes)
 
 
 @rule("5.1.2.c", "6.5.g", "6.5.b")
-def declare_effect(run: Run, ctx: Ctx, effect: Any) -> Any:
+def declare_effect(run: Run, ctx: Ctx, effect: Node) -> Any:
     """The effect with what is chosen in the declaration: first the modes, then targets for the chosen ones only."""
     edition = run.game.edition
     if edition.modes_in_declaration:
@@ -49,7 +49,7 @@ def with_modes(run: Run, ctx: Ctx, node: Any) -> Any:
 
 @home("1.x:5.1.2.b.2")
 @rule("6.5.b")
-def with_targets(run: Run, ctx: Ctx, node: Any, *, joined: bool = False) -> Any:
+def with_targets(run: Run, ctx: Ctx, node: Node, *, joined: bool = False) -> Any:
     """Each target of the text gets its objects, also in a step that may come to nothing; none twice in a step."""
     if isinstance(node, LATER):
         return node
@@ -61,9 +61,9 @@ def with_targets(run: Run, ctx: Ctx, node: Any, *, joined: bool = False) -> Any:
     return _inside(node, lambda part: with_targets(run, ctx, part, joined=joined))
 
 
-def _inside(node: Any, change: Any) -> Any:
+def _inside(node: Any, change: object) -> object:
     """The node with everything directly inside it changed."""
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     for name in node.__struct_fields__:
         was = getattr(node, name)
         now = _changed(was, change)
@@ -72,7 +72,7 @@ def _inside(node: Any, change: Any) -> Any:
     return replace(node, **changed) if changed else node
 
 
-def _changed(was: Any, change: Any) -> Any:
+def _changed(was: object, change: Any) -> object:
     if isinstance(was, Node):
         return change(was)
     if isinstance(was, tuple) and any(isinstance(each, Node) for each in was):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any
 
 import msgspec
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.focus import ANYTHING, Subject, best_of
 from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.generate.vocabulary import places, words
@@ -18,8 +18,8 @@ from oracle.engines.games import binding
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import drawing
 from oracle.protocol.messages import SetupParams
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "lorcana"
 NAMES, CLASSES = drawing.NAMES, drawing.CLASSES
 THEMES: tuple[tuple[str, ...], ...] = (
@@ -111,19 +111,24 @@ def plain(dice: Dice, kind: str, name: str, classes: tuple[str, ...]) -> Json:
 
 
 def made_up(
-    dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], favoured: Collection[str] = ()
+    dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject = ANYTHING
 ) -> Json:
     """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
+    best = best_of(about, drawing.WORDS.root, lambda: _drawn(dice, number, names, classes, about))
+    return repaired(best, partial(definition_problem, GAME))
+
+
+def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Json:
     kind = dice.weighed(TALKATIVE)
     card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
     card["version"] = f"Number {number}"
-    drawer = Drawer(dice, drawing.WORDS, favoured)
+    drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
     if kind == "action":
         card["effect"] = drawing.effect(drawer)
         if dice.hit(0.5):
             card["classifications"] = ["Song"]
     card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
-    return repaired(card, partial(definition_problem, GAME))
+    return card
 
 
 def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:

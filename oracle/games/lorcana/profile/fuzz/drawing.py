@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope, Words, nothing, one, some
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
 from oracle.games.lorcana.profile.fuzz import drawing_instead as instead
-from oracle.games.lorcana.profile.fuzz.drawing_binding import after, with_subject, within
+from oracle.games.lorcana.profile.fuzz.drawing_binding import MEETINGS, after, steps_that_bind, with_subject, within
+from oracle.protocol.values import Json
 
-Json = Any
 ROOT = binding("lorcana").definition
 NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
@@ -217,6 +215,19 @@ WORDS = Words(
     within=within,
     after=after,
     effect=with_subject,
+    binding=steps_that_bind,
+    readers=(
+        "Filter.it",
+        "Filter.not_it",
+        "Filter.same_name",
+        "Filter.other",
+        "Matches.it",
+        "SameName",
+        "Value.it",
+        "Number",
+    ),
+    movers=("Banish", "Put", "ShuffleIntoDeck", "DiscardThem", "PutUnder", "Play"),
+    meetings=MEETINGS,
 )
 ABILITIES = kinds_in(ROOT, "abilities")
 EFFECTS = kinds_in(ROOT, "effect")
@@ -239,7 +250,7 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
     scope = Scope(cards={"this": ("" if kind == "action" else "play", kind)}, type=kind)
     found = []
     for place in range(count):
-        made = drawer.one_of(ABILITIES, scope, drawer.dice.pick((3, 3, 4, 5)))
+        made = drawer.one_of(ABILITIES, scope, drawer.room(3, 3, 4, 5))
         if made["is"] in NAMED or (made["is"] != "keyword" and drawer.dice.hit(0.2)):
             made["name"] = f"Deed {place}"
         found.append(made)
@@ -252,4 +263,4 @@ def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
 def effect(drawer: Drawer) -> Json:
     """What an action does."""
     scope = Scope(cards={"this": ("", "action")}, type="action")
-    return drawer.deed(EFFECTS, scope, drawer.dice.pick((4, 4, 5)))
+    return drawer.deed(EFFECTS, scope, drawer.room(4, 4, 5))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
 from oracle.games.lorcana.profile.fuzz.drawing_instead import of_bound_cards
 from oracle.games.lorcana.profile.fuzz.drawing_instead import spoken_of as instead_of
+from oracle.protocol.values import Json
 
-Json = Any
 HERE = ("play",)
 ANYWHERE = ("play", "hand", "deck", "discard", "inkwell")
 CARDS = "character"
@@ -38,6 +36,54 @@ READS: dict[str, tuple[Reads, ...]] = {
 }
 """Effects on bound cards."""
 GOES = {"banish": "discard", "shuffle-into-deck": "deck", "discard-them": "discard", "put-under": "under"}
+_MADE: dict[str, tuple[str, ...]] = {
+    "played": ("Play",),
+    "banished": ("Banish", "DealDamage", "PutDamage"),
+    "banishes": ("Challenger", "StaticGets.stat=strength"),
+    "challenged": ("ChallengesReady", "Gets.stat=strength"),
+    "challenges": ("ChallengesReady", "Gets.stat=strength"),
+    "challenge-ends": ("ChallengesReady", "Gets.stat=strength"),
+    "chosen": ("Choose",),
+    "damaged": ("DealDamage", "PutDamage", "MoveDamage"),
+    "deals-damage": ("DealDamage", "Gets.stat=strength"),
+    "discarded": ("Discard", "DiscardThem", "DiscardSome"),
+    "drew": ("Draw",),
+    "exerted": ("Exert", "ExertSome"),
+    "gained-lore": ("GainLore",),
+    "lost-lore": ("LoseLore",),
+    "healed": ("RemoveDamage", "MoveDamage"),
+    "inked": ("Put.to=inkwell", "InkTopOfDeck"),
+    "inks": ("Put.to=inkwell", "InkTopOfDeck"),
+    "left-play": ("Put.to=hand", "Put.to=deck", "Banish", "ShuffleIntoDeck"),
+    "moves": ("MoveTo",),
+    "put-into-discard": ("Put.to=discard", "Discard", "Banish"),
+    "put-under": ("PutUnder",),
+    "quested": ("MustQuest", "Gets.stat=lore"),
+    "readied": ("Ready",),
+    "sang": ("Gets.stat=cost-to-sing",),
+    "used": ("Activated",),
+    "entered-play": ("Play",),
+}
+"""Events, and what makes them happen; for some, what makes it worth while."""
+_DONE: dict[str, tuple[str, ...]] = {
+    "play": ("Play", "TakeFrom.to_play", "Pays"),
+    "discard": ("Discard", "DiscardThem"),
+    "gain-lore": ("GainLore",),
+    "challenge": ("ChallengesReady", "AllowToChallengeReady"),
+    "be-challenged": ("ChallengesReady", "AllowToChallengeReady"),
+    "ready": ("Ready",),
+    "be-dealt-damage": ("DealDamage",),
+    "remove-damage": ("RemoveDamage", "MoveDamage"),
+    "move": ("MoveTo",),
+    "be-chosen": ("Choose",),
+}
+"""What may be forbidden, and what would do it."""
+MEETINGS: dict[str, tuple[str, ...]] = {
+    **{f"When.event={event}": makers for event, makers in _MADE.items()},
+    **{f"HappenedThisTurn.event={event}": makers for event, makers in _MADE.items()},
+    **{f"Would.event={event}": makers for event, makers in _MADE.items()},
+    **{f"{node}.action={action}": makers for node in ("Cannot", "Forbid") for action, makers in _DONE.items()},
+}
 WHERE_IT_IS = {"banished": "discard", "left-play": "discard", "discarded": "discard", "inked": "inkwell"}
 
 
@@ -87,6 +133,12 @@ def binder(drawer: Drawer, scope: Scope, zones: tuple[str, ...], kind: str) -> B
     if dice.hit(0.25):
         step |= dice.pick(({"least": 0}, {"most": 2}, {"least": 0, "most": 2}))
     return [step], name
+
+
+def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
+    """A choice, mostly of a character in play, or cards that are looked at."""
+    zones = drawer.dice.pick((HERE, HERE, HERE, ("hand",), ("discard",), ANYWHERE, ("deck", "hand")))
+    return binder(drawer, scope, zones, CARDS if zones == HERE and drawer.dice.hit(0.7) else "")[0]
 
 
 def with_subject(drawer: Drawer, made: Json, scope: Scope) -> Json:
@@ -196,8 +248,8 @@ def within(node: str, field: str, made: Json, scope: Scope) -> Scope:
             return instead_of(made, scope)
         case "Replace", "ability":
             return replace(scope, numbers=(), event="")
-        case "Whenever", "ability":
-            return replace(scope, cards={name: of for name, of in scope.cards.items() if name == "this"}, numbers=())
+        case "Whenever" | "Later", "ability":
+            return replace(scope, numbers=(), event="")
         case "When", _:
             return replace(scope, event=made.get("event", ""))
     return scope

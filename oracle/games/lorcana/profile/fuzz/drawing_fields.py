@@ -1,14 +1,12 @@
-"""What stands in the fields of Lorcana's language where their types do not say it, and nodes made such as can be."""
+"""Values for fields of Lorcana's language whose types do not say enough; drawn nodes changed until they make sense."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from oracle.assurance.fuzz.generate.drawing.drawer import ASTRAY, SKIP, Drawer, Draws, Scope
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.profile.fuzz.drawing_binding import fresh
+from oracle.protocol.values import Json
 
-Json = Any
 GAINED = tuple(
     word for word, row in KEYWORDS.items() if "character" in row.bearers and not row.of_playing and word != "boost"
 )
@@ -45,7 +43,7 @@ def event_field(field: str) -> Draws:
             return [drawer.dice.pick(BY[made["event"]])]
         if field == "against":
             return drawer.node("Filter", scope, 0)
-        options: dict[str, tuple[Any, ...]] = {
+        options: dict[str, tuple[Json, ...]] = {
             "role": ("challenging", "challenged"), "ink_at_most": (0, 1, 2), "in_challenge": (True, True, False)
         }  # fmt: skip
         return drawer.dice.pick(options.get(field, (True,)))

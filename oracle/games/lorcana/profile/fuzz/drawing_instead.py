@@ -1,12 +1,10 @@
-"""Replacement effects such as can be: what would happen, and what can happen instead of that."""
+"""Replacement effects that make sense: what would happen, and what can happen instead."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
+from oracle.protocol.values import Json
 
-Json = Any
 OF_PLAYERS = ("discarded", "inked", "drew", "gained-lore", "lost-lore")
 OF_CARDS = ("damaged", "banished", "left-play", "readied", "exerted")
 """Events that are about cards in play."""

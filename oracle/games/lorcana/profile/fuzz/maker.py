@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import grammar
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing import drawer
+from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
+from oracle.protocol.values import Json
 
-Json = Any
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
 LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}
@@ -26,9 +25,9 @@ AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
 LORE = (0, 0, 0, 1, 1, 2, 2, 3, 4, 6, 9, 12, 17, 18, 19)
-WHOLE_LANGUAGE = 0.8
+WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
-FOCUSED = 0.7
+FOCUSED = 0.85
 """How many of these are about a few things."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
@@ -71,8 +70,9 @@ class LorcanaMaker:
     def definition(self, dice: Dice, name: str, favoured: Collection[str] = ()) -> Json:
         """Raises nothing: a card that cannot be is made again, without abilities in the end."""
         base, _, version = name.partition(" - ")
+        about = Subject(favoured, self.offered.not_known(GAME))
         for _ in range(6):
-            made = cards.made_up(dice, 0, (base,), cards.CLASSES, favoured) | ({"version": version} if version else {})
+            made = cards.made_up(dice, 0, (base,), cards.CLASSES, about) | ({"version": version} if version else {})
             if self._allowed(made):
                 return made
         plain = cards.plain(dice, "character", base, cards.CLASSES)
@@ -118,9 +118,9 @@ class LorcanaMaker:
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
-        favoured = drawer.favoured(dice, drawing.WORDS, self.offered.lacking_words)
+        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
         names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
-        return [self.definition(dice, name, favoured) for name in names]
+        return [self.definition(dice, name, about) for name in names]
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation

@@ -1,6 +1,6 @@
 """Situations of Lorcana: a few kinds of card and a table on which a certain part of the rules is at work.
 
-Words that meet (`lorcana_cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
+Words that meet (`cards.THEMES`) bring cards together; what a situation adds is that the parts stand on one
 card, speak of the right cards, and find the table as it has to be. Each is a class of moments of the game.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,8 +18,8 @@ from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz.cards import GAME, NAMES, plain
 from oracle.protocol.messages import Card
+from oracle.protocol.values import Json
 
-Json = Any
 FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
 CHANCE = 0.3
 """How many games are about a situation."""

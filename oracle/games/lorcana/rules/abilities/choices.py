@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.view import in_play, view_of
+from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden

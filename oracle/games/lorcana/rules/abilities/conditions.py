@@ -37,6 +37,17 @@ def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
     return bound.get(name, ())
 
 
+def in_play(it: str) -> str:
+    """The name under which what is bound is what it was in play, once it has left."""
+    return f"{it} in play"
+
+
+@home("6.7.7")
+def is_called(thing: int, name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> bool:
+    """Whether a text calls an object by this name, or calls so what it has become since."""
+    return thing in called(name, source, bound) or thing in bound.get(in_play(name), ())
+
+
 @home("6.1.16.1", "6.1.16.2", "6.5.6")
 def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
     """Whether a condition is true now."""
@@ -69,6 +80,11 @@ def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
         names_of_bound(view, called(name, asked.source, asked.bound)) for name in (condition.it, condition.other)
     )
     return not it.isdisjoint(other)
+
+
+def shares_name(view: View, card: lang.Definition, ids: Iterable[int]) -> bool:
+    """Whether a card has a name of one of these."""
+    return not names_of_bound(view, ids).isdisjoint(names_of(card))
 
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.abilities.conditions import Asked, logged_matches
+from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logged_matches
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
-from oracle.games.lorcana.rules.abilities.view import View, in_play, view_of
+from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards.language import Triggered, When
 from oracle.games.lorcana.rules.events import (
     Ended,

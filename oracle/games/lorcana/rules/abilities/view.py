@@ -11,10 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
-from oracle.games.lorcana.rules.abilities.conditions import Asked, called, condition_holds, is_damaged, names_of_bound
+from oracle.games.lorcana.rules.abilities.conditions import (
+    Asked,
+    called,
+    condition_holds,
+    in_play,
+    is_called,
+    is_damaged,
+    shares_name,
+)
 from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Index
-from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, names_of, printed_keywords
+from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
@@ -228,20 +236,17 @@ class View:
         # The card itself may be another object by now: it is bound as "this" then.
         if what.other and (thing.id == source or thing.id in called("this", source, bound)):
             return False
-        if what.it is not None and thing.id not in called(what.it, source, bound):
+        if what.it is not None and not is_called(thing.id, what.it, source, bound):
             return False
-        if what.not_it is not None and thing.id in called(what.not_it, source, bound):
+        if what.not_it is not None and is_called(thing.id, what.not_it, source, bound):
             return False
-        if what.same_name is not None and not self._shares_name(card, called(what.same_name, source, bound)):
+        if what.same_name is not None and not shares_name(self, card, called(what.same_name, source, bound)):
             return False
         if what.any_of and not any(self.matches(thing, one, player, source, bound, numbers) for one in what.any_of):
             return False
         if not self._stands_so(thing, what, card, source):
             return False
         return not what.bounded or within_bounds(self, thing, card, what, Asked(player, source, bound, numbers))
-
-    def _shares_name(self, card: Definition, ids: Iterable[int]) -> bool:
-        return not names_of_bound(self, ids).isdisjoint(names_of(card))
 
     @home("6.1.3.1")
     def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
@@ -322,7 +327,7 @@ class View:
             elif amount.of == "cost":
                 total += printed_cost(self.definition(thing))
             else:
-                values: Any = self.values(thing) if thing.zone == PLAY else self.definition(thing)
+                values: object = self.values(thing) if thing.zone == PLAY else self.definition(thing)
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
 
@@ -358,11 +363,6 @@ class View:
     ) -> bool:
         """Whether a condition is true now."""
         return condition_holds(self, condition, Asked(player, source, bound, numbers, cost))
-
-
-def in_play(it: str) -> str:
-    """The name under which what is bound is what it was in play, once it has left."""
-    return f"{it} in play"
 
 
 def view_of(state: Any) -> View:

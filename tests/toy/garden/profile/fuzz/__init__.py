@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
 from oracle.assurance.own import Own
 from oracle.protocol.messages import Action, Card, Cost, Observation, Player, Position, SetupParams, Turn
+from oracle.protocol.values import JsonObject
 
 SIZES = {"hand": 4, "deck": 5, "well": 4, "garden": 3, "compost": 1}
 
@@ -23,8 +22,8 @@ class GardenMaker:
     def restock(self, dice: Dice) -> None:
         """Cards are made with each game."""
 
-    def definition(self, dice: Dice, name: str) -> Any:
-        card: dict[str, Any] = {"name": name, "type": "flower", "cost": dice.between(0, 3)}
+    def definition(self, dice: Dice, name: str) -> JsonObject:
+        card: JsonObject = {"name": name, "type": "flower", "cost": dice.between(0, 3)}
         if dice.hit(0.3):
             effects = [{"is": "draw"}, *([{"is": "weed"}] if self.offered.has("weeding") else [])]
             return card | {"type": "spade", "effect": dice.pick(effects)}
@@ -48,7 +47,7 @@ class GardenMaker:
         position = Position(players=players, turn=Turn(player="Ann", number=3), cards=tuple(cards))
         return SetupParams(game="garden", edition=edition, position=position, definitions=pool)
 
-    def states(self, dice: Dice, card: Card, definition: Any) -> Card:
+    def states(self, dice: Dice, card: Card, definition: JsonObject | None) -> Card:
         possible: dict[str, tuple[str, ...]] = {"garden": ("fresh", "turned"), "well": ("turned",)}
         return replace(card, states=tuple(word for word in possible.get(card.zone, ()) if dice.hit(0.25)))
 

@@ -22,7 +22,7 @@ from oracle.games.altered.rules.cards.strict.scope import (
 )
 from oracle.games.altered.rules.cards.strict.scope import WITHOUT_OBJECT as NO_OBJECT
 from oracle.games.altered.rules.cards.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
-from oracle.kernel.strictness import Wrong
+from oracle.kernel.strictness import Check, Wrong
 
 _MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")
 _FIELDS: dict[str, tuple[str, ...]] = {
@@ -374,7 +374,7 @@ def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa
         yield "what", "it is about the object itself already", "`this` or `what`"
 
 
-CHECKS: dict[type, Any] = {
+CHECKS: dict[type, Check[Text]] = {
     lang.Definition: of_card,
     lang.Trigger: of_trigger,
     lang.Subtypes: of_further_subtypes,

@@ -9,7 +9,8 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.strict.filters import of_bound, of_its, of_where
 from oracle.games.altered.rules.cards.strict.scope import Text
 from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
-from oracle.kernel.strictness import Wrong
+from oracle.kernel.effects import Node
+from oracle.kernel.strictness import Check, Wrong
 
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
 OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what")
@@ -18,7 +19,7 @@ SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForE
 """What is more than one step and so no part of one."""
 
 
-def of_players(node: Any, scope: Text) -> Iterator[Wrong]:
+def of_players(node: Node, scope: Text) -> Iterator[Wrong]:
     """`that-player` has to be somebody."""
     for field in ("who", "by"):
         if getattr(node, field, None) == "that-player" and not scope.player:
@@ -132,7 +133,7 @@ def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "count", f"{node.count} of {len(node.modes)} modes cannot be chosen", f"1 to {len(node.modes)}"
 
 
-def of_parts(node: Any, scope: Text) -> Iterator[Wrong]:
+def of_parts(node: Node, scope: Text) -> Iterator[Wrong]:
     """What hangs together has parts, and what is one step has parts that are one."""
     field = next(name for name in ("steps", "parts", "do", "then") if hasattr(node, name))
     part = getattr(node, field)
@@ -143,7 +144,7 @@ def of_parts(node: Any, scope: Text) -> Iterator[Wrong]:
             yield field, f"{one.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
 
 
-def in_one_step(node: Any, scope: Text) -> bool:
+def in_one_step(node: Node, scope: Text) -> bool:
     """Whether what stands in it is a part of one step."""
     if isinstance(node, lang.Simultaneously | lang.EachPlayer):
         return True
@@ -215,7 +216,7 @@ def of_token(token: lang.Token, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_subtypes("subtypes", token.subtypes)
 
 
-CHECKS: dict[type, Any] = {
+CHECKS: dict[type, Check[Text]] = {
     **dict.fromkeys((lang.Did, lang.InternalDone), of_internal),
     lang.This: of_this,
     lang.It: of_it,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.strict.scope import Text
 from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STATUS, listed, of_subtypes
-from oracle.kernel.strictness import Wrong
+from oracle.kernel.strictness import Check, Wrong
 
 MEANING = (
     "All.what", "Target.what", "Choose.what", "Exists.what", "Count.what", "BaseStatistics.what", "Different.objects",
@@ -138,7 +137,7 @@ def of_all_hold(condition: lang.AllHold, scope: Text) -> Iterator[Wrong]:  # noq
         yield "conditions", "nothing is asked", "one condition at least"
 
 
-CHECKS: dict[type, Any] = {
+CHECKS: dict[type, Check[Text]] = {
     lang.Filter: of_filter,
     lang.Number: of_number,
     lang.Count: of_count,

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.strict import abilities, effects, filters
-from oracle.games.altered.rules.cards.strict.scope import binds, start, within
+from oracle.games.altered.rules.cards.strict.scope import Text, binds, start, within
 from oracle.kernel.errors import InputError
 from oracle.kernel.nodes import node_type, reachable
 from oracle.kernel.strictness import Check, Fault, Grammar, faults
 
 
-def _checks() -> dict[type, tuple[Check, ...]]:
-    found: dict[type, tuple[Check, ...]] = {}
+def _checks() -> dict[type, tuple[Check[Text], ...]]:
+    found: dict[type, tuple[Check[Text], ...]] = {}
     for module in (filters, effects, abilities):
         for kind, check in module.CHECKS.items():
             found[kind] = (*found.get(kind, ()), check)
@@ -48,7 +47,7 @@ def _first_fault(written: bytes) -> Fault | None:
     return next(iter((*faults(GRAMMAR, card), *_of_tokens(card))), None)
 
 
-def _of_tokens(card: Any) -> Iterator[Fault]:
+def _of_tokens(card: object) -> Iterator[Fault]:
     """What is wrong with the abilities of tokens, which are kept as they are written."""
     for path, token in _tokens(card, ""):
         try:
@@ -60,7 +59,7 @@ def _of_tokens(card: Any) -> Iterator[Fault]:
         yield from faults(GRAMMAR, one, path)
 
 
-def _tokens(part: Any, path: str) -> Iterator[tuple[str, lang.Token]]:
+def _tokens(part: object, path: str) -> Iterator[tuple[str, lang.Token]]:
     if isinstance(part, lang.Token):
         yield path, part
     elif isinstance(part, tuple):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
 from oracle.kernel import strictness
+from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Kinds
 
 SOMETHING: Kinds = frozenset()
@@ -64,13 +65,13 @@ def start(card: lang.Definition) -> Text:
     return Text(kind=kind, cards={"this": SOMETHING}, bearer=OWN_ZONES[kind], optional=optional)
 
 
-def fresh(scope: Text, **known: Any) -> Text:
+def fresh(scope: Text, **known: object) -> Text:
     """An ability by itself: it knows its own object and nothing else."""
     own = Text(kind=scope.kind, cards={"this": SOMETHING}, places=scope.places, bearer=scope.bearer)
     return replace(own, **known)
 
 
-def within(node: Any, field: str, scope: Text) -> Text:
+def within(node: Node, field: str, scope: Text) -> Text:
     """What is known in a field of a node."""
     match node:
         case lang.Definition():
@@ -158,7 +159,7 @@ def paid(cost: tuple[lang.Payment, ...], scope: Text) -> Text:
     return scope
 
 
-def binds(node: Any, scope: Text) -> Text:
+def binds(node: Node, scope: Text) -> Text:
     """What is known once an effect has been carried out."""
     match node:
         case lang.Simultaneously(parts=parts):
@@ -188,7 +189,7 @@ def binds(node: Any, scope: Text) -> Text:
     return replace(scope, chosen=True) if scope.aims and _aims(node) else scope
 
 
-def _then(effect: Any, scope: Text) -> Text:
+def _then(effect: Node, scope: Text) -> Text:
     found: Text = strictness.after(_KNOWN, effect, scope)
     return found
 
@@ -198,7 +199,7 @@ def _names(which: Any, scope: Text) -> Text:
     return scope.binding(**{which.name: SOMETHING}) if named else scope
 
 
-def _aims(part: Any) -> bool:
+def _aims(part: Node) -> bool:
     if isinstance(part, tuple):
         return any(_aims(one) for one in part)
     fields = getattr(part, "__struct_fields__", ())

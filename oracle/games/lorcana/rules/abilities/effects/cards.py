@@ -42,7 +42,9 @@ if TYPE_CHECKING:
 @resolves(lang.Draw)
 def _draw(run: Run, node: lang.Draw, context: Context) -> bool:
     wanted = amount_of(run, node.cards, context)
+    start = len(run.events)
     drawn = sum(draw_a_card(run, context.player) for _ in range(wanted))
+    follow(run, context, start)
     context.numbers["cards-drawn"] = drawn
     return drawn == wanted
 
@@ -159,11 +161,12 @@ def in_any_order(run: Run, things: list[Object], place: Literal["top", "bottom"]
 @home("4.2.3.2", "7.5.2", "7.5.6", "5.1.2.4")
 @resolves(lang.PutIntoInkwell)
 def _put_into_inkwell(run: Run, node: lang.PutIntoInkwell, context: Context) -> bool:
-    top = cards_in(run.state, context.player, DECK)[:1]
-    return (
-        bool(top)
-        and run.happen(Moved(object=top[0].id, to=INKWELL, verb="put", exerted=node.exerted, player=context.player)) > 0
+    top, start = cards_in(run.state, context.player, DECK)[:1], len(run.events)
+    put = run.happen(
+        *(Moved(object=t.id, to=INKWELL, verb="put", exerted=node.exerted, player=context.player) for t in top)
     )
+    follow(run, context, start)
+    return put > 0
 
 
 @resolves(lang.Shuffle)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
-from oracle.games.lorcana.rules.abilities.view import in_play, view_of
+from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Began, Moved
 from oracle.games.lorcana.rules.rulebook import home

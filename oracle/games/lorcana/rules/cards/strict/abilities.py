@@ -231,7 +231,7 @@ def of_entering(ability: lang.EntersPlay, scope: Text) -> Iterator[Wrong]:
         yield "then", "its player decides nothing", "`may`"
 
 
-_ITSELF: dict[Any, tuple[str, ...]] = {
+_ITSELF: dict[object, tuple[str, ...]] = {
     lang.ChallengesReady: ("character",),
     lang.FightsWith: ("character",),
     lang.CostTo: ("character",),

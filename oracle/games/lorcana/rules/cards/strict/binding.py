@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.scope import TYPES, UNKNOWN, WITH_WILLPOWER, Text, gone, of_filter
+from oracle.kernel.effects import Node
 
-_GOES: dict[Any, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
+_GOES: dict[object, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
 
 
-def binds(node: Any, scope: Text) -> Text:
+def binds(node: Node, scope: Text) -> Text:
     """What is bound, and where it is, once this has been done."""
     match node:
         case lang.Choose():

@@ -19,6 +19,7 @@ from oracle.games.lorcana.rules.cards.strict.scope import (
     zones,
 )
 from oracle.games.lorcana.rules.cards.strict.words import CALLED, STATS, bearers
+from oracle.kernel.effects import Node
 from oracle.kernel.misfits import listed
 from oracle.kernel.strictness import Kinds, Wrong
 
@@ -86,7 +87,7 @@ _LEAST: dict[type, tuple[str, ...]] = {
 COUNTING = tuple(_LEAST)
 
 
-def at_least_one(node: Any, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+def at_least_one(node: Node, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     for field in _LEAST[type(node)]:
         number = getattr(node, field)
         if isinstance(number, int) and number < 1:
@@ -256,7 +257,7 @@ def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]
         yield "keyword", f"{node.keyword} says nothing on such a card", "cards of type " + _list(bearers(node.keyword))
 
 
-def number_of(keyword: str, value: Any) -> Iterator[Wrong]:
+def number_of(keyword: str, value: object) -> Iterator[Wrong]:
     if KEYWORDS[keyword].number == "value":
         if value is None:
             yield "value", f"{keyword} has a number", "1 or more"

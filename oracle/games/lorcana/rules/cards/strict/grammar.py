@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -12,11 +12,12 @@ from oracle.games.lorcana.rules.cards.strict import abilities, effects, filters,
 from oracle.games.lorcana.rules.cards.strict.binding import binds
 from oracle.games.lorcana.rules.cards.strict.scope import Text, start, within
 from oracle.kernel import strictness
+from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Check, Fault, Grammar, after
 
 
-def _checks() -> dict[type, tuple[Check, ...]]:
-    found: dict[type, list[Check]] = {}
+def _checks() -> dict[type, tuple[Check[Text], ...]]:
+    found: dict[type, list[Check[Text]]] = {}
     for kinds, check in (
         (effects.ACTING, effects.subject),
         (effects.COUNTING, effects.at_least_one),
@@ -32,11 +33,11 @@ def _checks() -> dict[type, tuple[Check, ...]]:
         *((kind, check) for kind, check in _SINGLE.items()),
     ):  # fmt: skip
         for kind in kinds if isinstance(kinds, tuple) else (kinds,):
-            found.setdefault(kind, []).append(cast("Check", check))
+            found.setdefault(kind, []).append(cast("Check[Text]", check))
     return {kind: tuple(checks) for kind, checks in found.items()}
 
 
-_SINGLE: dict[type, Check] = {
+_SINGLE: dict[type, Check[Text]] = {
     lang.Definition: abilities.of_card,
     lang.Keyword: abilities.of_keyword,
     lang.When: abilities.of_trigger,
@@ -88,7 +89,7 @@ _SINGLE: dict[type, Check] = {
 }
 
 
-def _binds(node: Any, scope: Text) -> Text:
+def _binds(node: Node, scope: Text) -> Text:
     """What is bound after an effect; what players do each for themselves is counted for all."""
     if isinstance(node, lang.EachPlayer | lang.ChoosePlayer):
         inside = after(GRAMMAR, node.do, scope)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.words import STATS, bearers
+from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Kinds, Scope
 
 ZONES = frozenset({"hand", "deck", "inkwell", "play", "discard"})
@@ -272,7 +271,7 @@ _AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
 """Abilities that work while their card is being played."""
 
 
-def within(node: Any, field: str, scope: Text) -> Text:
+def within(node: Node, field: str, scope: Text) -> Text:
     """What is bound in a field of a node."""
     match node, field:
         case lang.Triggered(), "effect" | "condition":
@@ -334,7 +333,7 @@ def _paid_for(node: lang.Activated, scope: Text) -> Text:
     return scope
 
 
-def _about(node: Any, field: str, scope: Text) -> Kinds:
+def _about(node: Node, field: str, scope: Text) -> Kinds:
     known = _ABOUT.get(f"{type(node).__name__}.{field}")
     if known is not None:
         return known

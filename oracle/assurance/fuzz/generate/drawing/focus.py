@@ -1,0 +1,155 @@
+"""What the cards of one game are about, whatever a language has: each part of it is as likely as any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+
+import msgspec
+from msgspec import Struct, inspect
+
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.drawer import Words
+from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
+from oracle.kernel.nodes import members, node_type, structs
+from oracle.protocol.values import Json
+
+FOCI = (1, 2, 2, 3)
+"""Kinds of node that the cards of one game are about."""
+WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
+HEIGHTS = (1, 2, 2, 3, 3)
+"""How many nodes around the one that speaks of something bound are favoured in their places."""
+MOVED = 0.5
+"""How often what a text speaks of has been moved by it."""
+READING_TOO = 0.4
+"""How often a text speaks of something bound where it is about an event."""
+
+
+class Subject(Struct, frozen=True):
+    """What cards are about, and what they say nothing of."""
+
+    favoured: Collection[str] = ()
+    lacking: Collection[str] = ()
+
+
+ANYTHING = Subject()
+CANDIDATES = 4
+"""Texts of which that is taken which says most of what a game is about."""
+
+
+def best_of(about: Subject, root: type, draw: Callable[[], Json]) -> Json:
+    """The drawn definition that says most of what it should be about."""
+    best, most = draw(), -1
+    for tries in range(CANDIDATES if about.favoured else 0):
+        made = draw() if tries else best
+        said = _said(made, root).intersection(about.favoured)
+        if len(said) > most:
+            best, most = made, len(said)
+        if most == len(about.favoured):
+            break
+    return best
+
+
+def _said(definition: Json, root: type) -> set[str]:
+    try:
+        return spoken([msgspec.convert(definition, root)])
+    except msgspec.ValidationError:
+        return set()
+
+
+def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> frozenset[str]:
+    """Nodes, fields (`When.by`), words (`Put.to=deck`) and places of nodes (`Draw.cards>Count`) for one game.
+
+    A few kinds of node; or a field that speaks of what is bound, in one of the places where it may stand; or an event
+    with what makes it happen. `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know.
+    """
+    match dice.weighed(WAYS):
+        case "reading" if words.readers:
+            return frozenset(_reading(dice, words, lacking))
+        case "meeting" if words.meetings:
+            return frozenset(_meeting(dice, words, lacking))
+    return frozenset(_kinds(dice, words, lacking))
+
+
+def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
+    """A few kinds of node with some of their fields and of the words in those, however seldom they come up."""
+    known = _known(words, lacking)
+    for name in dice.some(known, *(dice.pick(FOCI),) * 2):
+        fields = [field for field in known[name].fields if _has(name, known[name], field.encode_name, lacking)]
+        yield name
+        yield from (f"{name}.{field.name}" for field in dice.some(fields, 1, 2))
+        for field in fields:
+            for part in members(field.type):
+                if isinstance(part, inspect.LiteralType):
+                    said = [f"{name}.{field.name}={one}" for one in sorted(part.values, key=str)]
+                    yield from dice.some([one for one in said if one not in lacking], 1, 1)
+
+
+def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
+    known = _known(words, lacking)
+    reader = dice.pick([one for one in words.readers if one.partition(".")[0] in known and one not in lacking])
+    yield reader
+    yield from _places(dice, words, lacking, reader.partition(".")[0])
+    movers = [name for name in words.movers if name in known]
+    if movers and dice.hit(MOVED):
+        yield dice.pick(movers)
+
+
+def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> Iterator[str]:
+    """A node in one of the places where it may stand, and what holds it in one of its own."""
+    known = _known(words, lacking)
+    yield name
+    for _ in range(dice.pick(HEIGHTS)):
+        around = [
+            (node, field) for node, field in _holders(words.root).get(name, ())
+            if node in known and _has(node, known[node], field, lacking)
+            and words.weights.get(f"{node}.{field}", words.weights.get(field, 1)) > 0
+        ]  # fmt: skip
+        if not around:
+            return
+        node, field = dice.pick(around)
+        yield from (node, f"{node}.{field}", f"{node}.{field}>{name}")
+        name = node
+
+
+def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
+    known = _known(words, lacking)
+    possible = [one for one in sorted(words.meetings) if _is_known(one, known, lacking)]
+    what = dice.pick(possible)
+    place = what.partition("=")[0]
+    yield from (what, place, place.partition(".")[0])
+    yield from _places(dice, words, lacking, place.partition(".")[0])
+    makers = [one for one in words.meetings[what] if _is_known(one, known, lacking)]
+    for one in dice.some(makers, 1, 2):
+        yield from (one, one.partition("=")[0], one.partition(".")[0])
+    if words.readers and dice.hit(READING_TOO):
+        yield from _reading(dice, words, lacking)
+
+
+def _is_known(one: str, known: Mapping[str, inspect.StructType], lacking: Collection[str]) -> bool:
+    """Whether a node, field or word is."""
+    place, _, word = one.partition("=")
+    return place.partition(".")[0] in known and not {
+        one, place, f"{place.rpartition('.')[2]} {word}"
+    }.intersection(lacking)  # fmt: skip
+
+
+def _known(words: Words, lacking: Collection[str]) -> Mapping[str, inspect.StructType]:
+    kinds = {cls.__name__: node_type(cls) for cls in depths(words.root) if words.weights.get(cls.__name__, 1) > 0}
+    return {name: kind for name, kind in sorted(kinds.items()) if not {name, kind.tag}.intersection(lacking)}
+
+
+def _has(name: str, kind: inspect.StructType, field: str, lacking: Collection[str]) -> bool:
+    """Whether a field is known."""
+    return f"{kind.tag}.{field}" not in lacking and f"{name}.{field}" not in lacking
+
+
+@cache
+def _holders(root: type) -> Mapping[str, tuple[tuple[str, str], ...]]:
+    """Kind of node → the fields in which it may stand, each with the kind that has it."""
+    found: dict[str, dict[tuple[str, str], None]] = {}
+    for cls in depths(root):
+        for field in node_type(cls).fields:
+            for inner in structs(field.type):
+                found.setdefault(inner.__name__, {})[(cls.__name__, field.name)] = None
+    return {name: tuple(sorted(places)) for name, places in found.items()}
