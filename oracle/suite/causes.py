@@ -1,9 +1,9 @@
 """Failures by cause: a clause, a printed card or a kind of fault that one fault of the engine may stand behind.
 
-Which clause is to blame is found as in spectrum-based fault localization: the one that most failures share and fewest
-passes have is taken, with all that share it; then the next one of those that are left. Not every scenario is tagged
-with each clause that it rests on. So a group goes to a larger one if its failures look like those there beside the
-reference; and if the reference applies that one's clause in all of its scenarios, and not in most others.
+Which rule is to blame is found as in spectrum-based fault localization, with the reference as the program: the rule
+that is at work in most failures and fewest passes is taken, with all that it is at work in; then the next one of those
+that are left. A printed card is to blame likewise where it has many failures. A group then goes to a larger one if its
+failures look like those there beside the reference; and if a rule that few passes need is at work in all of both.
 """
 
 from __future__ import annotations
@@ -23,12 +23,18 @@ from oracle.suite.symptoms import Symptom, symptom_of
 _UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
 _ASKED = ("is asked", "nobody is asked", "a question", "questions")
 
-COMMON = 0.5
-"""A clause that is at work in more of what passes says nothing of what fails."""
-CHANCE = 0.5
-"""How likely it may be that a clause is at work in all of a group though it has nothing to do with it."""
-MOST_FOLLOWED, MOST_PASSES = 20, 150
-"""Scenarios of one group, and of those that passed, in which it is looked at what is at work."""
+MOST_FOLLOWED, MOST_PASSES = 500, 300
+"""Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
+LEAST_OF_CARD = 4
+"""Failures that a printed card has to be in to be blamed."""
+OWN, ABOUT = 0.5, 0.2
+"""A rule is named by a clause of its own that is to blame so much as the one to blame most, or more, and that so much
+of the group is about."""
+SELDOM = 0.25
+"""A rule that more of the passes need says nothing of what fails; and how likely it may be that it is in all of a group
+by chance."""
+NEARLY_ALL = 0.9
+"""In how much of the larger group that rule has to be."""
 
 OFTEN = 0.3
 """What so many failures of a group look like is what the group looks like."""
@@ -39,6 +45,9 @@ MOST_LOOKED_AT = 60
 
 Key = tuple[str, CauseKind, str]
 """Game, kind, name."""
+_Suspect = tuple[str, str, str]
+"""Game, `rule` or a kind of cause, name."""
+Groups = dict[_Suspect, list[Result]]
 
 
 def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, ...]:
@@ -49,26 +58,13 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     known = {plan.case: plan for plan in plans}
     kept = tuple(results)
     reference = _Reference(kept, known)
-    groups = _by_work(_by_looks(_grouped(kept, known), reference), reference)
-    found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in groups.items()]
+    passes = _passes(kept, known, reference)
+    groups = _by_work(_by_looks(_grouped(kept, known, passes, reference), reference), reference)
+    named: dict[Key, list[Result]] = {}
+    for suspect, group in groups.items():
+        named.setdefault(_key(suspect, group, passes, reference), []).extend(group)
+    found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in named.items()]
     return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
-
-
-def _grouped(results: Iterable[Result], known: Mapping[str, Plan]) -> dict[Key, list[Result]]:
-    bad, passes = [], Counter[Key]()
-    for result in results:
-        if result.verdict == "pass":
-            passes.update(_keys(result, known))
-        elif result.verdict in ("fail", "error") and wrong(result):
-            bad.append(result)
-    found: dict[Key, list[Result]] = {}
-    left = bad
-    while left:
-        shared: Counter[Key] = Counter(key for result in left for key in _keys(result, known))
-        best = max(shared, key=lambda key: _rank(key, shared[key], passes[key]))
-        found[best] = [result for result in left if best in _keys(result, known)]
-        left = [result for result in left if best not in _keys(result, known)]
-    return found
 
 
 class _Reference:
@@ -80,9 +76,12 @@ class _Reference:
         self._engine = Listening()
         self._at_work: dict[tuple[str, str], frozenset[str]] = {}
         self._looks: dict[tuple[str, str], Symptom | None] = {}
+        self._shares: dict[str, Mapping[str, float]] = {}
+        self.clauses: dict[str, tuple[str, ...]] = {}
+        """Rule → its clauses, of all that have been at work."""
 
     def at_work(self, result: Result) -> frozenset[str]:
-        """The clauses of every rule that is applied in a scenario."""
+        """Every rule that is applied in a scenario."""
         return self._at_work[self._looked_up(result)]
 
     def looks(self, result: Result) -> Symptom | None:
@@ -93,30 +92,113 @@ class _Reference:
         plan, place = self._known.get(result.case), (result.case, result.edition)
         if place not in self._at_work:
             seen = None if plan is None else follow(plan, self._engine, result.edition)
-            self._at_work[place] = frozenset() if seen is None else _clauses_in(seen)
+            self._at_work[place] = frozenset() if seen is None else self._rules_in(seen)
             self._looks[place] = None if seen is None or result.verdict != "fail" else symptom_of(result, seen)
         return place
 
+    def _rules_in(self, seen: Followed) -> frozenset[str]:
+        found = {rule.rule: rule.clauses for step in seen.whens for call in step.calls for rule in call.rules}
+        self.clauses |= found
+        return frozenset(found)
+
     def in_all(self, group: Sequence[Result]) -> frozenset[str]:
-        """The clauses that are at work in all scenarios of a group, of a large one in all of a sample."""
-        return frozenset.intersection(*map(self.at_work, _sample(group, MOST_FOLLOWED)))
+        """The rules that are at work in all scenarios of a group, of a large one in all of a sample."""
+        return frozenset.intersection(*map(self.at_work, _sample(group, MOST_LOOKED_AT)))
 
-    def share(self, game: str, clause: str) -> float:
-        """In how many of the scenarios that passed it is at work, by a sample of them."""
-        passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
-        return sum(clause in self.at_work(result) for result in passed) / max(1, len(passed))
+    def in_nearly_all(self, group: Sequence[Result]) -> frozenset[str]:
+        """The rules that are at work in `NEARLY_ALL` of them."""
+        some = _sample(group, MOST_LOOKED_AT)
+        found = Counter(rule for result in some for rule in self.at_work(result))
+        return frozenset(rule for rule, count in found.items() if count >= NEARLY_ALL * len(some))
 
-
-def _clauses_in(seen: Followed) -> frozenset[str]:
-    rules = (rule for step in seen.whens for call in step.calls for rule in call.rules)
-    return frozenset(clause for rule in rules for clause in rule.clauses)
+    def share(self, game: str) -> Mapping[str, float]:
+        """Rule → in how many of a game's scenarios that passed it is at work, by a sample of them."""
+        if game not in self._shares:
+            passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
+            found = Counter(rule for result in passed for rule in self.at_work(result))
+            self._shares[game] = {rule: count / len(passed) for rule, count in found.items()}
+        return self._shares[game]
 
 
 def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
     return results[:: -(-len(results) // most)] if results else results
 
 
-def _by_looks(groups: Mapping[Key, list[Result]], reference: _Reference) -> dict[Key, list[Result]]:
+def _grouped(
+    results: Sequence[Result], known: Mapping[str, Plan], passes: Mapping[_Suspect, float], reference: _Reference
+) -> Groups:
+    bad = _failures(results)
+    followed = {id(result) for result in _sample(bad, MOST_FOLLOWED)}
+    suspects = {id(one): _suspects(one, known, reference if id(one) in followed else None) for one in bad}
+    found: Groups = {}
+    left = bad
+    while left:
+        shared = Counter(one for result in left for one in suspects[id(result)])
+        best = max(shared, key=lambda one: _rank(one, shared[one], passes[one]))
+        key = _key(best, [result for result in left if best in suspects[id(result)]], passes, reference)
+        meant = {best} if key[1] != "clause" else {best, key}
+        found[best] = [result for result in left if meant & suspects[id(result)]]
+        left = [result for result in left if not meant & suspects[id(result)]]
+    return found
+
+
+def _failures(results: Iterable[Result]) -> list[Result]:
+    return [result for result in results if result.verdict in ("fail", "error") and wrong(result)]
+
+
+def _suspects(result: Result, known: Mapping[str, Plan], reference: _Reference | None) -> frozenset[_Suspect]:
+    """What may stand behind a failure."""
+    game = result.game
+    if result.verdict == "error":
+        unlike = _UNLIKE.search(result.message) if result.fault == "set-up" else None
+        return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike[1])})
+    rules = frozenset[str]() if reference is None else reference.at_work(result)
+    found = {(game, "rule", rule) for rule in rules} or {(game, "clause", clause) for clause in result.clauses}
+    return frozenset(found | _cards_of(result, known)) or frozenset({(game, "fault", "failure")})
+
+
+def _cards_of(result: Result, known: Mapping[str, Plan]) -> set[_Suspect]:
+    plan = known.get(result.case)
+    if plan is None:
+        return set()
+    printed = {card.card for card in plan.position.cards if card.card} - plan.definitions.keys()
+    return {(result.game, "card", card) for card in printed}
+
+
+def _passes(results: Sequence[Result], known: Mapping[str, Plan], reference: _Reference) -> Mapping[_Suspect, float]:
+    """In how many of the scenarios that passed each of them is, by a sample where that takes a look."""
+    games = {result.game for result in _failures(results)}
+    passed = [result for result in results if result.verdict == "pass" and result.game in games]
+    found: Counter[_Suspect] = Counter(one for result in passed for one in _cards_of(result, known))
+    found.update((result.game, "clause", clause) for result in passed for clause in result.clauses)
+    counts: dict[_Suspect, float] = {**found}
+    for game in games:
+        number = sum(result.game == game for result in passed)
+        counts |= {(game, "rule", rule): share * number for rule, share in reference.share(game).items()}
+    return Counter(counts)
+
+
+def _rank(one: _Suspect, failures: int, passes: float) -> tuple[bool, float, bool, object]:
+    """How much it is to blame: Ochiai's measure without what is the same for all; then a rule before a card."""
+    name, card = one[2], one[1] == "card"
+    few = card and failures < LEAST_OF_CARD
+    return not few, failures / (failures + passes) ** 0.5, not card, (number_key(name), name)
+
+
+def _key(suspect: _Suspect, group: Sequence[Result], passes: Mapping[_Suspect, float], reference: _Reference) -> Key:
+    """The cause in the words of a report: for a rule, the clause that is most to blame by the tags of its failures."""
+    game, kind, name = suspect
+    if kind != "rule":
+        return game, kind, name  # type: ignore[return-value]
+    tags = Counter((game, "clause", clause) for result in group for clause in result.clauses)
+    ranks = {tag[2]: _rank(tag, tags[tag], passes[tag]) for tag in tags}
+    best = max(ranks, key=lambda clause: ranks[clause], default=reference.clauses[name][0])
+    own = [clause for clause in reference.clauses[name] if tags[game, "clause", clause] >= ABOUT * len(group)]
+    nearest = max(own, key=lambda clause: ranks[clause], default=best)
+    return game, "clause", nearest if ranks and ranks[nearest][1] >= OWN * ranks[best][1] else best
+
+
+def _by_looks(groups: Groups, reference: _Reference) -> Groups:
     """The groups, each put to the one as large or larger whose failures look most like its own, if most of them do."""
     joined = {key: list(group) for key, group in groups.items()}
     for key in sorted(groups, key=lambda key: (len(groups[key]), key)):
@@ -137,41 +219,22 @@ def _alike(group: Sequence[Result], other: Sequence[Result], reference: _Referen
     return sum(reference.looks(result) in typical for result in some) / len(some)
 
 
-def _by_work(groups: Mapping[Key, list[Result]], reference: _Reference) -> dict[Key, list[Result]]:
-    """The groups, each put to a larger one whose clause is at work in all of it, where that is not likely by chance."""
+def _by_work(groups: Groups, reference: _Reference) -> Groups:
+    """The groups, each put to one as large or larger with which it shares a rule, unless that is likely by chance."""
     joined = {key: list(group) for key, group in groups.items()}
-    for key in sorted(groups, key=lambda key: len(groups[key])) if len(groups) > 1 else ():
+    for key in sorted(groups, key=lambda key: (len(groups[key]), key)) if len(groups) > 1 else ():
         group = joined[key]
-        if group[0].verdict == "error":
+        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
+        if group[0].verdict == "error" or not others:
             continue
-        larger = [one for one in joined if one[:2] == (key[0], "clause") and len(joined[one]) > len(group)]
-        there = reference.in_all(group) if larger else frozenset()
-        shares = {one: reference.share(one[0], one[2]) for one in larger if one[2] in there}
-        likely = [one for one, share in shares.items() if share <= COMMON and share ** len(group) <= CHANCE]
+        shares = reference.share(key[0])
+        seldom = {rule for rule in reference.in_all(group) if shares.get(rule, 0) <= SELDOM}
+        telling = {rule for rule in seldom if shares.get(rule, 0) ** len(group) <= SELDOM}
+        shared = {one: telling & reference.in_nearly_all(joined[one]) for one in others}
+        likely = {one: min(shares.get(rule, 0) for rule in rules) for one, rules in shared.items() if rules}
         if likely:
-            joined[min(likely, key=lambda one: (shares[one], one))] += joined.pop(key)
+            joined[min(likely, key=lambda one: (likely[one], one))] += joined.pop(key)
     return joined
-
-
-def _rank(key: Key, failures: int, passes: int) -> tuple[float, bool, object]:
-    """How much a key is to blame: Ochiai's measure without what is the same for all; then a clause before a card."""
-    blame = failures / (failures + passes) ** 0.5
-    return blame, key[1] == "clause", (number_key(key[2]), key)
-
-
-def _keys(result: Result, known: Mapping[str, Plan]) -> frozenset[Key]:
-    """What may stand behind a result."""
-    if result.verdict == "error":
-        unlike = _UNLIKE.search(result.message) if result.fault == "set-up" else None
-        if unlike is not None:
-            return frozenset({(result.game, "set-up", unlike[1])})
-        return frozenset({(result.game, "fault", result.fault)})
-    found: set[Key] = {(result.game, "clause", clause) for clause in result.clauses}
-    plan = known.get(result.case)
-    if plan is not None:
-        printed = {card.card for card in plan.position.cards if card.card} - plan.definitions.keys()
-        found |= {(result.game, "card", card) for card in printed}
-    return frozenset(found) or frozenset({(result.game, "fault", "failure")})
 
 
 def _looks_of(group: Sequence[Result], reference: _Reference) -> str:

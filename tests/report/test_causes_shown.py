@@ -23,7 +23,9 @@ LOOKS = "accepts what 1.5.3 refuses"
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    plans = [plan for plan in load_suite().plans if plan.game == "lorcana" and {"1.5.3", "4.7.3.2"} & {*plan.clauses}]
+    every = [plan for plan in load_suite().plans if plan.game == "lorcana"]
+    broken = {"1.5.3", "4.7.3.2"}
+    plans = [plan for place, plan in enumerate(every) if broken & {*plan.clauses} or place % 6 == 0]
     engine = ReferenceEngine(overrides={"lorcana": {**FAULTS["pays-what-it-can"], **FAULTS["free-move-charged"]}})
     found = run_suite(plans, engine, Selection(game="lorcana"))
     return replace(found, causes=causes_of(found.results, plans))
