@@ -117,6 +117,10 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
         return made if made["is"] == "forbid" else about_others(drawer, made, scope)
     if made["action"] == "gain-lore":
         made.pop("what", None)
+    if made["is"] == "cannot" and made["action"] == "play" and drawer.dice.hit(0.3):
+        # What a card says of its own being played.
+        made["what"] = {"it": "this"}
+        made.pop("who", None)
     return made
 
 
