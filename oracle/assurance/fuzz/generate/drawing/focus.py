@@ -19,7 +19,7 @@ FOCI = (1, 2, 2, 3)
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
 HEIGHTS = (1, 2, 3, 3, 4)
 """How many nodes around the one that speaks of something bound are favoured in their places."""
-MOVED = 0.5
+MOVED = 0.6
 """How often what a text speaks of has been moved by it."""
 READING_TOO = 0.4
 """How often a text speaks of something bound where it is about an event."""
@@ -87,7 +87,9 @@ def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
 
 def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
     known = _known(words, lacking)
-    reader = dice.pick([one for one in words.readers if one.partition(".")[0] in known and one not in lacking])
+    # The more may make a difference to what is read, the more often it is.
+    weights = {one: 1 + len(ways) / 2 for one, ways in words.readers.items() if _is_known(one, known, lacking)}
+    reader = dice.weighed(weights)
     yield reader
     for one in dice.pick(words.readers[reader] or ((),)):
         if _is_known(one, known, lacking):

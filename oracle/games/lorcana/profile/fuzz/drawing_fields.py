@@ -232,4 +232,8 @@ def tidy_filter(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     for field in asked if read else asked[1:]:
         if field not in read[:1] and drawer.dice.hit(0.7):
             made.pop(field)
+    if "it" in made and drawer.dice.hit(0.8):
+        made.pop("type", None)
+    if made.get("it") is not None and made.get("it") == made.get("not_it"):
+        made.pop("not_it")
     return made
