@@ -232,6 +232,7 @@ WORDS = Words(
     },
     tidied={
         **dict.fromkeys(ABILITIES, fields.tidy_place),
+        "HasKeyword": fields.tidy_keyword,
         "Sabotage": fields.tidy_sabotage,
         "Filter": fields.tidy_filter,
         "Sum": fields.tidy_sum,

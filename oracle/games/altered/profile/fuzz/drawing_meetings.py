@@ -54,10 +54,11 @@ MEETINGS: dict[str, tuple[str, ...]] = {
 }
 """The places where a text speaks of something, with what makes it happen."""
 READERS: dict[str, tuple[tuple[str, ...], ...]] = {
-    **dict.fromkeys(("Filter.it", "Filter.not_it", "It", "Matches.it", "Counters.it", "Number"), ()),
+    **dict.fromkeys(("Filter.it", "Filter.not_it", "It", "Matches.it", "Counters.it"), ()),
+    "Number": (("Lasting", "Roll"), ("Lasting", "Discard"), ("Roll", "RollsMore")),
     "Filter.other": (("Trigger.this", "Trigger.event=goes-to"), ("Trigger.this", "Trigger.event=leaves"),
                      ("Move.what>This",), ("Discard.what>This",)),
-    "Matches.was": (("Move.to=reserve",), ("Sacrifice",)),
+    "Matches.was": (("Move.to=reserve",), ("Sacrifice",), ("Trigger.source=hand",), ("Trigger.event=is-discarded",)),
 }  # fmt: skip
 """What speaks of bound objects and counts, each with what makes a difference to what it says."""
 MOVERS = ("Move", "Discard", "Sacrifice", "Exchange", "Sabotage", "Play")
