@@ -37,7 +37,7 @@ class Wish:
         return self.fact.answer is None
 
     @property
-    def told(self) -> bool:
+    def is_said(self) -> bool:
         """Whether nothing of it is left to be said, though the engine may still ask whether that is all."""
         return self.done or (self.begun and self.left in ((), ("0",)))
 
