@@ -73,7 +73,7 @@ def places(question: Decision) -> dict[str, str]:
     return {mode: str(place) for place, mode in enumerate(question.modes, start=1)}
 
 
-def spread(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
+def engine_words(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
     """Each value by the engine's own word for it; None if one is not offered.
 
     A waiting ability is called by its source, with its name or a number behind it where several come from there.
