@@ -211,7 +211,7 @@ class Phrasing:
 
 
 def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
-    """The rule of that name and those below it: what phrases begin with alike is read once, or reading takes long."""
+    """The rule of that name and those below it: common beginnings are read only once, as reading would take long."""
     alike: dict[str, list[tuple[list[str], str]]] = {}
     for symbols, number in phrases:
         alike.setdefault(symbols[0], []).append((symbols, number))
@@ -231,7 +231,7 @@ def _rules(name: str, phrases: list[tuple[list[str], str]]) -> list[str]:
 
 
 def _shared(several: list[list[str]]) -> int:
-    """How many symbols all begin with."""
+    """How many symbols at the beginning all have in common."""
     return next(
         (at for at, column in enumerate(zip(*several, strict=False)) if len(set(column)) > 1),
         len(min(several, key=len)),
@@ -295,7 +295,7 @@ class _Reader:
 
 
 def _meaning(phrase: Phrase, holes: Sequence[Meaning]) -> Meaning | None:
-    """What a phrase means with its holes filled; None where it would say one field twice, so that one were lost."""
+    """What a phrase means with its holes filled; None where it would say a field twice and so lose one of the two."""
     of = dict(zip((name for name, _ in phrase.holes), holes, strict=True))
     try:
         data = filled(phrase.template, {name: one.data for name, one in of.items()})

@@ -174,7 +174,7 @@ def _column(columns: Mapping[str, object], column: str) -> tuple[Json, bool]:
 
 
 def _typed(field: str, value: object) -> Json:
-    """Names as they are typed, types and inks in small letters: a file may have curly quotes, and capitals."""
+    """Names as they are typed, types and inks in lower case: a file may have curly quotes and capitals."""
     if field == "inks" and isinstance(value, list):
         return [_typed("type", one) for one in value]
     if not isinstance(value, str):

@@ -119,7 +119,7 @@ class TimeUp(EngineFault):
 
 
 def check_manners(info: EngineInfo) -> None:
-    """Raise `EngineFault` of the kind `shape` for a manner that there is not."""
+    """Raise `EngineFault` of the kind `shape` for a manner that does not exist."""
     for game, support in info.games.items():
         for name in support.manners:
             if name not in MANNERS:

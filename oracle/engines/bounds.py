@@ -31,7 +31,7 @@ _found_right: set[bytes] = set()
 
 
 def check_setup(position: Position, definitions: Mapping[str, object], chance: Sequence[Sequence[str]]) -> None:
-    """Raises InputError for more than is taken, naming the field and the bound."""
+    """Raises InputError for more than is accepted, naming the field and the bound."""
     _check_many("position.players", len(position.players), PLAYERS)
     _check_many("position.cards", len(position.cards), CARDS)
     _check_many("position.happened", len(position.happened), FACTS)
@@ -47,7 +47,7 @@ def check_setup(position: Position, definitions: Mapping[str, object], chance: S
 
 
 def check_definition(where: str, raw: object) -> None:
-    """Raises InputError for a card whose definition is larger or nested deeper than is taken."""
+    """Raises InputError for a card whose definition is larger or nested deeper than is accepted."""
     try:
         text = msgspec.json.encode(raw)
     except (TypeError, ValueError, OverflowError, RecursionError):

@@ -30,7 +30,7 @@ def enter(mark: str) -> str:
 
 
 def leave(group: str) -> bool:
-    """Go back to where one was before; whether that was possible."""
+    """Go back to the group of before; whether that was possible."""
     return not group or _write(f"{os.path.dirname(group)}/cgroup.procs", "0")  # noqa: PTH120
 
 
@@ -61,7 +61,7 @@ def _group(parent: str, mark: str) -> str:
 
 
 def places() -> list[str]:
-    """Folders of the own groups, in which another may be made: that of the second version first."""
+    """Folders of this process's own groups, in which another may be made; that of version 2 comes first."""
     mounts: dict[str, str] = {}
     for line in _lines("/proc/self/mounts"):
         _, place, kind, options, *_ = line.split()
@@ -104,7 +104,7 @@ def _lines(path: str) -> list[str]:
 
 
 def _write(path: str, text: str) -> bool:
-    """Write to a file of the system that is there; whether it took it."""
+    """Write to a system file that exists; whether it was accepted."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
     except OSError:
@@ -118,7 +118,7 @@ def _write(path: str, text: str) -> bool:
 
 
 def _remove(group: str) -> bool:
-    """Remove it with those in it; whether it is gone."""
+    """Remove a group with those in it; whether it is gone."""
     for inner in _inner(group):
         _remove(inner)
     try:

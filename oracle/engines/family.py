@@ -75,7 +75,7 @@ def end_family(root: int, leader: int, mark: str) -> None:
 
 
 def children(parent: int) -> list[int]:
-    """Its children, dead ones too: a short look, where the system offers it, and else none."""
+    """The children of a process, dead ones too; none where the system offers no quick look at them."""
     return [int(pid) for pid in _read(f"/proc/{parent}/task/{parent}/children").split()]
 
 

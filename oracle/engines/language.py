@@ -76,7 +76,7 @@ def version(game: str) -> int:
 def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
     """The version of the language that knows all there is in these definitions as JSON.
 
-    Nothing in them is checked; of what is no definition nothing is known, and 1 is said.
+    Nothing in them is checked; for what is no definition the answer is 1.
     """
     if not definitions or not _since(game):
         return 1

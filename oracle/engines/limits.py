@@ -51,7 +51,7 @@ class Spent(NamedTuple):
     """The last of them, empty if there was none."""
 
     def since(self, earlier: Spent) -> Spent:
-        """What has come since an earlier moment of the same engine."""
+        """What was added since an earlier moment of the same engine."""
         faults = self.faults - earlier.faults
         return Spent(faults, self.slow - earlier.slow, self.last if faults else "")
 
@@ -67,13 +67,13 @@ class Clock:
     """The time of a whole run, whoever spends it; it runs from when it is made."""
 
     def __init__(self, seconds: float = math.inf) -> None:
-        """`seconds` are there in all."""
+        """`seconds`: how many there are in all."""
         self.seconds = seconds
         self._until = time.monotonic() + seconds
 
     @property
     def left(self) -> float:
-        """Seconds that are left, none at least."""
+        """Seconds that are left; 0 once there are none."""
         return max(0.0, self._until - time.monotonic())
 
     def check(self) -> None:

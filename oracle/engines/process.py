@@ -244,7 +244,7 @@ class ProcessEngine:
         raise EngineFault("given-up", self._given_up(why))
 
     def _given_up(self, why: str) -> str:
-        """End the process; why it is not started again."""
+        """End the process, and say why it is not started again."""
         self._drop()
         last = f"; the last fault: {str(self._fault).partition(chr(10))[0]}" if self._fault else ""
         return f"the engine {why}, which is the limit of one run; correct its faults, or run less at a time{last}"
@@ -287,7 +287,7 @@ class ProcessEngine:
         return child, self._request(child, method, params, self.limits.call)
 
     def _taken(self, child: Child, number: int, method: str, params: Message, result: type[M]) -> M:
-        """The answer to a request, if it is one and can be."""
+        """The answer to a request, if it is one and possible in this game."""
         answer = self._answer(child, method, number, result, self.limits.call)
         if isinstance(answer, ErrorObject):
             raise self._engine_error(method, answer)
@@ -313,7 +313,7 @@ class ProcessEngine:
                 self._unanswered()
 
     def _request(self, child: Child, method: str, params: Message, seconds: float) -> int:
-        """Send it; its number."""
+        """Send a request, and return its number."""
         left, number = self._keep_to_time(), child.asked + 1
         try:
             line = encode_request(number, method, params)
@@ -356,7 +356,7 @@ class ProcessEngine:
         return answer
 
     def _read(self, line: bytes, result: type[M], number: int) -> M | ErrorObject:
-        """A table, quickly where that can be."""
+        """A table, read the fast way where possible."""
         seen = None if self._shapes is None else self._shapes.table(line, number)
         return decode_answer(line, result, number) if seen is None else seen  # type: ignore[return-value]
 

@@ -144,7 +144,7 @@ class ReferenceEngine:
     def snapshot(self) -> str:
         """Where the game is, as a text that also another process can go on from."""
         of, game, at = self._open()
-        return of.save(game, at)
+        return of.archive.save(game, at)
 
     def restore(self, snapshot: str) -> None:
         """Go on from a snapshot. Raises InputError for a text that is none, and leaves the game as it is."""
@@ -152,7 +152,7 @@ class ReferenceEngine:
         if name not in PLAYED:
             raise damaged()
         of = binding(name)
-        game, at = of.load(snapshot, self._overrides.get(name))
+        game, at = of.archive.load(snapshot, self._overrides.get(name))
         own = self._game
         if own is None or own.edition != game.edition or own.cards != game.cards:
             # A game that was never set up here begins where it was taken up.
@@ -243,7 +243,7 @@ class ReferenceEngine:
         return outcomes
 
     def complete_state(self, names_of: Mapping[str, str] = MappingProxyType({})) -> Any:
-        """All that the game is, what no table shows included; of two ways to the same it is equal.
+        """Everything the game is, including what no table shows; equal for two ways that led to the same.
 
         Only for an engine that is `recognisable`. What was answered while something is under way counts as it is.
         `names_of`: cards that go by another ref.
@@ -253,7 +253,7 @@ class ReferenceEngine:
         return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
     def gave_up(self) -> bool:
-        """Whether the game was ended since what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        """Whether the game was ended because what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
         result = self._open()[2].base.result
         return result is not None and result.reason == "loop"
 
@@ -304,7 +304,7 @@ def _lacks(message: str, *what: str) -> SetupResult:
 
 
 def _definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[str, object]]:
-    """What of the position's cards is not known, and each card's definition by its ref."""
+    """Which of the position's cards are not known, and each card's definition by its ref."""
     made_up: dict[str, object] = {}
     lacking: list[str] = []
     for name, raw in params.definitions.items():

@@ -48,12 +48,12 @@ LONGEST_TITLE = 40
 
 @cache
 def catalogue(game: str) -> Catalogue:
-    """Every clause, statement of a reading and conflict of a game. Raises KeyError for a game there is none of."""
+    """Every clause, statement of a reading and conflict of a game. Raises KeyError for an unknown game."""
     return load(folder(game))
 
 
 def has_clause(game: str, number: str) -> bool:
-    """Whether the game's current edition has a clause of that number; or a reading a statement, `reading:number`."""
+    """Whether the current edition has a clause of that number, or a reading such a statement (`reading:number`)."""
     try:
         title_of(game, number)
     except UnknownClause:

@@ -39,7 +39,7 @@ class Teller(Struct, frozen=True, kw_only=True):
         return tuple(told)
 
     def event_words(self, event: Event, names: Names) -> str:
-        """One event in words; events that have none of their own are told field by field."""
+        """One event in words; an event without words of its own is told field by field."""
         words = self.words.get(type(event))
         return self._by_field(event, names) if words is None else words(event, names)
 

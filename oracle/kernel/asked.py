@@ -97,7 +97,7 @@ _KERNEL = ("oracle.kernel.run", "oracle.kernel.position")
 
 
 def _callers() -> Iterator[CodeType]:
-    """The functions under way, the one that asks first; what is asked as events happen belongs to no one's clause."""
+    """The functions under way, the one that asks first; what is asked while events happen belongs to no clause."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_globals.get("__name__") not in _KERNEL:
         yield frame.f_code

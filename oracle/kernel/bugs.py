@@ -53,9 +53,9 @@ class BugMetError(OracleError):
 
 
 class Watched:
-    """Around the work of a job's process: a bug in it is told to whoever waits for the job, and not to nobody.
+    """Around the work of a job's process: a bug in it is reported to whoever waits for the job.
 
-    `with Watched(tell): …` passes on what is no bug: requests to end, interrupts.
+    `with Watched(tell): …` lets through what is no bug: requests to end, interrupts.
     """
 
     def __init__(self, tell: Callable[[Bug], object]) -> None:

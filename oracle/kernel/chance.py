@@ -22,7 +22,7 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-    """A new order of the items, and the chance that remains; nothing of no items is up to chance.
+    """A new order of the items, and the chance that remains; an order of no items needs no chance.
 
     Raises UnfitChance when the script's next entry is no order of these items.
     """

@@ -19,7 +19,7 @@ _STEP = re.compile(r"\[(\d+|\.\.\.)\]|([^.\[\]]+)")
 
 
 def fitted(raw: object, kind: object, where: str, right: str = "") -> Any:
-    """Plain data as this type. Raises InputError below `where`: for a word with those that would do, else
+    """Plain data as this type. Raises InputError below `where`: for a wrong word with those that would do, else
     with `right`.
     """
     try:

@@ -35,13 +35,13 @@ def _note(found: inspect.Type) -> None:
 
 
 def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
-    """What may stand there, each alone; nothing at all is left out."""
+    """The types that may stand there, one by one; None is left out."""
     parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return tuple(plain(part) for part in parts if not isinstance(part, inspect.NoneType))
 
 
 def plain(kind: inspect.Type) -> inspect.Type:
-    """The type without what is only said about it."""
+    """The type without what is only a note on it."""
     return plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
 
 
@@ -51,7 +51,7 @@ def needed(field: inspect.Field) -> bool:
 
 
 def default(field: inspect.Field) -> Any:
-    """What a field says that is left out."""
+    """What a field says when it is left out."""
     if field.default is not NODEFAULT:
         return field.default
     return None if field.default_factory is NODEFAULT else field.default_factory()

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def loop(self, state: S) -> S:
-        """The state in which a game ends that cannot go on by itself."""
+        """The state in which a game ends that would go on for ever."""
 
 
 AnyGame = Game[Any, Any]

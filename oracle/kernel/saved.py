@@ -83,7 +83,7 @@ class Saved(Struct, Generic[D, S, T], frozen=True, kw_only=True, omit_defaults=T
     at: Paused[S, T]
 
 
-class Archive(Generic[G]):
+class Archive(Generic[G, E, D]):
     """Saves and loads the matches of one game.
 
     A text begins with the game, the version of its format, and a digest of the rest, so that a damaged one is not
@@ -96,9 +96,9 @@ class Archive(Generic[G]):
         version: int,
         saved: object,
         *,
-        editions: Mapping[str, Any],
-        printed: Mapping[str, Any],
-        match: Callable[[Any, Mapping[str, Any], Overrides | None], G],
+        editions: Mapping[str, E],
+        printed: Mapping[str, D],
+        match: Callable[[E, Mapping[str, D], Overrides | None], G],
     ) -> None:
         """`saved`: the game's own kind of `Saved`; `printed`: its printed cards by full name; `match` makes a match."""
         self._format = f"{game}-{version}"
@@ -106,7 +106,7 @@ class Archive(Generic[G]):
         self._printed = printed
         self._match = match
         self._encode = msgspec.json.Encoder().encode
-        self._decode: Callable[[bytes], Saved[Any, Any, Any]] = msgspec.json.Decoder(saved).decode
+        self._decode: Callable[[bytes], Saved[D, Any, Any]] = msgspec.json.Decoder(saved).decode
 
     def save(self, game: G, at: Position) -> str:
         """A text that holds everything the match needs to go on, except rules replaced by hand."""
@@ -129,13 +129,13 @@ class Archive(Generic[G]):
         start = None if at.start is None else game.start(at.start)
         return game, resume(game, replace(at, base=game.start(at.base), start=start))
 
-    def _cards(self, saved: Saved[Any, Any, Any]) -> dict[str, Any]:
+    def _cards(self, saved: Saved[D, Any, Any]) -> dict[str, D]:
         unknown = sorted(name for name in saved.printed.values() if name not in self._printed)
         if unknown:
             raise InputError("snapshot", f"no printed card is called {unknown[0]}")
         return {ref: self._printed[name] for ref, name in saved.printed.items()} | saved.made_up
 
-    def _read(self, text: str) -> Saved[Any, Any, Any]:
+    def _read(self, text: str) -> Saved[D, Any, Any]:
         head, _, rest = text.partition(" ")
         digest, _, content = rest.partition(" ")
         try:

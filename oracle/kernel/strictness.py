@@ -178,7 +178,7 @@ def _joined(path: str, field: str) -> str:
 def rows(root: type, inlined: tuple[type, ...] = ()) -> tuple[str, ...]:
     """Each kind of node in each field where it may stand (`May.do > Draw`), and each field of a node that is none.
 
-    The fields of what is `inlined` (filters, say) are told for each place apart: `Choose.what > Filter.exerted`.
+    The fields of what is `inlined` (filters, say) are listed for each place separately: `Choose.what > Filter.exerted`.
     """
     found: list[str] = []
     for cls in reachable(root):

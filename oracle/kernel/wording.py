@@ -24,7 +24,7 @@ _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is told of one kind of node."""
+    """What is said of one kind of node."""
 
     say: str
     clauses: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Words(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is told of a language: a file of it may have any part."""
+    """All that is said of a language; each of its files may hold any part."""
 
     nodes: dict[str, Entry] = {}
     """By the name of the node's class."""
@@ -144,7 +144,7 @@ def _sentence(line: str) -> str:
 
 
 def read_words(files: Mapping[str, bytes]) -> Words:
-    """The words of a language from its files, by name. A node that is told of twice is a mistake of ours."""
+    """The words of a language from its files, by name. A node in two files is a mistake of ours."""
     read = [msgspec.toml.decode(text, type=Words) for _name, text in sorted(files.items())]
     return Words(
         nodes={name: entry for one in read for name, entry in one.nodes.items()},

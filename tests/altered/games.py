@@ -34,7 +34,7 @@ Cards = Mapping[str, Mapping[str, Definition | Card] | int]
 """Zone → its cards by ref; a number stands for so many cards without text (`Ann's mana 1`)."""
 
 
-def _made(kind: str, name: str, given: Mapping[str, Any], **fields: Any) -> Definition:
+def _made(kind: str, name: str, given: Mapping[str, object], **fields: object) -> Definition:
     made: Definition = convert({"type": kind, "name": name, **fields, **given}, Definition)
     return made
 
@@ -47,11 +47,11 @@ def character(*abilities: Any, stats: tuple[int, int, int] = (1, 1, 1), **fields
     return _made("character", "Somebody", fields, abilities=abilities, **named, **COSTS)
 
 
-def token(*abilities: Any, stats: tuple[int, int, int] = (1, 1, 1), **fields: Any) -> Definition:
+def token(*abilities: Any, stats: tuple[int, int, int] = (1, 1, 1), **fields: object) -> Definition:
     return character(*abilities, stats=stats, **({"token": True, "hand_cost": 0, "reserve_cost": 0} | fields))
 
 
-def spell(effect: Any, *abilities: Any, **fields: Any) -> Definition:
+def spell(effect: object, *abilities: Any, **fields: object) -> Definition:
     return _made("spell", "Something", fields, abilities=abilities, effect=effect, **COSTS)
 
 
@@ -59,7 +59,7 @@ def permanent(*abilities: Any, zone_type: str | None = "landmark", **fields: Any
     return _made("permanent", "Some place", fields, abilities=abilities, zone_type=zone_type, **COSTS)
 
 
-def gear(*abilities: Any, **fields: Any) -> Definition:
+def gear(*abilities: Any, **fields: object) -> Definition:
     return permanent(*abilities, zone_type="expedition", **({"name": "Some gear", "subtypes": ("Gear",)} | fields))
 
 

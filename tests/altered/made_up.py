@@ -34,7 +34,7 @@ statuses = st.lists(st.sampled_from(["anchored", "asleep", "exhausted", "fleetin
 zones = st.sampled_from(["hand", "deck", "discard", "landmark", "mana", "reserve", "expedition"])
 wheres = st.sampled_from(["mine", "hero", "companion", "facing", "other", "target", "each"])
 whose = st.sampled_from(["you", "opponent", "each"])
-verbs: st.SearchStrategy[Any] = st.one_of(
+verbs: st.SearchStrategy[object] = st.one_of(
     st.builds(lang.Discard, what=whiches),
     st.builds(lang.Sacrifice, what=objects),
     st.just(lang.Sabotage()),
@@ -55,7 +55,7 @@ verbs: st.SearchStrategy[Any] = st.one_of(
 )
 
 
-def _wider(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def _wider(inner: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
     return st.one_of(
         st.builds(lang.Sequence, steps=st.lists(inner, min_size=1, max_size=3).map(tuple)),
         st.builds(lang.May, do=inner),
@@ -104,7 +104,7 @@ COSTS: tuple[tuple[lang.Payment, ...], ...] = (
     (lang.PayMove(what=lang.Choose(what=IN_HAND), to="mana"), lang.PayCounters(counter="kelon", count=1)),
     (lang.PaySacrifice(what=lang.This()), lang.PayExhaust(what=lang.Choose(what=ORBS))),
 )
-PASSIVES: tuple[Any, ...] = (
+PASSIVES: tuple[object, ...] = (
     lang.CostAlteration(what=CHARACTERS, less=1, minimum=1),
     lang.CostAlteration(more=1, who="opponent"),
     lang.CostAlteration(less=1, source=("reserve",)),
@@ -132,7 +132,7 @@ PASSIVES: tuple[Any, ...] = (
     lang.Modifies(event="draw", who="you", plus=1),
     lang.Modifies(event="discard", what=MINE, whole_step=True, to="mana"),
 )
-OWN: tuple[Any, ...] = (
+OWN: tuple[object, ...] = (
     lang.HasKeyword(keyword="scout", value=1),
     lang.HasKeyword(keyword="cooldown"),
     lang.HasKeyword(keyword="fleeting"),
@@ -161,7 +161,7 @@ TRIGGERS: tuple[lang.Trigger, ...] = (
 )
 
 
-def _name(ability: Any) -> str:
+def _name(ability: object) -> str:
     return f"quick action {ability.name}" if isinstance(ability, lang.QuickAction) else repr(ability)
 
 

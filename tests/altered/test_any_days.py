@@ -72,7 +72,7 @@ def evenings(draw: st.DrawFn) -> Match:
     )  # fmt: skip
 
 
-def to_the_end(match: Match, data: st.DataObject) -> list[Any]:
+def to_the_end(match: Match, data: st.DataObject) -> list[object]:
     """Answer whatever is asked; every event that happens."""
     events = list(match.events)
     while match.at.decision is not None:
@@ -160,13 +160,13 @@ def winner(match: Match, state: State) -> str | None:
     return None if won[ANN] == won[BOB] else max(won, key=lambda player: won[player])
 
 
-def rested(events: list[Any]) -> dict[str, str]:
+def rested(events: list[object]) -> dict[str, str]:
     """Card → where it went as it left an Expedition for the night."""
     moves = [event for event in events if isinstance(event, ev.Moved) and event.was is not None]
     return {event.was.card: event.to for event in moves if event.was and event.was.zone.endswith("expedition")}
 
 
-def rests(match: Match, state: State, forward: set[Any]) -> dict[str, str]:
+def rests(match: Match, state: State, forward: set[object]) -> dict[str, str]:
     found = {}
     for thing in state.objects.values():
         expedition = thing.zone.removesuffix("-expedition")
@@ -181,7 +181,7 @@ def rests(match: Match, state: State, forward: set[Any]) -> dict[str, str]:
     return found
 
 
-def check_clean_up(match: Match, before: State, events: list[Any]) -> None:
+def check_clean_up(match: Match, before: State, events: list[object]) -> None:
     gone = Counter((event.was.player, event.was.zone) for event in events if isinstance(event, ev.Moved) and event.was)
     for player in (ANN, BOB):
         limits = (2, 2)

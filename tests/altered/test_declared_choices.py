@@ -18,7 +18,7 @@ BOOSTS = lang.Gain(what=CHARACTER, count=1)
 TOKEN = lang.CreateToken(token=lang.Token(name="Recruit", forest=1, mountain=1, water=1), where="hero", name="made")
 
 
-def played(effect: Any, edition: Edition = CURRENT, cards: Any = None) -> Match:
+def played(effect: object, edition: Edition = CURRENT, cards: Any = None) -> Match:
     match = game({"hand": {"song": spell(effect)}, "mana": 1, "deck": 4, **(cards or {})}, edition=edition)
     return match.act(PlayCard(player=ANN, card="song", cost=CostChoice()))
 
@@ -27,7 +27,7 @@ def ready_mana(match: Match) -> int:
     return sum("exhausted" not in match.thing(card).status for card in match.cards(ANN, "mana"))
 
 
-TWO: Any = {AT: {"a": character(), "b": character()}}
+TWO: object = {AT: {"a": character(), "b": character()}}
 
 
 def test_a_target_is_chosen_as_its_step_comes_or_while_the_card_is_declared() -> None:

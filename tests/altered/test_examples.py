@@ -13,7 +13,7 @@ GIGANTIC = {"is": "keyword", "keyword": "gigantic"}
 HERO_EXPEDITION = "hero-expedition"
 
 
-def on(symbol: str, effect: Any, **more: Any) -> dict[str, Any]:
+def on(symbol: str, effect: object, **more: Any) -> dict[str, Any]:
     return {"is": "reaction", "symbol": symbol, "effect": effect, **more}
 
 

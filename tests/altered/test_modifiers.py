@@ -14,11 +14,11 @@ BOOST = {"is": "gain", "what": target(), "count": 1}
 TO_HAND = {"is": "move", "what": target(), "to": "hand"}
 
 
-def modifies(event: str, **fields: Any) -> dict[str, Any]:
+def modifies(event: str, **fields: object) -> dict[str, object]:
     return {"is": "modifies", "event": event, **fields}
 
 
-def jinn(*more: Any) -> Any:
+def jinn(*more: object) -> Any:
     return character(modifies("leave", to="mana", may=True, otherwise={"is": "draw"}), *more)
 
 

@@ -133,7 +133,7 @@ def test_boosts_are_kept_from_reserve_into_play() -> None:
 # --- the final cost -----------------------------------------------------------------------------------------
 
 
-def costing(*passives: Any, cost: int = 4, mana: int = 9, named: int = 0) -> int | str | None:
+def costing(*passives: object, cost: int = 4, mana: int = 9, named: int = 0) -> int | str | None:
     """What a Character costs with these passive abilities at work, or what refuses so many Orbs."""
     things = {f"p{place}": character(passive) for place, passive in enumerate(passives)}
     orbs = {f"o{number}": character() for number in range(mana)}

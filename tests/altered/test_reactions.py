@@ -18,11 +18,11 @@ from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, g
 DRAW = {"is": "draw"}
 
 
-def reaction(effect: Any = DRAW, **fields: Any) -> dict[str, Any]:
+def reaction(effect: object = DRAW, **fields: object) -> dict[str, Any]:
     return {"is": "reaction", "effect": effect, **fields}
 
 
-def when(event: str, effect: Any = DRAW, condition: Any = None, **trigger: Any) -> dict[str, Any]:
+def when(event: str, effect: object = DRAW, condition: object = None, **trigger: object) -> dict[str, Any]:
     more = {} if condition is None else {"condition": condition}
     return reaction(effect, trigger={"event": event, **trigger}, **more)
 
@@ -36,7 +36,7 @@ def with_leader(**zones: Mapping[str, Definition | Card]) -> Any:
     return {"hero": {"leader": hero()}} | {name.replace("_", "-"): cards for name, cards in zones.items()}
 
 
-def into(zone: str, what: Any, **fields: Any) -> dict[str, Any]:
+def into(zone: str, what: object, **fields: Any) -> dict[str, object]:
     return {"is": "move", "what": what, "to": zone, **fields}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.rules.cards.language.filters import TERRAINS
 from oracle.protocol import messages as m
@@ -15,7 +13,7 @@ ENDS = m.Region(terrains=TERRAINS)
 PLAYERS = (m.Player(name="Ann"), m.Player(name="Bob"))
 
 
-def set_up(zone: str, *states: str, **card: Any) -> ReferenceEngine:
+def set_up(zone: str, *states: str, **card: object) -> ReferenceEngine:
     """An engine with one made-up card of Ann's and nothing else."""
     regions = (ENDS, *(m.Region(terrains=half, facedown=True) for half in HALVES), ENDS)
     table = m.Position(

@@ -68,7 +68,7 @@ class Game(NamedTuple):
     def compiler(self) -> Compiler:
         return cast("Compiler", compiler_of(self.id))
 
-    def right(self, card: dict[str, Any]) -> dict[str, Any] | None:
+    def right(self, card: dict[str, Any]) -> dict[str, object] | None:
         """The definition as the language has it; None where it means nothing."""
         if definition_problem(self.id, card):
             return None
@@ -92,7 +92,7 @@ LORCANA_SAMPLES = {
 }  # fmt: skip
 
 
-_LORCANA_FACTS: dict[str, dict[str, Any]] = {
+_LORCANA_FACTS: dict[str, dict[str, object]] = {
     "character": {"name": "Wobble", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1},
     "location": {"name": "Wobble", "type": "location", "cost": 2, "move_cost": 1, "willpower": 5, "lore": 1},
     "item": {"name": "Wobble", "type": "item", "cost": 2},
@@ -104,7 +104,7 @@ def _lorcana() -> Sayings:
     return Sayings(lorcana.phrasing(), LORCANA_SAMPLES, ("line", "body"))
 
 
-def _lorcana_card(dice: Dice) -> tuple[dict[str, Any], Text, tuple[Phrase, ...]]:
+def _lorcana_card(dice: Dice) -> tuple[dict[str, object], Text, tuple[Phrase, ...]]:
     if dice.hit(0.4):
         body = _lorcana().draw(dice, "body", dice.pick(ROOM))
         card = {
@@ -126,7 +126,7 @@ def _lorcana_card(dice: Dice) -> tuple[dict[str, Any], Text, tuple[Phrase, ...]]
     return card, Text("\n".join(words)), tuple(each for line in lines for each in line.phrases)
 
 
-def _lorcana_at_large(dice: Dice) -> dict[str, Any]:
+def _lorcana_at_large(dice: Dice) -> dict[str, object]:
     made: dict[str, Any] = lorcana_cards.made_up(dice, 1, lorcana_cards.NAMES, lorcana_cards.CLASSES)
     renamed = [one | ({"name": NAMES[place]} if "name" in one else {}) for place, one in enumerate(made["abilities"])]
     return made | {"abilities": renamed}
@@ -158,7 +158,7 @@ def _altered() -> Sayings:
     return Sayings(altered.phrasing(), ALTERED_SAMPLES, ("line", "support", "body"))
 
 
-def _altered_card(dice: Dice) -> tuple[dict[str, Any], Text, tuple[Phrase, ...]]:
+def _altered_card(dice: Dice) -> tuple[dict[str, object], Text, tuple[Phrase, ...]]:
     if dice.hit(0.4):
         body = _altered().draw(dice, "body", dice.pick(ROOM))
         card = _ALTERED_FACTS["spell"] | {"effect": one_effect(altered.references.named(body.data))}
@@ -178,14 +178,14 @@ def _altered_ability(data: Json, name: str) -> dict[str, Any]:
     return {**altered.references.named(data), **named}
 
 
-_ALTERED_FACTS: dict[str, dict[str, Any]] = {
+_ALTERED_FACTS: dict[str, dict[str, object]] = {
     "spell": {"name": "Wobble", "type": "spell", "hand_cost": 1, "reserve_cost": 1},
     "character": {"name": "Wobble", "type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1,
                   "water": 1},
 }  # fmt: skip
 
 
-def _altered_at_large(dice: Dice) -> dict[str, Any]:
+def _altered_at_large(dice: Dice) -> dict[str, object]:
     made: dict[str, Any] = altered_cards.made_up(dice, "Wobble")
     return made | {"abilities": sorted(made["abilities"], key=lambda one: bool(one.get("support")))}
 

@@ -53,11 +53,11 @@ def abilities(text: str, support: str = "") -> Any:
     return card(text, support).get("abilities", [])
 
 
-def as_it_is(data: Any) -> Any:
+def as_it_is(data: Any) -> object:
     return data
 
 
-def reaction(effect: Any, **trigger: Any) -> dict[str, Any]:
+def reaction(effect: object, **trigger: object) -> dict[str, Any]:
     return {"is": "reaction", "trigger": trigger, "effect": effect}
 
 
@@ -123,7 +123,7 @@ def reaction(effect: Any, **trigger: Any) -> dict[str, Any]:
         ]),
     ],
 )  # fmt: skip
-def test_what_a_text_means(text: str, means: list[Any]) -> None:
+def test_what_a_text_means(text: str, means: list[object]) -> None:
     assert abilities(text) == means
 
 
@@ -172,13 +172,13 @@ def test_facts_are_those_of_the_book() -> None:
 
 
 @pytest.mark.parametrize("facts", [{"subtypes": 9}, {"subtypes": "Robot"}, {"hand_cost": "nine"}, {"rarity": "odd"}])
-def test_facts_that_are_none_are_refused(facts: dict[str, Any]) -> None:
+def test_facts_that_are_none_are_refused(facts: dict[str, object]) -> None:
     with pytest.raises(Refused, match="cannot be a definition"):
         compiled({**FACTS, **facts}, "")
 
 
 @pytest.mark.parametrize("facts", [{"type": "wobbler"}, {"type": None}])
-def test_a_type_that_the_book_does_not_have_is_named_as_such(facts: dict[str, Any]) -> None:
+def test_a_type_that_the_book_does_not_have_is_named_as_such(facts: dict[str, object]) -> None:
     with pytest.raises(Refused, match="a card of the type") as refused:
         compiled({**FACTS, **facts}, "")
     assert refused.value.beyond
@@ -340,7 +340,7 @@ ABILITIES = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(ABILITIES)
-def test_a_definition_said_and_compiled_is_itself(ability: dict[str, Any]) -> None:
+def test_a_definition_said_and_compiled_is_itself(ability: dict[str, object]) -> None:
     made = as_data(msgspec.convert({**FACTS, "abilities": [ability]}, Definition))
     ((said,),) = printed.said_back(made)
     assert said is not None, f"cannot be said: {ability}"

@@ -72,7 +72,7 @@ def abilities(text: str) -> Any:
         ]),
     ],
 )  # fmt: skip
-def test_what_a_text_means(text: str, means: list[Any]) -> None:
+def test_what_a_text_means(text: str, means: list[object]) -> None:
     assert abilities(text) == means
 
 
@@ -169,7 +169,7 @@ def test_what_a_card_has_may_stand_behind_where_it_is() -> None:
         ),
     ],
 )  # fmt: skip
-def test_what_does_the_same_compares_equal(one: Any, other: Any) -> None:
+def test_what_does_the_same_compares_equal(one: object, other: object) -> None:
     assert printed.comparable({"effect": one}) == printed.comparable({"effect": other})
 
 
@@ -254,7 +254,7 @@ ABILITIES = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(ABILITIES)
-def test_a_definition_said_and_compiled_is_itself(ability: dict[str, Any]) -> None:
+def test_a_definition_said_and_compiled_is_itself(ability: dict[str, object]) -> None:
     card = {**FACTS, "abilities": [ability]}
     card = as_data(msgspec.convert(card, Definition))
     ways = [way for way in printed.said_back(card)[0] if way is not None]

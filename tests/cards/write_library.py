@@ -87,7 +87,7 @@ def _shortened(refused: Refused) -> str:
     return " ".join([*words[:MOST_WORDS], "…"]) if is_reminder and len(words) > MOST_WORDS else refused.words
 
 
-def full_name(card: Mapping[str, Any]) -> str:
+def full_name(card: Mapping[str, object]) -> str:
     """Name and version."""
     return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])
 

@@ -89,7 +89,7 @@ def test_worse_is_told_by_the_exit_code(
     [({"results": 3}, "$.results"), ({"summary": {"pass": 9}}, "$.summary"), ({"engine": {}}, "$.engine")],
 )
 def test_what_is_no_report_is_named(
-    changed: dict[str, Any], said: str, exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    changed: dict[str, object], said: str, exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good, bad = written(tmp_path / "a", {"one": "pass"}), written(tmp_path / "bad", {"one": "pass"}, **changed)
     assert exit_code("compare", good, bad) == USAGE

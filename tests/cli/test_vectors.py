@@ -84,7 +84,7 @@ def test_an_interrupt_leaves_what_was_there(
     assert exit_code("vectors", folder, *CASE) == 0
     before, done = bytes_of(folder), getattr(Path, call)
 
-    def interrupted(path: Path, *given: Any) -> Any:
+    def interrupted(path: Path, *given: object) -> object:
         if path.name == last:
             raise KeyboardInterrupt
         return done(path, *given)

@@ -115,7 +115,7 @@ def test_every_event_of_the_game_has_words_of_its_own() -> None:
         ("regions", {"regions": ()}),
     ],
 )
-def test_what_cannot_be_set_up(where: str, fields: dict[str, Any]) -> None:
+def test_what_cannot_be_set_up(where: str, fields: dict[str, object]) -> None:
     with pytest.raises(InputError) as error:
         engine(**fields)
     assert error.value.where == where

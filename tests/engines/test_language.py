@@ -50,7 +50,7 @@ def test_replacement_came_with_version_2_of_lorcanas() -> None:
     assert language.version_needed("lorcana", {"Elf": {**ELF, "name": "instead"}}) == 1
 
 
-def ability(effect: dict[str, Any], **when: Any) -> dict[str, Any]:
+def ability(effect: dict[str, Any], **when: object) -> dict[str, Any]:
     """A definition whose ability does this, and triggers so."""
     return {"Elf": {**ELF, "abilities": [{**DRAWS, "when": [{"event": "played", **when}], "effect": effect}]}}
 
@@ -67,7 +67,7 @@ def ability(effect: dict[str, Any], **when: Any) -> dict[str, Any]:
         (ability({"is": "unknown"}), 1),
     ],
 )
-def test_a_new_field_or_word_of_an_old_node_needs_the_new_version(definitions: dict[str, Any], version: int) -> None:
+def test_a_new_field_or_word_of_an_old_node_needs_the_new_version(definitions: dict[str, object], version: int) -> None:
     assert language.version_needed("lorcana", definitions) == version
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.reading.selection import Selection
@@ -14,7 +13,7 @@ FAULTS: dict[str, str] = {**dict.fromkeys(lorcana.FAULTS, "lorcana"), **dict.fro
 """Fault → the game it is in."""
 
 _ENGINES = {"lorcana": lorcana.engine, "altered": altered.engine}
-_RULES: dict[str, Mapping[str, Mapping[str, Callable[..., Any]]]] = {
+_RULES: dict[str, Mapping[str, Mapping[str, Callable[..., object]]]] = {
     "lorcana": lorcana.FAULTS,
     "altered": altered.FAULTS,
 }
@@ -33,7 +32,7 @@ def faulty_engine(name: str) -> ReferenceEngine:
     return _ENGINES[FAULTS[name]](name)
 
 
-def replaced_rules(fault: str) -> Mapping[str, Callable[..., Any]]:
+def replaced_rules(fault: str) -> Mapping[str, Callable[..., object]]:
     """The rules that a fault replaces, and by what; none where it does its mischief elsewhere."""
     return _RULES[FAULTS[fault]][fault]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
@@ -21,7 +21,7 @@ of_each_game = pytest.mark.parametrize(
 
 @of_each_game
 def test_every_name_has_a_row_and_every_row_a_clause_of_its_title(
-    game: str, table: Mapping[str, Keyword], names: Any
+    game: str, table: Mapping[str, Keyword], names: object
 ) -> None:
     assert sorted(table) == sorted(get_args(names))
     clauses = books.catalogue(game).clauses
@@ -29,6 +29,6 @@ def test_every_name_has_a_row_and_every_row_a_clause_of_its_title(
 
 
 @of_each_game
-def test_scenarios_can_give_a_card_each_of_them(game: str, table: Mapping[str, Keyword], names: Any) -> None:
+def test_scenarios_can_give_a_card_each_of_them(game: str, table: Mapping[str, Keyword], names: object) -> None:
     words = PROFILES[game].cards
     assert {*words.keywords, *words.number_keywords} == {row.title for row in table.values()}

@@ -39,7 +39,7 @@ def made(random: Random, shape: dict[str, Any], depth: int = 0) -> Any:
     return None if kind == "null" else word(random) if kind == "string" else wild(random)
 
 
-def _object(random: Random, shape: dict[str, Any], depth: int) -> dict[str, Any]:
+def _object(random: Random, shape: dict[str, Any], depth: int) -> dict[str, object]:
     needed = shape.get("required", ())
     found = {
         name: made(random, part, depth + 1)

@@ -64,11 +64,11 @@ def question(random: Random) -> dict[str, Any]:
     }
 
 
-def _step(random: Random, game: str, names: list[str], refs: list[str]) -> dict[str, Any]:
+def _step(random: Random, game: str, names: list[str], refs: list[str]) -> dict[str, object]:
     if random.random() < 0.2:
         return {"player": random.choice(names), "answer": random.sample(refs, 1)}
     cost = {"kind": "free"}
-    actions: dict[str, list[dict[str, Any]]] = {
+    actions: dict[str, list[dict[str, object]]] = {
         "lorcana": [{"kind": "quest", "card": "?"}, {"kind": "ink", "card": "?"}, {"kind": "end-turn"},
                     {"kind": "challenge", "card": "?", "target": "?"}, {"kind": "play", "card": "?", "cost": cost},
                     {"kind": "play", "card": "?", "cost": {"kind": "ink"}}, {"kind": "use", "card": "?"}],

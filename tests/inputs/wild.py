@@ -13,7 +13,7 @@ WORDS = (
     "\\", "\n", "%s", "{}", "../..", "a" * 300, "9" * 5000, "4." + "9" * 5000, "token1", "doc", "elsa", "4.3.2.4",
     "0", "1.1.3",
 )  # fmt: skip
-NUMBERS: tuple[Any, ...] = (
+NUMBERS: tuple[object, ...] = (
     0, 1, 2, 3, 7, 20, 60, -1, -7, 255, 1_000, 10_001, 2_000_000, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 0.5,
     1e300,
 )  # fmt: skip
@@ -79,7 +79,7 @@ def _change(random: Random, holder: Any, key: Any, texts: list[str]) -> None:
         holder[key] = wild(random)
 
 
-def _change_list(random: Random, value: list[Any]) -> None:
+def _change_list(random: Random, value: list[object]) -> None:
     what = random.randrange(5)
     if not value or what == 0:
         value.append(copy.deepcopy(random.choice(value)) if value else wild(random))
@@ -93,7 +93,7 @@ def _change_list(random: Random, value: list[Any]) -> None:
         value.insert(random.randrange(len(value)), wild(random))
 
 
-def _change_object(random: Random, value: dict[str, Any]) -> None:
+def _change_object(random: Random, value: dict[str, object]) -> None:
     what = random.randrange(3)
     if value and what == 0:
         del value[random.choice(list(value))]

@@ -15,7 +15,7 @@ from oracle.kernel.wording import fields_of
 
 
 def _kinds(game: str) -> tuple[Any, ...]:
-    root: Any = binding(game).definition
+    root: object = binding(game).definition
     return reachable(root)
 
 
@@ -47,7 +47,7 @@ def test_whatever_changes_in_a_node_changes_what_is_said(game: str, kind: Any) -
         values = list(_values(field.type))
         if not needed(field) and default(field) not in values:
             values.append(default(field))
-        texts: dict[str, list[Any]] = {}
+        texts: dict[str, list[object]] = {}
         for value in values:
             texts.setdefault(said.say(_least(kind, **{field.name: value})), []).append(value)
         alike = [several for several in texts.values() if len(several) > 1]
@@ -62,13 +62,13 @@ def test_printed_cards_are_said_without_loose_ends(game: str) -> None:
             assert "|" not in line
 
 
-def _least(kind: type, **given: Any) -> Any:
+def _least(kind: type, **given: object) -> Any:
     """The shortest node of a kind, with one field as given."""
     fields = node_type(kind).fields
     return kind(**{field.name: next(_values(field.type)) for field in fields if needed(field)} | given)
 
 
-def _values(kind: inspect.Type) -> Iterator[Any]:
+def _values(kind: inspect.Type) -> Iterator[object]:
     """Some values of a type, all different; the first one is the shortest."""
     for part in sorted(members(kind), key=_needs):
         match part:

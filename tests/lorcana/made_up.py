@@ -118,7 +118,7 @@ simple_effects: st.SearchStrategy[Any] = st.one_of(
 )  # fmt: skip
 
 
-def _compound(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def _compound(inner: st.SearchStrategy[object]) -> st.SearchStrategy[Any]:
     return st.one_of(
         st.builds(lang.May, do=inner),
         st.builds(lambda a, b: lang.Sequence(steps=(a, b)), inner, inner),

@@ -34,7 +34,7 @@ def define(*abilities: dict[str, Any]) -> None:
     ],
     ids=["Shift for nothing", "Universal Shift for nothing", "two of one name"],
 )
-def test_what_makes_no_sense_is_refused(abilities: list[dict[str, Any]], where: str, right: str) -> None:
+def test_what_makes_no_sense_is_refused(abilities: list[dict[str, object]], where: str, right: str) -> None:
     with pytest.raises(InputError) as refused:
         define(*abilities)
     assert refused.value.where == f"definitions.Odd.{where}"

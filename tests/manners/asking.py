@@ -209,7 +209,7 @@ class TakesEquals(AsksNothingIdle):
         return spoken_of or any(thing != things[0] for thing in things)
 
 
-def mentions(value: Any, words: set[Any]) -> bool:
+def mentions(value: object, words: set[object]) -> bool:
     """Whether any of the words or numbers is somewhere in plain data."""
     if isinstance(value, dict):
         return any(mentions(key, words) or mentions(inner, words) for key, inner in value.items())

@@ -149,7 +149,7 @@ class Manner:
         """Where the game is, to `go_back` to while it lasts."""
         return self.inner.here(), self.shown, self.memory, self._serial
 
-    def go_back(self, to: tuple[Position, Question | None, Any, int]) -> None:
+    def go_back(self, to: tuple[Position, Question | None, object, int]) -> None:
         """Go on from where the same game once was."""
         inner, self.shown, self.memory, self._serial = to
         self.inner.go_back(inner)

@@ -17,7 +17,7 @@ from typing import Any
 
 from honest import answer, line, send  # type: ignore[import-not-found]
 
-Misdeed = Callable[[dict[str, Any]], None]
+Misdeed = Callable[[dict[str, object]], None]
 
 
 def main(name: str, which: int) -> None:
@@ -37,11 +37,11 @@ def main(name: str, which: int) -> None:
             return
 
 
-def honestly(request: dict[str, Any]) -> None:
+def honestly(request: dict[str, object]) -> None:
     send(line(request["id"], answer(request["method"], request.get("params", {}))))
 
 
-def seen(request: dict[str, Any]) -> Any:
+def seen(request: dict[str, object]) -> Any:
     """What an `observe` is to be answered with."""
     return answer("observe", request.get("params", {}))
 
@@ -68,7 +68,7 @@ def ignore_signals() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-AT_START: dict[str, Callable[[], Any]] = {
+AT_START: dict[str, Callable[[], object]] = {
     "crash-at-start": crash_at_start,
     "exit-at-start": lambda: sys.exit(0),
     "hang-at-start": sleep_forever,
@@ -80,32 +80,32 @@ AT_START: dict[str, Callable[[], Any]] = {
 # --- in the middle ----------------------------------------------------------------------------------------
 
 
-def crash(request: dict[str, Any]) -> None:
+def crash(request: dict[str, object]) -> None:
     sys.stderr.write("first words\nindex out of range\n")
     sys.exit(7)
 
 
-def half_a_line(request: dict[str, Any]) -> None:
+def half_a_line(request: dict[str, object]) -> None:
     send(line(request["id"], seen(request))[:20])
     sys.exit(0)
 
 
-def killed(request: dict[str, Any]) -> None:
+def killed(request: dict[str, object]) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def drip(request: dict[str, Any]) -> None:
+def drip(request: dict[str, object]) -> None:
     while True:
         send(b" ")
         time.sleep(0.02)
 
 
-def endless_line(request: dict[str, Any]) -> None:
+def endless_line(request: dict[str, object]) -> None:
     while True:
         send(b"x" * 65536)
 
 
-def many_lines(request: dict[str, Any]) -> None:
+def many_lines(request: dict[str, object]) -> None:
     # With its answer, so that no question comes between them.
     flood = b'{"jsonrpc":"2.0","method":"log","params":["thinking"]}\n' * 150
     send(line(request["id"], seen(request)) + flood)
@@ -118,7 +118,7 @@ def twice(request: dict[str, Any]) -> None:
     send(data + data)
 
 
-def twice_later(request: dict[str, Any]) -> None:
+def twice_later(request: dict[str, object]) -> None:
     honestly(request)
     time.sleep(0.05)
     honestly(request)
@@ -142,43 +142,43 @@ def results_in(result: str) -> Misdeed:
     return says('{"jsonrpc":"2.0","id":ID,"result":' + result + "}")
 
 
-def stderr_flood(request: dict[str, Any]) -> None:
+def stderr_flood(request: dict[str, object]) -> None:
     for number in range(200_000):
         sys.stderr.write(f"debug {number}\n")
     honestly(request)
 
 
-def endless_stderr(request: dict[str, Any]) -> None:
+def endless_stderr(request: dict[str, object]) -> None:
     while True:
         sys.stderr.write("debug\n" * 1000)
 
 
-def leave_a_child(request: dict[str, Any]) -> None:
+def leave_a_child(request: dict[str, object]) -> None:
     subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)"])
 
 
-def crash_with_child(request: dict[str, Any]) -> None:
+def crash_with_child(request: dict[str, object]) -> None:
     leave_a_child(request)
     sys.exit(9)
 
 
-def hang_with_child(request: dict[str, Any]) -> None:
+def hang_with_child(request: dict[str, object]) -> None:
     leave_a_child(request)
     sleep_forever()
 
 
-def close_stdin(request: dict[str, Any]) -> None:
+def close_stdin(request: dict[str, object]) -> None:
     os.close(0)
     honestly(request)
     sleep_forever()
 
 
-def close_stdout(request: dict[str, Any]) -> None:
+def close_stdout(request: dict[str, object]) -> None:
     os.close(1)
     sleep_forever()
 
 
-def stop_reading(request: dict[str, Any]) -> None:
+def stop_reading(request: dict[str, object]) -> None:
     honestly(request)
     sleep_forever()
 
@@ -194,7 +194,7 @@ def shows(**fields: Any) -> Misdeed:
     return misdeed
 
 
-def on_many_lines(request: dict[str, Any]) -> None:
+def on_many_lines(request: dict[str, object]) -> None:
     send(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": seen(request)}, indent=2).encode() + b"\n")
 
 
@@ -256,7 +256,7 @@ MISDEEDS: dict[str, Misdeed] = {
 """What goes wrong in `observe`."""
 
 
-def introduces(**changes: Any) -> Misdeed:
+def introduces(**changes: object) -> Misdeed:
     """Introduces itself as the honest engine does, but for the changes."""
 
     def misdeed(request: dict[str, Any]) -> None:
@@ -265,7 +265,7 @@ def introduces(**changes: Any) -> Misdeed:
     return misdeed
 
 
-def changing_name(request: dict[str, Any]) -> None:
+def changing_name(request: dict[str, object]) -> None:
     introduces(name=f"engine {os.getpid()}")(request)
 
 

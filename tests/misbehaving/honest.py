@@ -40,7 +40,7 @@ def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
-def line(number: Any, result: dict[str, Any]) -> bytes:
+def line(number: object, result: dict[str, Any]) -> bytes:
     """One answer as it goes over the wire."""
     return json.dumps({"jsonrpc": "2.0", "id": number, "result": result}).encode() + b"\n"
 

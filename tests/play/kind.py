@@ -117,7 +117,7 @@ class Kind(ABC):
 
     # --- moves ------------------------------------------------------------------------------------------
 
-    def legal(self, match: Any, state: Any) -> list[Task]:
+    def legal(self, match: Any, state: object) -> list[Task]:
         """The actions that are listed."""
         return list(self.binding.legal_tasks(match, state).tasks)
 
@@ -157,7 +157,7 @@ def bad_answers(decision: Decision, cards: Sequence[str]) -> list[tuple[str, ...
     return bad
 
 
-def check_question(decision: Decision, players: Mapping[str, Any]) -> None:
+def check_question(decision: Decision, players: Mapping[str, object]) -> None:
     """What must hold of every question: a player is asked, and there is more than one answer."""
     assert decision.player in players
     assert 0 <= decision.least <= max(decision.most, len(decision.options))

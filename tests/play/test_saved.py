@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Union
 
 import msgspec
 from hypothesis import given
@@ -21,7 +21,7 @@ def run_both(
 ) -> tuple[Outcome, Outcome]:
     """The same action with the same answers twice; the second time through a text at every question."""
     game, at = match.game, match.at
-    save, load = kind.binding.save, kind.binding.load
+    save, load = kind.binding.archive.save, kind.binding.archive.load
     again, other = load(save(game, at), None) if through_text else (game, at)
     first, second = act(game, at, task), act(again, other, task)
     while first.position.decision is not None:
@@ -64,7 +64,7 @@ def test_the_same_action_with_the_same_answers_is_the_same(kind: Kind, data: st.
 # --- JSON of every type ---------------------------------------------------------------------------------
 
 
-def same_again(value: object, type_: Any) -> None:
+def same_again(value: object, type_: object) -> None:
     text = msgspec.json.encode(value)
     back = msgspec.json.decode(text, type=type_)
     assert back == value
@@ -112,7 +112,7 @@ def come_back(kind: Kind, match: Match, data: st.DataObject) -> bool:
     return True
 
 
-def events_of(kind: Kind) -> Any:
+def events_of(kind: Kind) -> object:
     """What can happen in this game."""
     return Union[
         tuple(each for each in Event.__subclasses__() if each.__module__.startswith(f"oracle.games.{kind.id}."))

@@ -16,7 +16,7 @@ from tests.play.kinds import of_every_kind
 class Twins:
     """Two games step by step; `same` compares what the viewer is shown."""
 
-    def __init__(self, kind: Kind, match: Any, viewer: str, cards: dict[str, Any], other: Any) -> None:
+    def __init__(self, kind: Kind, match: Any, viewer: str, cards: dict[str, object], other: Any) -> None:
         self.kind = kind
         self.viewer = viewer
         self.other = frozenset(cards)
@@ -30,7 +30,7 @@ class Twins:
             Position.at(game.start(state)) for game, state in zip(self.games, states, strict=True)
         )
 
-    def _game(self, game: Any, cards: dict[str, Any]) -> Any:
+    def _game(self, game: Any, cards: dict[str, object]) -> Any:
         return self.kind.watched(self.kind.binding.match(game.edition, cards, None))
 
     def take(self, outcomes: tuple[Outcome, ...]) -> bool:

@@ -42,7 +42,9 @@ OPTIONS = ["x"] * (MOST_OPTIONS + 1)
 ASKED = {"id": "q", "player": "Ann", "kind": "choose", "options": ["one"]}
 
 
-def table(hero: dict[str, Any] | None = None, turn: dict[str, Any] | None = None, **fields: Any) -> dict[str, Any]:
+def table(
+    hero: dict[str, object] | None = None, turn: dict[str, Any] | None = None, **fields: object
+) -> dict[str, object]:
     """What `observe` shows, with one card."""
     shown = {"players": PLAYERS, "turn": {"player": "Ann", **(turn or {})}, "cards": [{**HERO, **(hero or {})}]}
     return {"position": {**shown, **fields}}
@@ -71,7 +73,7 @@ def refused(result: dict[str, Any], kind: type[Message] = Observation) -> CodecE
         ({**table(), "result": {"winner": "Ann", "losers": MANY}}, "result.losers"),
     ],
 )
-def test_too_much_of_something_is_a_flood(result: dict[str, Any], path: str) -> None:
+def test_too_much_of_something_is_a_flood(result: dict[str, object], path: str) -> None:
     error = refused(result)
     assert error.kind == "flood"
     assert path in str(error)
@@ -99,7 +101,7 @@ def test_too_many_legal_actions_and_words_of_a_reply_are_a_flood() -> None:
         ({**table(), "decision": {**ASKED, "most": -1}}, "decision.most"),
     ],
 )
-def test_a_number_that_cannot_be_is_of_no_shape(result: dict[str, Any], text: str) -> None:
+def test_a_number_that_cannot_be_is_of_no_shape(result: dict[str, object], text: str) -> None:
     error = refused(result)
     assert error.kind == "shape"
     assert text in str(error)

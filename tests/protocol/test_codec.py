@@ -72,7 +72,7 @@ def test_no_line_makes_anything_but_the_codecs_own_error(line: bytes) -> None:
         decode_request(line)
 
 
-any_json: st.SearchStrategy[Any] = st.recursive(
+any_json: st.SearchStrategy[object] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: (
         st.lists(inner, max_size=3)
@@ -209,7 +209,7 @@ def test_what_cannot_be_written_is_refused() -> None:
         encode_request(1, "observe", ObserveParams(viewer="\ud800"))
     with pytest.raises(CodecError, match="cannot be written"):
         encode_result(1, GameResult(reason="\udfff"))
-    deep: list[Any] = []
+    deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]
     position = Position(players=(), turn=Turn(player="Ann"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +30,7 @@ TABLE = Observation(
 
 
 def test_it_is_made_as_the_page_says() -> None:
-    wanted: dict[str, Any] = {
+    wanted: dict[str, object] = {
         "cards": [
             ["Ann", "deck", "y", "Élan", [], {}, None, None, None],
             ["Ann", "deck", "x", "Élan", [], {}, None, None, None],
@@ -51,7 +50,7 @@ def test_it_is_made_as_the_page_says() -> None:
     assert digest(TABLE) == hashlib.sha256(canonical(TABLE).encode()).hexdigest()
 
 
-def with_position(**changes: Any) -> Observation:
+def with_position(**changes: object) -> Observation:
     return replace(TABLE, position=replace(TABLE.position, **changes))
 
 

@@ -45,7 +45,7 @@ KIT = ROOT / "kits" / "typescript" / "src" / "index.ts"
 EXAMPLES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
-def exchanges() -> list[tuple[str, Any, Any]]:
+def exchanges() -> list[tuple[str, Any, object]]:
     """Method, request and answer of every example; an answer belongs to the last request with its id."""
     found, asked = [], {}
     for text in EXAMPLES:
@@ -70,7 +70,7 @@ def test_every_example_is_a_message_and_says_nothing_the_types_do_not_know(
         assert_all_known(answer["result"], result)
 
 
-def assert_all_known(written: Any, read: Any) -> None:
+def assert_all_known(written: Any, read: object) -> None:
     """What was written is what was read: no field is misspelt (an unknown field would be ignored silently)."""
     kept = msgspec.to_builtins(read)
     defaults = {"protocol": 1}
@@ -102,7 +102,7 @@ def test_the_examples_are_what_the_reference_says() -> None:
             assert without_words(said[number]) == without_words(answer)
 
 
-def without_words(value: Any) -> Any:
+def without_words(value: object) -> object:
     """What is compared of a message: nothing that is for people, no trace, lists of cards and actions in any order."""
     if isinstance(value, dict):
         return {key: without_words(part) for key, part in value.items() if key not in ("message", "text", "clauses")}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import pytest
@@ -110,7 +109,7 @@ def test_what_is_wrong_is_left_to_a_full_reading(change: tuple[bytes, bytes]) ->
 
 
 def test_more_cards_than_are_kept() -> None:
-    many: list[dict[str, Any]] = [{"ref": f"c{number}", "player": "Ann", "zone": "deck"} for number in range(3_900)]
+    many: list[dict[str, object]] = [{"ref": f"c{number}", "player": "Ann", "zone": "deck"} for number in range(3_900)]
     result = json.loads(LINE)
     for first in range(0, 3_900, 50):
         result["result"]["position"]["cards"] = [{**card, "at": f"x{first}"} for card in many[first : first + 200]]

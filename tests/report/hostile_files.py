@@ -71,7 +71,7 @@ def _named(bad: str) -> str:
     return f"Card {bad}"
 
 
-def _card(bad: str) -> dict[str, Any]:
+def _card(bad: str) -> dict[str, object]:
     ability = {"is": "triggered", "name": bad, "when": [{"event": "quested", "who": "any"}], "effect": {"is": "draw"}}
     return {
         "name": _named(bad), "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,

@@ -58,5 +58,5 @@ def _one_line_each(text: bytes) -> bytes:
     return "\n".join(lines).encode()
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return msgspec.json.encode(value, order="sorted").decode()

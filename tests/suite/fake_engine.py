@@ -218,7 +218,7 @@ class FakeEngine:
     # --- helpers ----------------------------------------------------------------------------------------
 
     def _definition(self, card: Card) -> dict[str, Any]:
-        definition: dict[str, Any] = self.params.definitions.get(card.card or "", {})
+        definition: dict[str, object] = self.params.definitions.get(card.card or "", {})
         return definition
 
     def _own(self, ref: str | None, player: str, zone: str) -> Card:
@@ -238,7 +238,7 @@ class FakeEngine:
             and (zone != "play" or self._definition(card).get("type") == "character")
         ]
 
-    def _set(self, ref: str, **fields: Any) -> None:
+    def _set(self, ref: str, **fields: object) -> None:
         self.cards[ref] = msgspec.structs.replace(self.cards[ref], **fields)
 
     def _mark(self, refs: tuple[str, ...], state: str) -> None:
@@ -296,7 +296,7 @@ class FakeEngine:
         pass
 
 
-def unchanged(value: Any) -> Any:
+def unchanged(value: object) -> Any:
     return value
 
 

@@ -95,11 +95,11 @@ def shows(**fields: Any) -> See:
     return lambda seen: replace(seen, position=replace(seen.position, **fields))
 
 
-def shows_turn(**fields: Any) -> See:
+def shows_turn(**fields: object) -> See:
     return lambda seen: replace(seen, position=replace(seen.position, turn=replace(seen.position.turn, **fields)))
 
 
-def shows_card(ref: str, **fields: Any) -> See:
+def shows_card(ref: str, **fields: object) -> See:
     def see(seen: Observation) -> Observation:
         cards = tuple(replace(one, **fields) if one.ref == ref else one for one in seen.position.cards)
         return replace(seen, position=replace(seen.position, cards=cards))
@@ -343,7 +343,7 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("words", "fields"), CARDS)
-def test_words_become_a_definition(words: str, fields: dict[str, Any]) -> None:
+def test_words_become_a_definition(words: str, fields: dict[str, object]) -> None:
     _, definition = described_card(words, ALTERED)
     assert {key: definition[key] for key in fields} == fields
     assert "inkwell" not in definition

@@ -35,7 +35,7 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("words", "fields"), CARDS)
-def test_words_become_a_definition(words: str, fields: dict[str, Any]) -> None:
+def test_words_become_a_definition(words: str, fields: dict[str, object]) -> None:
     name, definition = described_card(words, LORCANA)
     assert name == words
     assert {key: definition[key] for key in fields} == fields

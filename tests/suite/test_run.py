@@ -72,7 +72,7 @@ def test_choosing_without_a_question_tells_of_the_deviation() -> None:
     assert [step.status for step in found.steps[-3:]] == ["passed", "failed", "skipped"]
 
 
-QUESTIONS: list[tuple[dict[str, Any], tuple[str, ...] | None]] = [
+QUESTIONS: list[tuple[dict[str, object], tuple[str, ...] | None]] = [
     ({"options": ("a",)}, ("a",)),
     ({"options": ("a", "b")}, None),
     ({"options": ("a", "b"), "least": 2, "most": 2}, ("a", "b")),

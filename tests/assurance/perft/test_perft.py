@@ -118,7 +118,7 @@ class Other:
         legal = self.real.legal()
         return replace(legal, actions=tuple(action for action in legal.actions if action.kind != self.forgets))
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self.real, name)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ..child import Child
@@ -229,6 +227,6 @@ def test_what_it_does_not_know_it_says(game: Expeditions) -> None:
         ({"is": "move", "what": {"is": "this"}, "to": "nowhere"}, "to nowhere of the effect move"),
     ],
 )
-def test_no_part_of_a_text_is_left_out_in_silence(game: Expeditions, effect: dict[str, Any], named: str) -> None:
+def test_no_part_of_a_text_is_left_out_in_silence(game: Expeditions, effect: dict[str, object], named: str) -> None:
     said = game.setup(row("odd", "hand", "odd"), made_up=[spell("odd", effect)])
     assert (said["status"], said["unsupported"]) == ("unsupported", [f"odd: {named}"])

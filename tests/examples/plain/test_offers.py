@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ..cards import DOC, FLOUNDER, card, hand, made, play
@@ -34,7 +32,7 @@ def test_what_it_does_not_know_is_named(engine: Child) -> None:
         ({"is": "put", "it": "this", "to": "limbo"}, "to limbo of the effect put"),
     ],
 )
-def test_no_part_of_a_text_is_left_out_in_silence(engine: Child, effect: dict[str, Any], named: str) -> None:
+def test_no_part_of_a_text_is_left_out_in_silence(engine: Child, effect: dict[str, object], named: str) -> None:
     odd = {"odd": made("Odd", 1, type="action", effect=effect)}
     setup = engine.call("setup", **engine.table(hand("odd", "odd"), definitions=odd))
     assert (setup["status"], setup["unsupported"]) == ("unsupported", [f"odd: {named}"])

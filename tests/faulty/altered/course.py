@@ -13,7 +13,7 @@ from oracle.games.altered.rules.tasks import BeginPhase
 from tests.faulty.altered.right import right
 
 
-def always_ends(run: Run, _task: Any) -> None:
+def always_ends(run: Run, _task: object) -> None:
     """A quick action ends the turn as well."""
     right("end_turn")(run)
 
@@ -26,14 +26,14 @@ def last_to_pass_keeps_initiative(run: Run) -> None:
         run.happen(TurnTaken(player=last))
 
 
-def keeps_initiative_over_night(run: Run, task: Any) -> None:
+def keeps_initiative_over_night(run: Run, task: object) -> None:
     """And in the next Morning too."""
     last = run.state.day.turn
     right("end_day")(run, task)
     run.happen(TurnTaken(player=last))
 
 
-def first_player_has_initiative(run: Run, waiting: Any) -> Any:
+def first_player_has_initiative(run: Run, waiting: Any) -> object:
     """In the Afternoon too the first player's Reactions come first."""
     first = run.state.day.first
     mine = [emblem for emblem in waiting if emblem.player == first]

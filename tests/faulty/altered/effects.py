@@ -52,7 +52,7 @@ def follows_objects(run: Run, task: Steps) -> None:
     right("steps")(run, replace(task, bound=bound))
 
 
-def to_the_controllers_zone(run: Run, actions: Iterable[Event], *rest: Any) -> list[Any]:
+def to_the_controllers_zone(run: Run, actions: Iterable[Event], *rest: Any) -> list[object]:
     """A card that leaves somebody else's Expedition goes to that player's zone."""
     moves = list(actions)
     taken = [
@@ -67,7 +67,7 @@ def to_the_controllers_zone(run: Run, actions: Iterable[Event], *rest: Any) -> l
     return list(right("step")(run, moves, *rest))
 
 
-def modifies_first(run: Run, actions: Iterable[Event], player: str | None = None, *_rest: Any) -> list[Any]:
+def modifies_first(run: Run, actions: Iterable[Event], player: str | None = None, *_rest: object) -> list[Any]:
     """What modifiers make of a step is what is looked at for what cannot happen."""
     happening = right("possible")(run, right("modified")(run, list(actions), player))
     happening = find_in_decks(run, within_the_adventure(run, happening))
@@ -90,7 +90,7 @@ def step_of_the_impossible(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     return bool(actions)
 
 
-def targets_while_declaring(run: Run, ctx: Ctx, effect: Any) -> Any:
+def targets_while_declaring(run: Run, ctx: Ctx, effect: object) -> object:
     """Modes and targets are chosen in the declaration in every edition."""
     return with_targets(run, ctx, with_modes(run, ctx, effect))
 
@@ -137,12 +137,12 @@ def forgets_the_second_check(run: Run, task: CheckReactions) -> None:
         run.then(PlayReaction(emblem=emblem.id, held=held), CheckReactions(held=(*held, -limit)))
 
 
-def oldest_reaction_first(_run: Run, waiting: Any) -> Any:
+def oldest_reaction_first(_run: Run, waiting: Any) -> object:
     """The engine says itself in which order Reactions are played."""
     return waiting[0]
 
 
-def one_hundred_and_first(run: Run, used: Any) -> None:
+def one_hundred_and_first(run: Run, used: object) -> None:
     """The quick action is counted after the limit has been looked at."""
     day = run.state.day
     counts = tuple((key, count - 1) for key, count in day.quick_actions)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
 from tests.faulty.altered import costs, course, effects
 from tests.faulty.altered.right import never, nothing
 
-FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     # Costs.
     "pays-part-of-a-cost": {"declare_payment": costs.pays_what_it_can},
     "pays-one-part-after-the-other": {

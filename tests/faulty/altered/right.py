@@ -19,7 +19,7 @@ def nothing(_run: Run, *_args: Any, **_named: Any) -> None:
     """Leaves a check out."""
 
 
-def never(_run: Run, *_args: Any, **_named: Any) -> bool:
+def never(_run: Run, *_args: Any, **_named: object) -> bool:
     """What the rule would have hold never does."""
     return False
 

@@ -104,7 +104,7 @@ def locations_must_be_exerted(run: Run, player: str, challenger: Object, thing: 
         raise IllegalAction("4.6.4.2", "the location is ready")
 
 
-def exerts_before_the_limiters(run: Run, player: str, challenger: Object, target: str | None) -> Any:
+def exerts_before_the_limiters(run: Run, player: str, challenger: Object, target: str | None) -> object:
     """The challenger is exerted first of all, so what counts exerted characters counts it."""
     run.happen(Exerted(objects=(challenger.id,), why="challenge"))
     return right("choose_challenged")(run, player, challenger, target)
@@ -118,7 +118,7 @@ def challenger_stays_ready(run: Run, player: str, challenger: Object, challenged
     run.happen(Challenged(challenge=Challenge(player=player, challenger=challenger.id, challenged=challenged.id)))
 
 
-def triggers_after_damage(run: Run, action: Any) -> None:
+def triggers_after_damage(run: Run, action: object) -> None:
     """What triggers from the declaration resolves only once the damage is dealt."""
     right("challenge")(run, action)
     # check, bag, damage, …: the first bag goes.
@@ -172,7 +172,7 @@ def location_hits_back(run: Run, thing: Object) -> Any:
     return right("damage_in_challenge")(run, thing)
 
 
-def challenge_is_called_off(run: Run, task: Any) -> None:
+def challenge_is_called_off(run: Run, task: object) -> None:
     """A challenger that has been readied meanwhile is no longer in the challenge."""
     fight = run.state.challenge
     assert fight is not None
@@ -181,7 +181,7 @@ def challenge_is_called_off(run: Run, task: Any) -> None:
         right("challenge_damage")(run, task)
 
 
-FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "challenges-ready-characters": {"may_challenge_ready": always, "some_may_challenge_ready": always},
     "drying-challenges": {"check_dry_or_rush": nothing},
     "challenges-without-paying": {"pay_to_challenge": nothing},

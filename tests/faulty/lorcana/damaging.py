@@ -39,7 +39,9 @@ def resist_against_put_damage(
     return any(put)
 
 
-def put_damage_is_dealt(run: Run, things: Sequence[Object], damage: int, by: int | None = None, **_rest: Any) -> bool:
+def put_damage_is_dealt(
+    run: Run, things: Sequence[Object], damage: int, by: int | None = None, **_rest: object
+) -> bool:
     """Counters that are put count as damage dealt."""
     hits = [Hit(object=thing.id, base=damage, by=by) for thing in things if thing.zone == PLAY]
     return bool(right("deal_damage")(run, hits))
@@ -86,7 +88,7 @@ def remembers_damage(run: Run, player: str) -> None:
 # --- the game state check -------------------------------------------------------------------------------
 
 
-def checks_between_sentences(run: Run, effect: Any, context: Any) -> bool:
+def checks_between_sentences(run: Run, effect: object, context: Any) -> bool:
     """Who has too much damage for a moment is banished at once."""
     if not isinstance(effect, lang.Sequence):
         return bool(right("resolve_effect")(run, effect, context))
@@ -193,7 +195,7 @@ def moves_to_where_it_is(run: Run, player: str, thing: Object, location: Object)
     right("check_location")(run, player, replace(thing, at=None), location)
 
 
-def effect_ink_counts(run: Run, effect: Any, context: Any) -> bool:
+def effect_ink_counts(run: Run, effect: object, context: object) -> bool:
     """A card that an effect puts into the inkwell counts as the one that was inked this turn."""
     before = len(run.events)
     done = bool(right("resolve_effect")(run, effect, context))
@@ -204,7 +206,7 @@ def effect_ink_counts(run: Run, effect: Any, context: Any) -> bool:
     return done
 
 
-FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "resist-against-put-damage": {"put_damage": resist_against_put_damage},
     "put-damage-is-dealt": {"put_damage": put_damage_is_dealt},
     "resist-in-challenges-only": {"resisted": resist_in_challenges_only},

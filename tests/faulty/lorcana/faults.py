@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
 from tests.faulty.lorcana import (
@@ -18,7 +17,7 @@ from tests.faulty.lorcana import (
     turn,
 )
 
-FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "pays-what-it-can": {"pay_in_full": paying.pays_what_it_can},
     "counts-without-exerting": {"pay_in_full": paying.counts_without_exerting},
     "increase-not-charged": {"pay_total_cost": paying.increase_not_charged},

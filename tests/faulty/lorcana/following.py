@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from unittest.mock import patch
 
 from oracle.engines.reference import ReferenceEngine
@@ -13,7 +12,7 @@ from oracle.games.lorcana.rules.state import Change, Object, Values
 from oracle.kernel.position import Outcome
 from oracle.protocol.messages import Reply
 
-Place = tuple[type, str, Callable[..., Any]]
+Place = tuple[type, str, Callable[..., object]]
 """A class, one of its methods, and what is in its place."""
 
 

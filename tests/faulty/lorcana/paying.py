@@ -28,12 +28,12 @@ def ready_ink(run: Run, player: str) -> int:
     return sum(1 for thing in cards_in(run.state, player, INKWELL) if not thing.exerted)
 
 
-def pays_what_it_can(run: Run, payer: Payer, total: Total) -> Any:
+def pays_what_it_can(run: Run, payer: Payer, total: Total) -> object:
     """A cost that is too high is paid as far as the ink goes."""
     return right("pay_in_full")(run, payer, replace(total, ink=min(total.ink, ready_ink(run, payer.player))))
 
 
-def counts_without_exerting(run: Run, payer: Payer, total: Total) -> Any:
+def counts_without_exerting(run: Run, payer: Payer, total: Total) -> object:
     """Enough ready ink is asked for, and none of it is exerted."""
     if ready_ink(run, payer.player) < total.ink:
         raise IllegalAction("1.5.3", "too little ink")
@@ -55,7 +55,7 @@ def forgets_additional_costs(run: Run, player: str, thing: Object, way: Any) -> 
     return replace(total, parts=way.parts, ink=0 if way.ink_waived else ink)
 
 
-def paid_cost_for_printed(run: Run, player: str, thing: Object, way: Any, ink: int, entering: Any) -> Any:
+def paid_cost_for_printed(run: Run, player: str, thing: Object, way: object, ink: int, entering: Any) -> object:
     """A card counts as costing what was paid for it, as it enters play and from then on."""
     if not run.trial:
         cards: Any = run.game.cards
@@ -76,7 +76,7 @@ def limit_reads_what_would_be_paid(run: Run, context: Any, node: lang.Play) -> A
     ]
 
 
-def song_costs_what_would_be_paid(run: Run, player: str, song: Object, *rest: Any) -> Any:
+def song_costs_what_would_be_paid(run: Run, player: str, song: Object, *rest: object) -> object:
     """A song may be sung by whoever reaches its cost less reductions."""
     cards: Any = run.game.cards
     printed = run.game.cards[song.card]

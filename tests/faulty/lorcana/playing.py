@@ -17,7 +17,7 @@ def nothing(_run: Run, *_args: Any) -> None:
     """Leaves a check out."""
 
 
-def any_player(run: Run, _player: str) -> Any:
+def any_player(run: Run, _player: str) -> object:
     """Whoever acts is taken for the active player."""
     return right("take_turn_action")(run, run.state.turn.player)
 
@@ -30,7 +30,7 @@ def drying_sings(run: Run, player: str, singer: Object) -> None:
     right("check_not_forbidden")(run, "sing", player, singer)
 
 
-def sings_when_short(run: Run, player: str, thing: Object, choice: CostChoice | None) -> Any:
+def sings_when_short(run: Run, player: str, thing: Object, choice: CostChoice | None) -> object:
     """A song that is to be paid with ink is sung without a word when the ink is short."""
     card = view_of(run.state).definition(thing)
     if choice is not None and choice.kind == "ink" and is_song(card) and ready_ink(run, player) < card.cost:

@@ -29,14 +29,14 @@ def discard_before_effect(run: Run, task: ResolveAction) -> None:
         resolve_effect(run, effect, context_of(task.player, new, thing.card))
 
 
-def bag_before_effect(run: Run, player: str, thing: Object, way: Any, ink: int, **rest: Any) -> Any:
+def bag_before_effect(run: Run, player: str, thing: Object, way: object, ink: int, **rest: object) -> object:
     """What an action's play triggers resolves before the action does."""
     new = right("play_action")(run, player, thing, way, ink, **rest)
     run.tasks.insert(len(run.tasks) - 1, Bag())
     return new
 
 
-def bag_between_sentences(run: Run, effect: Any, context: Any) -> bool:
+def bag_between_sentences(run: Run, effect: object, context: Any) -> bool:
     """What triggers while an effect resolves is resolved before its next sentence."""
     if not isinstance(effect, lang.Sequence):
         return bool(right("resolve_effect")(run, effect, context))
@@ -50,7 +50,7 @@ def bag_between_sentences(run: Run, effect: Any, context: Any) -> bool:
     return done
 
 
-def takes_the_first(run: Run, player: str) -> Any:
+def takes_the_first(run: Run, player: str) -> object:
     """The engine says itself which of a player's waiting abilities resolves next."""
     mine = labelled([waiting for waiting in run.state.waiting if waiting.player == player], run.state)
     return next(iter(mine.values()))
@@ -64,7 +64,9 @@ def always_from_the_active_player(run: Run, _last: str | None) -> str | None:
     return next((name for name in names[start:] + names[:start] if name in owners), None)
 
 
-def nested_at_once(run: Run, player: str, thing: Object, way: Any, ink: int, *, by_effect: bool, after: Any) -> Any:
+def nested_at_once(
+    run: Run, player: str, thing: Object, way: object, ink: int, *, by_effect: bool, after: object
+) -> object:
     """An action that an effect plays resolves before that effect goes on."""
     new = right("play_action")(run, player, thing, way, ink, by_effect=by_effect, after=after)
     if by_effect:
@@ -72,7 +74,7 @@ def nested_at_once(run: Run, player: str, thing: Object, way: Any, ink: int, *, 
     return new
 
 
-def refuses_without_choice(run: Run, player: str, thing: Object, *rest: Any, **named: Any) -> Any:
+def refuses_without_choice(run: Run, player: str, thing: Object, *rest: object, **named: object) -> object:
     """An action with nothing to choose cannot be played."""
     if view_of(run.state).definition(thing).type == "action" and not named.get("by_effect"):
         check_has_legal_choice(run, player, thing)

@@ -13,7 +13,7 @@ from tests.faulty.lorcana.paying import right
 _way: list[str] = ["ink"]
 
 
-def remember_way(run: Run, player: str, thing: Object, way: Any) -> Any:
+def remember_way(run: Run, player: str, thing: Object, way: Any) -> object:
     """Not a fault: tells the faults below how the card is played."""
     _way[0] = way.kind
     return right("determine_total_cost")(run, player, thing, way)
@@ -42,7 +42,7 @@ def fresh_states(_run: Run, _onto: int) -> tuple[bool, bool]:
     return False, True
 
 
-def any_base(run: Run, player: str, _thing: Object, _shift: Any, base: Object) -> None:
+def any_base(run: Run, player: str, _thing: Object, _shift: object, base: Object) -> None:
     """Any character of the player will do, whatever its name."""
     if base.zone != PLAY or base.player != player or view_of(run.state).definition(base).type != "character":
         raise IllegalAction("8.10.1", "no character")

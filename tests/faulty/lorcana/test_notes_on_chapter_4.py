@@ -24,7 +24,7 @@ from oracle.suite.reading.load import Suite, load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
 
-Fault = dict[str, Callable[..., Any]]
+Fault = dict[str, Callable[..., object]]
 
 
 def right(name: str) -> Callable[..., Any]:
@@ -63,7 +63,7 @@ def lore_at_once(run: Run, action: Quest) -> None:
     run.happen(Lore(player=action.player, by=2))
 
 
-def first_mission(run: Run, player: str, thing: Object) -> Any:
+def first_mission(run: Run, player: str, thing: Object) -> object:
     view = view_of(run.state)
     missions = [one for one in cards_in(run.state, player, PLAY) if "Mission" in view.definition(one).classifications]
     return missions[0] if missions else right("choose_mission")(run, player, thing)
@@ -85,7 +85,7 @@ def all_missions_go(run: Run, events: list[Event]) -> list[Event]:
     return [Moved(object=one.id, to="discard", verb="discard") for one in missions] if left else []
 
 
-def challenger_picks(run: Run, player: str, challenger: Object, target: str | None) -> Any:
+def challenger_picks(run: Run, player: str, challenger: Object, target: str | None) -> object:
     return right("choose_challenged")(run, player, challenger, target)
 
 

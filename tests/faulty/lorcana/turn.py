@@ -56,14 +56,14 @@ def lock_until_it_has_held(run: Run) -> list[Ended]:
     return [Ended(modifiers=modifiers) for modifiers in kept if modifiers]
 
 
-def lock_on_every_readying(run: Run, action: str, player: str, *rest: Any, **named: Any) -> None:
+def lock_on_every_readying(run: Run, action: str, player: str, *rest: object, **named: object) -> None:
     """What cannot ready at the start of a turn cannot be readied by an effect either."""
     right("check_not_forbidden")(run, action, player, *rest, **named)
     if action == "ready":
         right("check_not_forbidden")(run, "ready-at-start", player, *rest, **named)
 
 
-def triggers_before_set(run: Run, task: Any) -> None:
+def triggers_before_set(run: Run, task: object) -> None:
     """What triggers in the Ready step resolves at once."""
     right("ready_step")(run, task)
     run.then(BAG)
@@ -83,7 +83,7 @@ def location_lore(run: Run, player: str, *, floor: bool = True) -> int:
     return sum(max(view.values(t).lore, 0) if floor else view.values(t).lore for t in locations)
 
 
-def locations_before_ready(run: Run, task: Any) -> None:
+def locations_before_ready(run: Run, task: object) -> None:
     """Locations give their lore as the turn passes, before effects of the Ready step begin or end."""
     names = list(run.state.players)
     following = names[(names.index(run.state.turn.player) + 1) % len(names)]
@@ -111,7 +111,7 @@ def printed_lore_of_locations(run: Run) -> None:
         run.happen(Lore(player=player, by=lore))
 
 
-def both_first_turns_without_a_draw(run: Run, task: Any) -> None:
+def both_first_turns_without_a_draw(run: Run, task: object) -> None:
     """No player draws in their first turn."""
     if run.state.turn.number > len(run.state.players):
         right("draw_step")(run, task)
@@ -141,7 +141,7 @@ def end_triggers_of_everybody(run: Run, listener: Any, happening: Any) -> bool:
     return bool(right("condition_met")(run, listener, happening))
 
 
-def delayed_to_the_next_of_anybody(run: Run, modifier: Any, happening: Any, after: Any) -> Any:
+def delayed_to_the_next_of_anybody(run: Run, modifier: Any, happening: Any, after: object) -> object:
     """A delayed ability comes at the next such moment, whosever turn it is."""
     player = happening.player
     if happening.event in ("turn-starts", "turn-ends"):
@@ -152,7 +152,7 @@ def delayed_to_the_next_of_anybody(run: Run, modifier: Any, happening: Any, afte
         happening.player = player
 
 
-def delayed_again_and_again(run: Run, modifier: Any, happening: Any, after: Any) -> Any:
+def delayed_again_and_again(run: Run, modifier: object, happening: object, after: object) -> Any:
     """A delayed ability stays after it has triggered."""
     return [each for each in right("delayed_ability_due")(run, modifier, happening, after) if type(each) is not Ended]
 
@@ -168,7 +168,7 @@ def loses_on_an_empty_draw(run: Run, player: str) -> bool:
     return bool(right("draw_a_card")(run, player))
 
 
-def any_empty_deck_loses(run: Run, *, turn_ends: bool) -> Any:
+def any_empty_deck_loses(run: Run, *, turn_ends: bool) -> object:
     """As a turn ends, an empty deck loses, whosever turn it is."""
     result = right("players_who_win_or_lose")(run, turn_ends=turn_ends)
     if result is None and turn_ends:
@@ -197,7 +197,7 @@ def exactly_twenty(run: Run, *, turn_ends: bool) -> Any:
     return result
 
 
-FAULTS: dict[str, dict[str, Callable[..., Any]]] = {
+FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "readies-no-ink": {"ready_cards": readies_no_ink},
     "readies-everybody": {"ready_cards": readies_everybody},
     "effects-end-at-any-start": {"effects_end_at_start": effects_end_at_any_start},

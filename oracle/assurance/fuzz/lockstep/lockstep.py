@@ -22,7 +22,7 @@ from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, S
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.difference import decision_words
-from oracle.suite.play.failure import refusal_words, told
+from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.manners import COUNTED, manners_of
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.table import first_table
@@ -140,7 +140,7 @@ class Lockstep(Moment):
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
             self.over = "the reference contradicts itself"
-            return self._difference("reference", Mismatch("bug", told(str(error)), "was not asked"), "")
+            return self._difference("reference", Mismatch("bug", clip(str(error)), "was not asked"), "")
         except RecursionError:
             self.over = "the reference asks itself without end"
             return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
@@ -340,7 +340,7 @@ class Lockstep(Moment):
 
     def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
-        what, reference, engine = (told(text) for text in mismatch)
+        what, reference, engine = (clip(text) for text in mismatch)
         positions = [self.setup.position, *([] if move is None else [self.table.position])]
         action = "setup" if move is None else move.kind
         return Difference(

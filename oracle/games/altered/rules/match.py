@@ -20,12 +20,7 @@ class Match(kernel.Game[State, Edition]):
 
     __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Overrides | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
         self.edition = edition
         self.cards: Mapping[str, Definition] = cards

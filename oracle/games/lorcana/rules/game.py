@@ -77,12 +77,7 @@ class Lorcana(Match):
 
     __slots__ = ("triggering_events",)
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Overrides | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """As for `Match`."""
         super().__init__(edition, cards, overrides)
         self.triggering_events = triggering_events(self.heard)

@@ -22,12 +22,7 @@ class Match(kernel.Game[State, Edition]):
         "replaces", "shown",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Overrides | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
         self.edition: Edition = edition
         self.cards: Mapping[str, Definition] = cards

@@ -45,12 +45,7 @@ PERFORMERS: dict[type[Task], Callable[[AnyRun, Any], None]] = {
 class Garden(Game[Table, Edition]):
     """The constants of one game."""
 
-    def __init__(
-        self,
-        edition: Edition,
-        cards: Mapping[str, Definition],
-        overrides: Overrides | None = None,
-    ) -> None:
+    def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         self.edition: Edition = edition
         self.cards: Mapping[str, Definition] = cards
         self.overrides = {**edition.overrides, **(overrides or {})}
