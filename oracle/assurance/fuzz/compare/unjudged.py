@@ -106,8 +106,8 @@ def gave_up(now: Moment) -> bool:
 def beyond_counting(now: Moment) -> bool:
     """There are more counters of a kind than the protocol can say."""
     position = now.table.position
-    return any(number > LARGEST_NUMBER for one in (*position.cards, *position.players)
-               for number in one.counters.values())  # fmt: skip
+    counted = [*(card.counters for card in position.cards), *(player.counters for player in position.players)]
+    return any(number > LARGEST_NUMBER for counters in counted for number in counters.values())
 
 
 def chance_taken_back(now: Moment) -> bool:
