@@ -113,6 +113,11 @@ def of_order(mismatch: Mismatch, position: Position, game: Profile) -> bool:
     }
 
 
+def in_a_deck(mismatch: Mismatch) -> bool:
+    """Whether a card lies in a deck on one of the tables, and elsewhere on the other."""
+    return any(where.endswith(" deck") for where in mismatch[1:])
+
+
 def like_cards_traded(mismatch: Mismatch, position: Position) -> bool:
     """Whether an order differs only in which of several cards of one name lies where."""
     names = {card.ref: card.card for card in position.cards}

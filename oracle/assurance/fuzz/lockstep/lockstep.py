@@ -300,10 +300,11 @@ class Lockstep(Moment):
             mismatches = [mismatch for mismatch in mismatches if mismatch.what not in free]
             if not mismatches:
                 raise Inconclusive(unjudged.RESOURCES)
-        if all(comparison.of_order(each, self.table.position, self.game) for each in mismatches):
+        of_order = [comparison.of_order(each, self.table.position, self.game) for each in mismatches]
+        if all(known or comparison.in_a_deck(each) for known, each in zip(of_order, mismatches, strict=True)):
             unjudged.check(self, unjudged.OTHER_ORDER)
-            if all(comparison.like_cards_traded(each, self.table.position) for each in mismatches):
-                raise Inconclusive(unjudged.LIKE_CARDS)
+        if all(of_order) and all(comparison.like_cards_traded(each, self.table.position) for each in mismatches):
+            raise Inconclusive(unjudged.LIKE_CARDS)
         over = mismatches[0].what in ("result", "losers")
         if over:
             unjudged.check(self, unjudged.OTHER_RESULT)
