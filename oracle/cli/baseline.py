@@ -56,7 +56,7 @@ class Expected:
             run = {(result.game, result.edition) for result in found.results}
             met = [one.entry for one, _ in judged if one.entry is not None]
             everything = chosen.editions == ("all",) and chosen.game is None
-            gone = baseline.gone(plans, met, None if everything else run)
+            gone = baseline.obsolete(plans, met, None if everything else run)
         self._judged = tuple(judged)
         results = tuple(replace(result, expectation=one.expectation) for one, result in judged)
         return replace(found, results=results, baseline=held(results, gone))

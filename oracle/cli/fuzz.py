@@ -166,7 +166,7 @@ def _bar() -> Iterator[Callable[[Campaign], None]]:
     started = time.monotonic()
     with bar("playing", counted=False) as tell:
 
-        def told(found: Campaign) -> None:
+        def show(found: Campaign) -> None:
             seconds = time.monotonic() - started
             rate = found.actions / seconds if seconds else 0
             tell(
@@ -174,4 +174,4 @@ def _bar() -> Iterator[Callable[[Campaign], None]]:
                 f"{len(found.new)} new differences, {len(found.known)} known"
             )
 
-        yield told
+        yield show

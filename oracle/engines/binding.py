@@ -21,6 +21,7 @@ from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position
 from oracle.kernel.rules import Overrides, RuleBook, TraceEntry
 from oracle.kernel.run import AnyGame, Task
+from oracle.kernel.saved import Archive
 from oracle.kernel.state import State
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
@@ -58,6 +59,8 @@ class Binding(ABC, Generic[M, S, D]):
     edition: type[Struct]
     """The class of its editions: a struct, one documented field a question."""
     editions: Mapping[str, Any]
+    archive: Archive[M, Any, D]
+    """Saves and loads its matches."""
     """Every edition and reading by name, the current one first."""
     definition: type[D]
     """What `setup` sends for a made-up card."""
@@ -92,7 +95,7 @@ class Binding(ABC, Generic[M, S, D]):
     # --- a match ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def check_definition(self, name: str, card: D) -> None:
+    def check_definition(self, name: str, card: D, /) -> None:
         """Raises Unsupported for what the rules do not know yet, InputError for a definition that cannot be."""
 
     @abstractmethod
@@ -100,28 +103,20 @@ class Binding(ABC, Generic[M, S, D]):
         """A new match. `cards`: ref → definition."""
 
     @abstractmethod
-    def state_of(self, match: M, params: SetupParams) -> S:
+    def state_of(self, match: M, params: SetupParams, /) -> S:
         """The state of a position. Raises InputError for one that cannot be."""
-
-    @abstractmethod
-    def save(self, match: M, at: Position) -> str:
-        """A text that holds everything the match needs to go on (`oracle.kernel.saved.Archive`)."""
-
-    @abstractmethod
-    def load(self, text: str, overrides: Overrides | None) -> tuple[M, Position]:
-        """The match that `save` wrote. Raises InputError for any other text."""
 
     # --- actions ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def task_of(self, match: M, state: S, player: str, action: Action) -> Task | None:
+    def task_of(self, match: M, state: S, player: str, action: Action, /) -> Task | None:
         """The task an action asks for; None for a kind of action that the game does not have.
 
         Raises InputError for an unknown player or card, or a missing part.
         """
 
     @abstractmethod
-    def action_of(self, task: Task) -> Action:
+    def action_of(self, task: Task, /) -> Action:
         """A task as an action of the protocol."""
 
     @abstractmethod
@@ -129,21 +124,21 @@ class Binding(ABC, Generic[M, S, D]):
         """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
 
     @abstractmethod
-    def legal_tasks(self, match: M, state: S) -> Listing:
+    def legal_tasks(self, match: M, state: S, /) -> Listing:
         """Everything the players may do in a state in which nothing is under way."""
 
     # --- looking ----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def position(self, match: M, state: S, viewer: str | None) -> messages.Position:
+    def position(self, match: M, state: S, viewer: str | None, /) -> messages.Position:
         """The table as everybody sees it who sees everything, or as one player does."""
 
-    def characteristics(self, match: M, state: S, ref: str) -> messages.Characteristics:  # noqa: ARG002
+    def characteristics(self, match: M, state: S, ref: str, /) -> messages.Characteristics:  # noqa: ARG002
         """The numbers and keywords of a card as they are. Raises InputError for an unknown card."""
         raise InputError("characteristics", f"{self.id} has none", "another game")
 
     @abstractmethod
-    def waiting(self, state: S) -> tuple[messages.Waiting, ...]:
+    def waiting(self, state: S, /) -> tuple[messages.Waiting, ...]:
         """The triggered abilities that wait."""
 
     def observation(self, match: M, at: Position, viewer: str | None = None) -> Observation:

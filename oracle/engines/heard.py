@@ -10,8 +10,6 @@ from oracle.protocol.messages import (
     Action,
     ActParams,
     DecideParams,
-    EngineInfo,
-    Legal,
     Message,
     Observation,
     ObserveParams,
@@ -28,9 +26,6 @@ class Heard:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._shapes: Shapes | None = None
-
-    def initialize(self) -> EngineInfo:
-        return self._engine.initialize()
 
     def setup(self, params: SetupParams) -> SetupResult:
         self._shapes = Shapes(params)
@@ -51,20 +46,8 @@ class Heard:
         self._check(ObserveParams(viewer=viewer), seen)
         return seen
 
-    def legal(self) -> Legal:
-        return self._engine.legal()
-
-    def snapshot(self) -> str:
-        return self._engine.snapshot()
-
-    def restore(self, snapshot: str) -> None:
-        self._engine.restore(snapshot)
-
-    def close(self) -> None:
-        self._engine.close()
-
     def __getattr__(self, name: str) -> Any:
-        # What only some engines have: `digest`, `reset`.
+        # What is not looked at, and what only some engines have: `digest`, `reset`.
         return getattr(self._engine, name)
 
     def _check(self, params: Message, answer: Message) -> None:

@@ -144,7 +144,7 @@ class ReferenceEngine:
     def snapshot(self) -> str:
         """Where the game is, as a text that also another process can go on from."""
         of, game, at = self._open()
-        return of.save(game, at)
+        return of.archive.save(game, at)
 
     def restore(self, snapshot: str) -> None:
         """Go on from a snapshot. Raises InputError for a text that is none, and leaves the game as it is."""
@@ -152,7 +152,7 @@ class ReferenceEngine:
         if name not in PLAYED:
             raise damaged()
         of = binding(name)
-        game, at = of.load(snapshot, self._overrides.get(name))
+        game, at = of.archive.load(snapshot, self._overrides.get(name))
         own = self._game
         if own is None or own.edition != game.edition or own.cards != game.cards:
             # A game that was never set up here begins where it was taken up.

@@ -22,7 +22,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from oracle.kernel.editions import spread
+from oracle.kernel.editions import expand_ranges
 from oracle.kernel.entries import (
     Book,
     CatalogueError,
@@ -271,7 +271,7 @@ def _conflicts(file: Traversable | Path, book: Book) -> tuple[Conflict, ...]:
 def _spread(names: tuple[str, ...], book: Book, where: str) -> tuple[str, ...]:
     """Editions and readings with ranges written out, the newest edition first."""
     try:
-        found = spread(names, book.editions)
+        found = expand_ranges(names, book.editions)
     except KeyError as error:
         raise CatalogueError(
             where, f"unknown edition {error.args[0]}", f"known are {', '.join(book.editions)}"

@@ -34,7 +34,7 @@ def in_range(words: str, editions: Sequence[str]) -> tuple[str, ...]:
     return tuple(editions[place:] if found[1] == ">=" else editions[:place])
 
 
-def spread(names: Iterable[str], editions: Sequence[str]) -> tuple[str, ...]:
+def expand_ranges(names: Iterable[str], editions: Sequence[str]) -> tuple[str, ...]:
     """The names with ranges written out, each once. Raises KeyError for a range of an edition that is not known."""
     found = (in_range(name, editions) if is_range(name) else (name,) for name in names)
     return tuple(dict.fromkeys(each for some in found for each in some))

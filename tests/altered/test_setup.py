@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.editions import EDITIONS
-from oracle.games.altered.rules.saved import load, save
+from oracle.games.altered.rules.saved import ARCHIVE
 from oracle.games.altered.rules.setup import Happened, check_definition, standard_regions
 from oracle.games.altered.rules.state import MANA, RESERVE
 from oracle.games.altered.rules.zones.privacy import sees
@@ -114,8 +114,8 @@ def test_who_sees_what() -> None:
 
 def test_a_match_is_saved_and_goes_on() -> None:
     match = game({"hand": {"a": character(USED)}, "hero-expedition": {"t": token()}}, hero={ANN: 1})
-    text = save(match.game, match.at)
-    loaded, at = load(text)
-    assert save(loaded, at) == text
+    text = ARCHIVE.save(match.game, match.at)
+    loaded, at = ARCHIVE.load(text)
+    assert ARCHIVE.save(loaded, at) == text
     assert at == Position.at(match.state)
     assert loaded.cards == match.game.cards

@@ -176,6 +176,10 @@ REFUSED: dict[str, Json] = {
     "effect.gains: nothing in the hand": spell({"is": "move", "what": TARGET, "to": "hand", "gains": ["asleep"]}),
     "effect.less: what is played for free": spell(
         {"is": "play", "what": {"is": "choose", "what": {}}, "free": True, "less": 1}),
+    "effect.what.who: who plays the card chooses it": spell(
+        {"is": "play", "what": {"is": "choose", "what": {}, "who": "opponent"}}),
+    "effect.what.at_random: who plays the card chooses it": spell(
+        {"is": "play", "what": {"is": "choose", "what": {"zone": ["hand"]}, "at_random": True}}),
     "effect.count: 3 of 1 modes": spell({"is": "modes", "modes": {"a": COUNT}, "count": 3}),
     "effect.do: sequence is more than one step": spell({"is": "each-player", "do": steps(COUNT, COUNT)}),
     "effect.what: cards of a Deck": spell({"is": "gain", "what": {"is": "from-deck"}, "count": 1}),

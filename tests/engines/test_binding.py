@@ -131,12 +131,6 @@ class Bound(Binding[Counts, Table, Piece]):
         players = dict.fromkeys((player.name for player in params.position.players), 0)
         return Table(objects=made.objects, zones=made.zones, where=made.where, next_id=2, players=players)
 
-    def save(self, match: Counts, at: Position) -> str:
-        return self.archive.save(match, at)
-
-    def load(self, text: str, overrides: Overrides | None) -> tuple[Counts, Position]:
-        return self.archive.load(text, overrides)
-
     def task_of(self, match: Counts, state: Table, player: str, action: m.Action) -> Task | None:
         return Do(what=action.kind) if action.kind in ("ask", "count", "refuse") else None
 

@@ -19,7 +19,7 @@ from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.match import Run
-from oracle.games.lorcana.rules.saved import save
+from oracle.games.lorcana.rules.saved import ARCHIVE
 from oracle.games.lorcana.rules.setup import build
 from oracle.games.lorcana.rules.state import DISCARD, INKWELL, PLAY, Object, State, Turn
 from oracle.kernel.chance import Chance
@@ -166,8 +166,8 @@ class Match:
         self.at = Position.at(game.start(state))
 
     def __repr__(self) -> str:
-        """The match as `oracle.games.lorcana.rules.saved.load` reads it, if it is not too long."""
-        text = save(self.game, self.at)
+        """The match as `ARCHIVE.load` reads it, if it is not too long."""
+        text = ARCHIVE.save(self.game, self.at)
         return text if len(text) < LONGEST else f"{text[:LONGEST]}…"
 
 

@@ -32,7 +32,7 @@ def engine_at(kind: Kind, data: st.DataObject) -> ReferenceEngine:
         except (Undecided, Unsupported):
             break
     engine = ReferenceEngine()
-    engine.restore(kind.binding.save(match.game, match.at))
+    engine.restore(kind.binding.archive.save(match.game, match.at))
     return engine
 
 

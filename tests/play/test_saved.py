@@ -21,7 +21,7 @@ def run_both(
 ) -> tuple[Outcome, Outcome]:
     """The same action with the same answers twice; the second time through a text at every question."""
     game, at = match.game, match.at
-    save, load = kind.binding.save, kind.binding.load
+    save, load = kind.binding.archive.save, kind.binding.archive.load
     again, other = load(save(game, at), None) if through_text else (game, at)
     first, second = act(game, at, task), act(again, other, task)
     while first.position.decision is not None:

@@ -111,7 +111,7 @@ class Games(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         match = self.match
-        game, at = self.kind.binding.load(self.kind.binding.save(match.game, match.at), None)
+        game, at = self.kind.binding.archive.load(self.kind.binding.archive.save(match.game, match.at), None)
         assert at == match.at
         match.game = self.kind.watched(game)
         for state in {id(state): state for state in (at.base, at.table, at.start)}.values():

@@ -119,7 +119,7 @@ class Baseline:
                 return f"{name} {until}, and this is {now}"
         return ""
 
-    def gone(
+    def obsolete(
         self, plans: Iterable[Plan], met: Iterable[Entry], run: Container[tuple[str, str]] | None = None
     ) -> tuple[Gone, ...]:
         """The entries about which there is no scenario any more.

@@ -68,7 +68,7 @@ class BaselinePlugin:
         if hasattr(self._config, "workerinput") or not self._whole():
             return
         met = [entry for entry in self.entries if _word(entry) in self._met]
-        gone = Baseline(self.entries, "", "").gone(load_suite().plans, met, self._run)
+        gone = Baseline(self.entries, "", "").obsolete(load_suite().plans, met, self._run)
         self._gone = tuple(map(line_of, gone))
         if self._gone and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED

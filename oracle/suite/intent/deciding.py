@@ -100,8 +100,8 @@ def _state_after(
             matched.tell()
         elif forced is not None:
             reply = engine.decide(question.player, question.id, forced)
-        elif all(wish.told for wish in wishes):
+        elif all(wish.is_said for wish in wishes):
             break
         else:
             return None
-    return None if any(not wish.told for wish in wishes) else engine.complete_state()
+    return None if any(not wish.is_said for wish in wishes) else engine.complete_state()

@@ -62,7 +62,7 @@ class Follower(World):
     def close(self) -> None:
         """Fail for what is wanted and was never asked for."""
         for wish in self._wishes:
-            if wish.given and not wish.open and not wish.told and not wish.fact.said:
+            if wish.given and not wish.open and not wish.is_said and not wish.fact.said:
                 self._still_untold(wish, at_the_end=True)
         if self._surplus_asked:
             self.path.tables[self._begun] = self.look().observation
@@ -143,7 +143,7 @@ class Follower(World):
         self.before_call = self._seen
         self.reply = Reply(status=ACCEPTED)
         self._advance(wish)
-        if self.refusal is None and not wish.told:
+        if self.refusal is None and not wish.is_said:
             self._still_untold(wish)
 
     def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:  # noqa: ARG002 - as the other does
@@ -257,7 +257,7 @@ class Follower(World):
         if matched is None:
             return not self._stays_open(question) and self._send(question, self._surplus(question))
         early = not all(wish.given for wish in matched.about)
-        if matched.answer is None or (early and (wanted is None or wanted.told or wanted in matched.about)):
+        if matched.answer is None or (early and (wanted is None or wanted.is_said or wanted in matched.about)):
             self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
             return False
         return self._tell(question, matched, matched.answer)
@@ -285,7 +285,7 @@ class Follower(World):
         """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
         if self._unit is None or not self._unit.refused or is_yes_no(question):
             return False
-        return any(wish.fact.said not in ("", "resources", IF_ASKED) and not wish.told for wish in self._wishes)
+        return any(wish.fact.said not in ("", "resources", IF_ASKED) and not wish.is_said for wish in self._wishes)
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import NO, YES
 from oracle.suite.intent.path import NOTHING
-from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, spread
+from oracle.suite.intent.wishes import Wish, engine_words, is_number, is_yes_no, places
 
 REFUSALS = ("no", "none", "nothing", "decline", "pass")
 """Options by which an engine lets a player take nothing."""
@@ -301,7 +301,7 @@ def _things(question: Decision, wish: Wish, wishes: list[Wish]) -> Iterator[Matc
             yield Matched(nothing, (wish,), lambda: _tell(wish), same_question(question, own))
         return
     taken = _as_many(question, wish)
-    words = spread(taken, question.options, own.kind)
+    words = engine_words(taken, question.options, own.kind)
     if words is None:
         return
     about, whole = [wish], list(words)
@@ -325,7 +325,7 @@ def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish
         same = other.fact.question.source == wish.fact.question.source
         if other.open or other.yes_no or other.amount is not None or not same:
             return
-        words = spread(other.left, question.options, other.fact.question.kind)
+        words = engine_words(other.left, question.options, other.fact.question.kind)
         if words is None or len(whole) + len(words) > question.most or set(words) & set(whole):
             return
         about.append(other)

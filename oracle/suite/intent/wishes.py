@@ -37,7 +37,7 @@ class Wish:
         return self.fact.answer is None
 
     @property
-    def told(self) -> bool:
+    def is_said(self) -> bool:
         """Whether nothing of it is left to be said, though the engine may still ask whether that is all."""
         return self.done or (self.begun and self.left in ((), ("0",)))
 
@@ -73,7 +73,7 @@ def places(question: Decision) -> dict[str, str]:
     return {mode: str(place) for place, mode in enumerate(question.modes, start=1)}
 
 
-def spread(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
+def engine_words(values: Iterable[str], options: tuple[str, ...], kind: str) -> tuple[str, ...] | None:
     """Each value by the engine's own word for it; None if one is not offered.
 
     A waiting ability is called by its source, with its name or a number behind it where several come from there.

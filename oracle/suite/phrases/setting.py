@@ -53,7 +53,7 @@ class Setting:
     # --- and back: a position in Given steps ------------------------------------------------------------
 
     @classmethod
-    def told(cls, position: Position) -> Iterator[str]:  # noqa: ARG003
+    def given_steps(cls, position: Position) -> Iterator[str]:  # noqa: ARG003
         """The Given steps for what this game has of a turn and between the players."""
         return iter(())
 

@@ -13,7 +13,7 @@ from oracle.protocol.results import Result
 from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
 from oracle.suite.play.difference import every_difference
-from oracle.suite.play.failure import told
+from oracle.suite.play.failure import clip
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
 """Which verdict counts when several runs of one scenario had several."""
@@ -128,7 +128,7 @@ def _reply(one: Ended) -> tuple[str, str] | None:
 
 def _steps(one: Ended) -> tuple[tuple[str, str], ...]:
     """Every step with what came, but without the words an engine chose freely."""
-    free = told(one.reply.message) if one.reply is not None else ""
+    free = clip(one.reply.message) if one.reply is not None else ""
     return tuple((step.status, step.actual.replace(free, "") if free else step.actual) for step in one.result.steps)
 
 

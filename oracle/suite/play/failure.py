@@ -17,8 +17,8 @@ MOST_TOLD = 2000
 """Most characters of an engine's words in one message."""
 
 
-def told(text: str) -> str:
-    """Words an engine may have had a hand in: on one line, nothing invisible, nothing endless."""
+def clip(text: str) -> str:
+    """Words that may come from an engine, fit to be shown: one line, nothing invisible, cut where they are long."""
     return display.shown(text, MOST_TOLD)
 
 
@@ -27,8 +27,8 @@ class Failed(Exception):
 
     def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
         super().__init__()
-        self.expected = told(expected)
-        self.actual = told(actual)
+        self.expected = clip(expected)
+        self.actual = clip(actual)
         self.call = call
 
 
@@ -36,7 +36,7 @@ class Unsupported(Exception):
     """The engine says that it cannot do what a call asks."""
 
     def __init__(self, names: tuple[str, ...], text: str, said: str) -> None:
-        super().__init__(told(text))
+        super().__init__(clip(text))
         self.names = names
         self.said = said
         """The words of the engine alone."""

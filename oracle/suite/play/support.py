@@ -14,7 +14,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.plan import Call, Plan, setup_params
-from oracle.suite.play.failure import Unsupported, told
+from oracle.suite.play.failure import Unsupported, clip
 
 _WORD = re.compile(r"[a-z_]{4,}")
 """A word that may be one of the card language; shorter ones stand in every sentence."""
@@ -48,7 +48,7 @@ def refused_support(
     """
     lies = sorted(name for name in set(error.names) if name in capabilities)
     if lies:
-        named = ", ".join(map(told, lies))
+        named = ", ".join(map(clip, lies))
         return "error", f"the engine declared {named} and answers that it is unsupported: {error}"
     says_nothing = not any(error.names) and not error.said
     if call is None:

@@ -11,7 +11,7 @@ from oracle.protocol.messages import Action, Characteristics, Decision, Observat
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call
 from oracle.suite.play.difference import decision_words, result_words
-from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, only_answer_refused, refusal_words, told
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, clip, only_answer_refused, refusal_words
 from oracle.suite.play.manners import plain
 from oracle.suite.play.questions import forced_answer, offers, same_question
 from oracle.suite.play.table import Table
@@ -200,7 +200,7 @@ class World:
                 raise EngineFault(
                     "lie",
                     "the reply and `observe` disagree about the pending question: "
-                    f"{told(decision_words(self._pending))} against {told(decision_words(shown))}",
+                    f"{clip(decision_words(self._pending))} against {clip(decision_words(shown))}",
                 )
             self._seen = table
         result = self._seen.observation.result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle.kernel.editions import spread
+from oracle.kernel.editions import expand_ranges
 from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError, nearest
 
@@ -15,7 +15,7 @@ def editions_named(names: Sequence[str], game: Profile) -> tuple[str, ...]:
     Raises InvalidWordsError for a name that the game does not know.
     """
     try:
-        found = spread(names, game.official)
+        found = expand_ranges(names, game.official)
     except KeyError as error:
         raise _unknown(error.args[0], game) from None
     if not found:

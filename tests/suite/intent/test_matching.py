@@ -124,7 +124,7 @@ def test_everything_is_told_when_the_questions_are_over(name: str) -> None:
     wishes, questions, _ = EQUAL[name]
     own = [Wish(one.fact) for one in wishes]
     asked_in_turn(own, *questions)
-    assert [one.told for one in own] == [True] * len(own)
+    assert [one.is_said for one in own] == [True] * len(own)
 
 
 OTHER = {

@@ -17,7 +17,7 @@ from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.play.blame import Mismatch
 from oracle.suite.play.difference import decision_words, difference
-from oracle.suite.play.failure import refusal_words, told
+from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.manners import plain
 from oracle.suite.play.set_up import NotSetUp
 
@@ -39,7 +39,7 @@ def fault(raised: EngineFault) -> Mismatch:
     if isinstance(raised, NotSetUp):
         what, field, sent, shown = raised.first
         return Mismatch(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
-    return Mismatch(raised.kind, "plays on", told(str(raised)))
+    return Mismatch(raised.kind, "plays on", clip(str(raised)))
 
 
 def tables(
@@ -111,6 +111,11 @@ def of_order(mismatch: Mismatch, position: Position, game: Profile) -> bool:
     return mismatch.what in {
         f"{player.name}'s {zone} order" for player in position.players for zone in game.order_zones
     }
+
+
+def in_a_deck(mismatch: Mismatch) -> bool:
+    """Whether a card lies in a deck on one of the tables, and elsewhere on the other."""
+    return any(where.endswith(" deck") for where in mismatch[1:])
 
 
 def like_cards_traded(mismatch: Mismatch, position: Position) -> bool:

@@ -13,6 +13,7 @@ from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
+from oracle.protocol.bounds import LARGEST_NUMBER
 from oracle.protocol.messages import Decision, Observation
 from oracle.suite.play.blame import Called
 
@@ -102,6 +103,13 @@ def gave_up(now: Moment) -> bool:
     return now.reference.gave_up()
 
 
+def beyond_counting(now: Moment) -> bool:
+    """There are more counters of a kind than the protocol can say."""
+    position = now.table.position
+    counted = [*(card.counters for card in position.cards), *(player.counters for player in position.players)]
+    return any(number > LARGEST_NUMBER for counters in counted for number in counters.values())
+
+
 def chance_taken_back(now: Moment) -> bool:
     """What chance did, and the engine was told of, has not happened after all."""
     return now.drawn[: len(now.known)] != now.known
@@ -176,6 +184,7 @@ BEFORE_A_MOVE_OF_AN_ACTION: Reasons = {nobody_asks: "nobody is asked", **TWO_THI
 AFTER_A_MOVE: Reasons = {gave_up: "the reference ends what does not end by itself"}
 BY_CHANCE: Reasons = {chance_taken_back: "what chance had done was taken back"}
 AFTER_AN_ACCEPTED_MOVE: Reasons = {
+    beyond_counting: "there are more counters than the protocol can say",
     amount_again: "nowhere is it said of which of several cards each amount is asked",
 }
 OTHER_QUESTION: Reasons = {

@@ -22,7 +22,7 @@ from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, S
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.difference import decision_words
-from oracle.suite.play.failure import refusal_words, told
+from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.manners import COUNTED, manners_of
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.table import first_table
@@ -140,7 +140,7 @@ class Lockstep(Moment):
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
             self.over = "the reference contradicts itself"
-            return self._difference("reference", Mismatch("bug", told(str(error)), "was not asked"), "")
+            return self._difference("reference", Mismatch("bug", clip(str(error)), "was not asked"), "")
         except RecursionError:
             self.over = "the reference asks itself without end"
             return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
@@ -300,10 +300,11 @@ class Lockstep(Moment):
             mismatches = [mismatch for mismatch in mismatches if mismatch.what not in free]
             if not mismatches:
                 raise Inconclusive(unjudged.RESOURCES)
-        if all(comparison.of_order(each, self.table.position, self.game) for each in mismatches):
+        of_order = [comparison.of_order(each, self.table.position, self.game) for each in mismatches]
+        if all(known or comparison.in_a_deck(each) for known, each in zip(of_order, mismatches, strict=True)):
             unjudged.check(self, unjudged.OTHER_ORDER)
-            if all(comparison.like_cards_traded(each, self.table.position) for each in mismatches):
-                raise Inconclusive(unjudged.LIKE_CARDS)
+        if all(of_order) and all(comparison.like_cards_traded(each, self.table.position) for each in mismatches):
+            raise Inconclusive(unjudged.LIKE_CARDS)
         over = mismatches[0].what in ("result", "losers")
         if over:
             unjudged.check(self, unjudged.OTHER_RESULT)
@@ -340,7 +341,7 @@ class Lockstep(Moment):
 
     def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
-        what, reference, engine = (told(text) for text in mismatch)
+        what, reference, engine = (clip(text) for text in mismatch)
         positions = [self.setup.position, *([] if move is None else [self.table.position])]
         action = "setup" if move is None else move.kind
         return Difference(

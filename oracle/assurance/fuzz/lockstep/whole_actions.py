@@ -287,7 +287,7 @@ class WholeActionLockstep(Lockstep):
         number, path.questions = path.questions, path.questions + 1
         forced = forced_answer(question)
         matched = match(question, wishes, path.meaning(number))
-        named = any(wish.fact.said not in ("", "resources") and not wish.told for wish in wishes)
+        named = any(wish.fact.said not in ("", "resources") and not wish.is_said for wish in wishes)
         if matched is None and named and current.reply.status == REFUSED and not is_yes_no(question):
             raise NotOffered(0)
         if forced is not None and not is_own(question, matched, forced):
@@ -317,7 +317,7 @@ class WholeActionLockstep(Lockstep):
 
     def _leftover(self, current: PlayedAction, wishes: list[Wish]) -> None:
         for place, wish in enumerate(wishes):
-            if wish.told or wish.fact.said:
+            if wish.is_said or wish.fact.said:
                 continue
             if wish.fact.question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
                 raise Inconclusive(unjudged.TRIGGERS)

@@ -184,7 +184,7 @@ def _turn(setup: SetupParams, game: Profile) -> Iterator[str]:
     turn, first = setup.position.turn, setup.position.players[0].name
     if turn.player != first:
         yield f"it is {turn.player}'s turn"
-    yield from setting_of(game.id).told(setup.position)
+    yield from setting_of(game.id).given_steps(setup.position)
 
 
 def _players(setup: SetupParams) -> Iterator[str]:

@@ -95,7 +95,7 @@ class Day(Setting):
         return frozenset() if passed == {player.name for player in position.players} else frozenset({WHOLE_DAYS})
 
     @classmethod
-    def told(cls, position: Position) -> Iterator[str]:
+    def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for the day and the regions."""
         turn, first = position.turn, position.players[0].name
         if turn.number != FIRST_TURN:

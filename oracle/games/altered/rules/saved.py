@@ -10,6 +10,4 @@ from oracle.games.altered.rules.state import State
 from oracle.games.altered.rules.tasks import AnyTask
 from oracle.kernel.saved import Archive, Saved
 
-_ARCHIVE = Archive("altered", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Altered)
-save = _ARCHIVE.save
-load = _ARCHIVE.load
+ARCHIVE = Archive("altered", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Altered)

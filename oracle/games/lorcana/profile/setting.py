@@ -40,7 +40,7 @@ class LorcanaTurn(Setting):
             position.problems.add(self.opening, f"the first turn of the game is {first}'s")
 
     @classmethod
-    def told(cls, position: Position) -> Iterator[str]:
+    def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for the turn."""
         if position.turn.number == 1:
             yield "it is the first turn of the game"

@@ -37,6 +37,4 @@ AnyTask = Union[
 ]
 """Everything that can stand on the agenda."""
 
-_ARCHIVE = Archive("lorcana", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Lorcana)
-save = _ARCHIVE.save
-load = _ARCHIVE.load
+ARCHIVE = Archive("lorcana", 1, Saved[Definition, State, AnyTask], editions=EDITIONS, printed=PRINTED, match=Lorcana)

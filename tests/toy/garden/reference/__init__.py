@@ -16,7 +16,6 @@ from oracle.engines.telling import Teller, ref, refs
 from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
-from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position
 from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
@@ -40,10 +39,13 @@ class _Garden(Binding[Garden, s.Table, Definition]):
     book = BOOK
     edition = Edition
     editions = EDITIONS
+    archive = ARCHIVE
     definition = Definition
     printed = PRINTED
     wrong_time = WrongTime(game_over="1.1", unanswered="2.1", not_asked="2.1", other_asked="2.1")
     teller = TELLER
+
+    legal_tasks = staticmethod(listing)
 
     def check_definition(self, name: str, card: Definition) -> None:
         if card.name != name and name:
@@ -74,12 +76,6 @@ class _Garden(Binding[Garden, s.Table, Definition]):
             turn=s.Turn(at.turn.player, at.turn.number),
         )  # fmt: skip
 
-    def save(self, match: Garden, at: Position) -> str:
-        return ARCHIVE.save(match, at)
-
-    def load(self, text: str, overrides: Overrides | None) -> tuple[Garden, Position]:
-        return ARCHIVE.load(text, overrides)
-
     def task_of(self, match: Garden, state: s.Table, player: str, action: m.Action) -> Task | None:
         known_player(state.players, player)
         if action.kind == "end-turn":
@@ -102,9 +98,6 @@ class _Garden(Binding[Garden, s.Table, Definition]):
 
     def interrupt(self, match: Garden, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         return None
-
-    def legal_tasks(self, match: Garden, state: s.Table) -> Listing:
-        return listing(match, state)
 
     def position(self, match: Garden, state: s.Table, viewer: str | None) -> m.Position:
         def shown(thing: s.Thing) -> m.Card:

@@ -139,7 +139,10 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
         cards = [ref.seen() if ref.origin is not None else ref.live() or ref.seen() for ref in refs]
-    return all(matches(view, moment, condition["what"], card, anywhere=True) for card in cards)
+    such = {matches(view, moment, condition["what"], card, anywhere=True) for card in cards}
+    if len(such) > 1:
+        raise Unsupported("a condition on several objects of which some are so and others are not")
+    return such == {True}
 
 
 def is_first(view: View, moment: Moment, condition: Json, before: object) -> bool:

@@ -220,7 +220,8 @@ def play_card(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         played += chosen
         if not chosen or not effect.get("it"):
             break
-    moment.bind("played", played)
+    if played:
+        moment.bind("played", played)
     return bool(played)
 
 
@@ -364,7 +365,7 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "sequence":
         return can(game, moment, effect["steps"][0])
     if kind == "if-you-do":
-        return can(game, moment, effect["first"])
+        return effect.get("otherwise") is not None or can(game, moment, effect["first"])
     if kind == "if":
         part = effect["then"] if holds(game, moment, effect["condition"]) else effect.get("otherwise")
         return part is None or can(game, moment, part)

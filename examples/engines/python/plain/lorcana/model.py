@@ -145,8 +145,9 @@ class Moment:
         return self.gone.get(name) or [card if card.life == life else card.was.get(life, card) for card, life in bound]
 
     def lives(self, name: str) -> set[tuple[str, int]]:
-        """The same by ref and life, with what the effect has made of them since."""
-        return {(card.ref, card.life) for card in [*self.remembered(name), *self.cards(name)]}
+        """The same by ref and life, with what they were before the effect moved them."""
+        bound = [(self.source, self.life)] if name == "this" else self.bound.get(name, [])
+        return {(card.ref, life) for card, life in [*bound, *((card, card.life) for card in self.gone.get(name, []))]}
 
     def cards(self, name: str) -> list[Card]:
         """Those that are still what they were."""

@@ -78,8 +78,9 @@ class Words(Struct, frozen=True, kw_only=True):
     """An effect with what has to come before it."""
     binding: Callable[[Drawer, Scope], list[Json]] = lambda _drawer, _scope: []
     """Steps after which something is bound that a text can speak of."""
-    readers: tuple[str, ...] = ()
-    """Fields that speak of what is bound, and nodes that do."""
+    readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
+    """Fields that speak of what is bound, and nodes that do; each with what makes that worth while, one way or another.
+    """
     movers: tuple[str, ...] = ()
     """Effects that move what is bound."""
     meetings: Mapping[str, tuple[str, ...]] = {}

@@ -17,9 +17,9 @@ from oracle.protocol.values import Json
 FOCI = (1, 2, 2, 3)
 """Kinds of node that the cards of one game are about."""
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
-HEIGHTS = (1, 2, 2, 3, 3)
+HEIGHTS = (1, 2, 3, 3, 4)
 """How many nodes around the one that speaks of something bound are favoured in their places."""
-MOVED = 0.5
+MOVED = 0.6
 """How often what a text speaks of has been moved by it."""
 READING_TOO = 0.4
 """How often a text speaks of something bound where it is about an event."""
@@ -87,8 +87,13 @@ def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
 
 def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
     known = _known(words, lacking)
-    reader = dice.pick([one for one in words.readers if one.partition(".")[0] in known and one not in lacking])
+    # The more may make a difference to what is read, the more often it is.
+    weights = {one: 1 + len(ways) / 2 for one, ways in words.readers.items() if _is_known(one, known, lacking)}
+    reader = dice.weighed(weights)
     yield reader
+    for one in dice.pick(words.readers[reader] or ((),)):
+        if _is_known(one, known, lacking):
+            yield from (one, one.partition("=")[0], one.partition(".")[0])
     yield from _places(dice, words, lacking, reader.partition(".")[0])
     movers = [name for name in words.movers if name in known]
     if movers and dice.hit(MOVED):
@@ -107,7 +112,10 @@ def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> It
         ]  # fmt: skip
         if not around:
             return
-        node, field = dice.pick(around)
+        # Effects have most of the fields; what else there is comes up as often.
+        sorts = {node: known[node].cls.__module__ for node, _ in around}
+        sort = dice.pick(sorted(set(sorts.values())))
+        node, field = dice.pick([(node, field) for node, field in around if sorts[node] == sort])
         yield from (node, f"{node}.{field}", f"{node}.{field}>{name}")
         name = node
 

@@ -8,6 +8,7 @@ from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.altered.profile.fuzz import drawing_fields as fields
 from oracle.games.altered.profile.fuzz.drawing_binding import COUNTERS, SUBTYPES, after, within
+from oracle.games.altered.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS, steps_that_bind
 from oracle.protocol.values import Json
 
 ROOT = binding("altered").definition
@@ -231,6 +232,7 @@ WORDS = Words(
     },
     tidied={
         **dict.fromkeys(ABILITIES, fields.tidy_place),
+        "HasKeyword": fields.tidy_keyword,
         "Sabotage": fields.tidy_sabotage,
         "Filter": fields.tidy_filter,
         "Sum": fields.tidy_sum,
@@ -266,6 +268,10 @@ WORDS = Words(
     },
     within=within,
     after=after,
+    binding=steps_that_bind,
+    readers=READERS,
+    movers=MOVERS,
+    meetings=MEETINGS,
 )
 
 

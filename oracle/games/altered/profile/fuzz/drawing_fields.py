@@ -99,6 +99,13 @@ def symbol(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     return SKIP if "trigger" in made else drawer.dice.pick(("join", "join", "hand", "reserve"))
 
 
+def tidy_keyword(drawer: Drawer, made: Json, scope: Scope) -> Json:
+    """A keyword that has a number has one."""
+    if (value := own_number(drawer, made, scope)) is not SKIP:
+        made.setdefault("value", value)
+    return tidy_place(drawer, made, scope)
+
+
 def tidy_sabotage(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
     """Up to so many cards in a Reserve."""
     if "what" in made:

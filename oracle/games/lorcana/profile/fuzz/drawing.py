@@ -8,7 +8,8 @@ from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.engines.games import binding
 from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
 from oracle.games.lorcana.profile.fuzz import drawing_instead as instead
-from oracle.games.lorcana.profile.fuzz.drawing_binding import MEETINGS, after, steps_that_bind, with_subject, within
+from oracle.games.lorcana.profile.fuzz.drawing_binding import READERS, after, steps_that_bind, with_subject, within
+from oracle.games.lorcana.profile.fuzz.drawing_meetings import MEETINGS
 from oracle.protocol.values import Json
 
 ROOT = binding("lorcana").definition
@@ -216,16 +217,7 @@ WORDS = Words(
     after=after,
     effect=with_subject,
     binding=steps_that_bind,
-    readers=(
-        "Filter.it",
-        "Filter.not_it",
-        "Filter.same_name",
-        "Filter.other",
-        "Matches.it",
-        "SameName",
-        "Value.it",
-        "Number",
-    ),
+    readers=READERS,
     movers=("Banish", "Put", "ShuffleIntoDeck", "DiscardThem", "PutUnder", "Play"),
     meetings=MEETINGS,
 )

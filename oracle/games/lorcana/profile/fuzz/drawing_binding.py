@@ -36,54 +36,14 @@ READS: dict[str, tuple[Reads, ...]] = {
 }
 """Effects on bound cards."""
 GOES = {"banish": "discard", "shuffle-into-deck": "deck", "discard-them": "discard", "put-under": "under"}
-_MADE: dict[str, tuple[str, ...]] = {
-    "played": ("Play",),
-    "banished": ("Banish", "DealDamage", "PutDamage"),
-    "banishes": ("Challenger", "StaticGets.stat=strength"),
-    "challenged": ("ChallengesReady", "Gets.stat=strength"),
-    "challenges": ("ChallengesReady", "Gets.stat=strength"),
-    "challenge-ends": ("ChallengesReady", "Gets.stat=strength"),
-    "chosen": ("Choose",),
-    "damaged": ("DealDamage", "PutDamage", "MoveDamage"),
-    "deals-damage": ("DealDamage", "Gets.stat=strength"),
-    "discarded": ("Discard", "DiscardThem", "DiscardSome"),
-    "drew": ("Draw",),
-    "exerted": ("Exert", "ExertSome"),
-    "gained-lore": ("GainLore",),
-    "lost-lore": ("LoseLore",),
-    "healed": ("RemoveDamage", "MoveDamage"),
-    "inked": ("Put.to=inkwell", "InkTopOfDeck"),
-    "inks": ("Put.to=inkwell", "InkTopOfDeck"),
-    "left-play": ("Put.to=hand", "Put.to=deck", "Banish", "ShuffleIntoDeck"),
-    "moves": ("MoveTo",),
-    "put-into-discard": ("Put.to=discard", "Discard", "Banish"),
-    "put-under": ("PutUnder",),
-    "quested": ("MustQuest", "Gets.stat=lore"),
-    "readied": ("Ready",),
-    "sang": ("Gets.stat=cost-to-sing",),
-    "used": ("Activated",),
-    "entered-play": ("Play",),
+_OF_A_KIND = tuple((f"Value.of={stat}", f"{node}.stat={stat}") for stat in ("strength", "lore", "willpower")
+                   for node in ("Gets", "StaticGets"))  # fmt: skip
+READERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    **dict.fromkeys(("Filter.it", "Filter.not_it", "Filter.same_name", "Matches.it", "SameName", "Number"), ()),
+    "Filter.other": (("When.this", "When.event=banished"), ("When.this", "When.event=discarded")),
+    "Value.it": (("Value.of=damage",), ("Value.of=damage",), ("Value.of=cards-under",), *_OF_A_KIND),
 }
-"""Events, and what makes them happen; for some, what makes it worth while."""
-_DONE: dict[str, tuple[str, ...]] = {
-    "play": ("Play", "TakeFrom.to_play", "Pays"),
-    "discard": ("Discard", "DiscardThem"),
-    "gain-lore": ("GainLore",),
-    "challenge": ("ChallengesReady", "AllowToChallengeReady"),
-    "be-challenged": ("ChallengesReady", "AllowToChallengeReady"),
-    "ready": ("Ready",),
-    "be-dealt-damage": ("DealDamage",),
-    "remove-damage": ("RemoveDamage", "MoveDamage"),
-    "move": ("MoveTo",),
-    "be-chosen": ("Choose",),
-}
-"""What may be forbidden, and what would do it."""
-MEETINGS: dict[str, tuple[str, ...]] = {
-    **{f"When.event={event}": makers for event, makers in _MADE.items()},
-    **{f"HappenedThisTurn.event={event}": makers for event, makers in _MADE.items()},
-    **{f"Would.event={event}": makers for event, makers in _MADE.items()},
-    **{f"{node}.action={action}": makers for node in ("Cannot", "Forbid") for action, makers in _DONE.items()},
-}
+"""What speaks of bound cards and counts, each with what makes a difference to what it says."""
 WHERE_IT_IS = {"banished": "discard", "left-play": "discard", "discarded": "discard", "inked": "inkwell"}
 
 

@@ -117,6 +117,10 @@ def tidy_cannot(drawer: Drawer, made: Json, scope: Scope) -> Json:
         return made if made["is"] == "forbid" else about_others(drawer, made, scope)
     if made["action"] == "gain-lore":
         made.pop("what", None)
+    if made["is"] == "cannot" and made["action"] == "play" and drawer.dice.hit(0.3):
+        # What a card says of its own being played.
+        made["what"] = {"it": "this"}
+        made.pop("who", None)
     return made
 
 
@@ -228,4 +232,8 @@ def tidy_filter(drawer: Drawer, made: Json, _scope: Scope) -> Json:
     for field in asked if read else asked[1:]:
         if field not in read[:1] and drawer.dice.hit(0.7):
             made.pop(field)
+    if "it" in made and drawer.dice.hit(0.8):
+        made.pop("type", None)
+    if made.get("it") is not None and made.get("it") == made.get("not_it"):
+        made.pop("not_it")
     return made

@@ -29,6 +29,8 @@ WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
 FOCUSED = 0.85
 """How many of these are about a few things."""
+STACKED = (0.12, 0.12, 0.5)
+"""How many characters have cards under them: many in some games."""
 CHEAP = (0, 0, 1, 1, 2)
 BANK = 240
 """Made-up cards that are kept ready."""
@@ -55,6 +57,7 @@ class LorcanaMaker:
         self.offered = offered
         self.made_up = offered.has("made-up-cards")
         self._bank: list[tuple[Json, frozenset[str]]] = []
+        self._stacked = STACKED[0]
         self._printed = {
             name: card for name, card in cards.printed().items() if fits(offered, tuple(card_needs(GAME, card)))
         }
@@ -159,6 +162,7 @@ class LorcanaMaker:
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
         situation = situations.pick(dice) if self.made_up else None
+        self._stacked = dice.pick(STACKED)
         whole = self.made_up and situation is None and dice.hit(WHOLE_LANGUAGE)
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
@@ -227,7 +231,7 @@ class LorcanaMaker:
                   and other.under is None and pool[other.card or ""]["type"] == "location"]  # fmt: skip
         at = dice.pick(places) if places and pool[name]["type"] == "character" and dice.hit(0.5) else None
         placed.append(replace(self.states(dice, card, pool[name]), at=at))
-        if pool[name]["type"] == "character" and dice.hit(0.12):
+        if pool[name]["type"] == "character" and dice.hit(self._stacked):
             below = [other for other in characters if pool[other]["name"] == pool[name]["name"]] or characters
             states = ("facedown",) if dice.hit(0.3) else ()
             placed.append(Card(ref=f"{card.ref}-below", player=player, zone="play", card=dice.pick(below),

@@ -113,6 +113,10 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "less", "it would cost more", "0 or more"
     if isinstance(node.what, lang.FromDeck | lang.All) or getattr(node.what, "count", 1) > 1:
         yield "what", "one card is played by a step", "this, it, or choose one"
+    if isinstance(node.what, lang.Choose):
+        for field, said in (("who", node.what.who != "you"), ("at_random", node.what.at_random)):
+            if said:
+                yield f"what.{field}", "who plays the card chooses it", "leave it out"
 
 
 def of_expedition(node: lang.CreateToken | lang.MoveExpedition, scope: Text) -> Iterator[Wrong]:

@@ -1,0 +1,76 @@
+"""What texts of Altered wait for, replace or forbid, and what makes it happen; what they say of what is bound."""
+
+from __future__ import annotations
+
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
+from oracle.protocol.values import Json
+
+_MADE: dict[str, tuple[str, ...]] = {
+    "joins": ("Move.to=expedition", "Play", "CreateToken"),
+    "leaves": ("Move.to=reserve", "Move.to=hand", "Sacrifice", "Discard"),
+    "goes-to": ("Move.to=reserve", "Move.to=hand", "Discard", "Sacrifice"),
+    "is-played": ("Play", "PlayableFrom"),
+    "is-sacrificed": ("Sacrifice", "PaySacrifice"),
+    "is-discarded": ("Discard", "PayDiscard", "Sabotage"),
+    "gains-status": ("Gain.status", "Exhaust"),
+    "loses-status": ("Lose.status", "Ready"),
+    "gains-counter": ("Gain.counter", "Augment", "Double"),
+    "loses-counter": ("Lose.counter", "Remove", "PayCounters"),
+    "resupplies": ("Resupply",),
+    "draws": ("Draw",),
+    "rolls": ("Roll",),
+    "sabotages": ("Sabotage",),
+    "quick-action": ("QuickAction",),
+    "moves-forward": ("MoveExpedition",),
+    "fails-to-move-forward": ("Cannot.action=move-forward",),
+}
+_CHANGED: dict[str, tuple[str, ...]] = {
+    "leave": ("Move.to=reserve", "Move.to=hand", "Sacrifice"),
+    "leave-expedition": ("Move.to=reserve", "SwitchExpeditions"),
+    "discard": ("Discard", "Sabotage"),
+    "sacrifice": ("Sacrifice",),
+    "draw": ("Draw",),
+    "resupply": ("Resupply",),
+    "gain-counter": ("Gain.counter", "Augment"),
+    "gain-status": ("Gain.status", "Exhaust"),
+    "create-token": ("CreateToken",),
+    "play": ("Play",),
+    "ready": ("Ready",),
+    "exhaust": ("Exhaust",),
+    "move-forward": ("MoveExpedition",),
+    "use-quick-actions": ("QuickAction",),
+    "target": ("Target",),
+}
+MEETINGS: dict[str, tuple[str, ...]] = {
+    **{f"Trigger.event={event}": makers for event, makers in _MADE.items()},
+    **{f"Modifies.event={event}": makers for event, makers in _CHANGED.items()},
+    **{f"Cannot.action={action}": makers for action, makers in _CHANGED.items()},
+    "HasKeyword.keyword=tough": ("Target",),
+    "HasKeyword.keyword=scout": ("Play",),
+    "HasKeyword.keyword=seasoned": ("Move.to=reserve",),
+    "RollsMore": ("Roll",),
+    "EntersWith": ("Play", "CreateToken"),
+    "Lasting": ("Roll", "Discard"),
+}
+"""The places where a text speaks of something, with what makes it happen."""
+READERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    **dict.fromkeys(("Filter.it", "Filter.not_it", "It", "Matches.it", "Counters.it"), ()),
+    "Number": (("Lasting", "Roll"), ("Lasting", "Discard"), ("Roll", "RollsMore")),
+    "Filter.other": (("Trigger.this", "Trigger.event=goes-to"), ("Trigger.this", "Trigger.event=leaves"),
+                     ("Move.what>This",), ("Discard.what>This",)),
+    "Matches.was": (("Move.to=reserve",), ("Sacrifice",), ("Trigger.source=hand",), ("Trigger.event=is-discarded",)),
+}  # fmt: skip
+"""What speaks of bound objects and counts, each with what makes a difference to what it says."""
+MOVERS = ("Move", "Discard", "Sacrifice", "Exchange", "Sabotage", "Play")
+_BINDERS = ("Gain", "Exhaust", "Move", "Discard", "Sacrifice", "Lose", "Ready")
+
+
+def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
+    """Something is done to what a player chooses, or a die is thrown."""
+    dice = drawer.dice
+    if dice.hit(0.1):
+        return [{"is": "roll"}]
+    made = drawer.node(dice.pick(_BINDERS), scope, 1)
+    if made["what"]["is"] not in ("target", "choose"):
+        made["what"] = drawer.node(dice.pick(("Target", "Choose")), scope, 1)
+    return [made]

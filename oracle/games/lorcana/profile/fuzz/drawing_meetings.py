@@ -1,0 +1,53 @@
+"""What texts of Lorcana wait for, replace or forbid, and what makes it happen."""
+
+from __future__ import annotations
+
+_MADE: dict[str, tuple[str, ...]] = {
+    "played": ("Play",),
+    "banished": ("Banish", "DealDamage", "PutDamage"),
+    "banishes": ("Challenger", "StaticGets.stat=strength"),
+    "challenged": ("ChallengesReady", "Gets.stat=strength"),
+    "challenges": ("ChallengesReady", "Gets.stat=strength"),
+    "challenge-ends": ("ChallengesReady", "Gets.stat=strength"),
+    "chosen": ("Choose",),
+    "damaged": ("DealDamage", "PutDamage", "MoveDamage"),
+    "deals-damage": ("DealDamage", "Gets.stat=strength"),
+    "discarded": ("Discard", "DiscardThem", "DiscardSome"),
+    "drew": ("Draw",),
+    "exerted": ("Exert", "ExertSome"),
+    "gained-lore": ("GainLore",),
+    "lost-lore": ("LoseLore",),
+    "healed": ("RemoveDamage", "MoveDamage"),
+    "inked": ("Put.to=inkwell", "InkTopOfDeck"),
+    "inks": ("Put.to=inkwell", "InkTopOfDeck"),
+    "left-play": ("Put.to=hand", "Put.to=deck", "Banish", "ShuffleIntoDeck"),
+    "moves": ("MoveTo",),
+    "put-into-discard": ("Put.to=discard", "Discard", "Banish"),
+    "put-under": ("PutUnder",),
+    "quested": ("MustQuest", "Gets.stat=lore"),
+    "readied": ("Ready",),
+    "sang": ("Gets.stat=cost-to-sing",),
+    "used": ("Activated",),
+    "entered-play": ("Play",),
+}
+"""Events, and what makes them happen; for some, what makes it worth while."""
+_DONE: dict[str, tuple[str, ...]] = {
+    "play": ("Play", "TakeFrom.to_play", "Pays"),
+    "discard": ("Discard", "DiscardThem"),
+    "gain-lore": ("GainLore",),
+    "challenge": ("ChallengesReady", "AllowToChallengeReady"),
+    "be-challenged": ("ChallengesReady", "AllowToChallengeReady"),
+    "ready": ("Ready",),
+    "be-dealt-damage": ("DealDamage",),
+    "remove-damage": ("RemoveDamage", "MoveDamage"),
+    "move": ("MoveTo",),
+    "be-chosen": ("Choose",),
+}
+"""What may be forbidden, and what would do it."""
+MEETINGS: dict[str, tuple[str, ...]] = {
+    **{f"When.event={event}": makers for event, makers in _MADE.items()},
+    **{f"HappenedThisTurn.event={event}": makers for event, makers in _MADE.items()},
+    **{f"Would.event={event}": makers for event, makers in _MADE.items()},
+    **{f"{node}.action={action}": makers for node in ("Cannot", "Forbid") for action, makers in _DONE.items()},
+}
+"""The places where a text speaks of it."""
