@@ -294,6 +294,9 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
         return False
+    about = effect.get("what", {}).get("it") if effect["is"] == "forbid" else None
+    if about is not None and not moment.cards(about):
+        return False
     touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))

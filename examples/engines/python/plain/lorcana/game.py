@@ -244,7 +244,7 @@ class Game(View, Running[Table]):
             text, moment = timed.text["ability"], timed.moment
             met = [when for when in text["when"] if when["event"] == event.kind]
             if any(hears(self, moment, when, event) for when in met):
-                kept = moment.again()
+                kept = replace(moment.again(), cost=event.cost)
                 bind_event(kept, event)
                 found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
                 if timed.kind == "later" or timed.until == "until-it-triggers":

@@ -127,7 +127,7 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
     if name != "this" and effect.get("all") is None:
-        moment.bind(name, list(cards))
+        moment.bind_moved(name, list(cards))
     return bool(cards)
 
 

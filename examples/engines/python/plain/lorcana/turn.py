@@ -166,7 +166,7 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     expire(game, lambda t: t.until == "start-of-their-next-turn" and t.whose == player and t.made < table.number)
     game.emit([Event("turn-starts", player)])
     game.check()
-    for card in game.in_play("character", player):
+    for card in game.in_play(player=player):
         card.drying = False
     game.gain_lore(player, sum(max(0, game.stat(card, "lore")) for card in game.in_play("location", player)))
     yield from game.empty_bag()

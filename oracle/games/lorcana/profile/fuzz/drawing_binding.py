@@ -96,9 +96,14 @@ def binder(drawer: Drawer, scope: Scope, zones: tuple[str, ...], kind: str) -> B
 
 
 def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
-    """A choice, mostly of a character in play, or cards that are looked at."""
-    zones = drawer.dice.pick((HERE, HERE, HERE, ("hand",), ("discard",), ANYWHERE, ("deck", "hand")))
-    return binder(drawer, scope, zones, CARDS if zones == HERE and drawer.dice.hit(0.7) else "")[0]
+    """A choice, mostly of a character in play that is often moved at once, or cards that are looked at."""
+    dice = drawer.dice
+    zones = dice.pick((HERE, HERE, HERE, ("hand",), ("discard",), ANYWHERE, ("deck", "hand")))
+    steps, name = binder(drawer, scope, zones, CARDS if zones == HERE and dice.hit(0.7) else "")
+    if zones != HERE or dice.hit(0.5):
+        return steps
+    moved: Json = {"is": "banish"} if dice.hit(0.4) else {"is": "put", "to": dice.pick(("hand", "deck", "inkwell"))}
+    return [*steps, moved if name == "chosen" else moved | {"it": name}]
 
 
 def with_subject(drawer: Drawer, made: Json, scope: Scope) -> Json:
