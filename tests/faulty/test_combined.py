@@ -13,7 +13,7 @@ import pytest
 from tests.faulty.combined import FAULTS_EACH, TRIPLES, Grouped, grouped, triples
 from tests.faulty.engines import FAULTS, broken_rules
 
-LEAST_RIGHT = 2
+LEAST_RIGHT = 3
 """Engines of the ten with as many groups as faults."""
 MOST = 4
 """Groups of an engine on average."""
