@@ -150,7 +150,7 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     moment.offered = False
     part = effect.get("then" if done else "otherwise")
     if part is not None:
-        yield from run(game, moment, part)
+        done = (yield from run(game, moment, part)) or done
     return done
 
 
