@@ -109,34 +109,6 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     Then Ann has 2 cards in hand
     And no ability waits
 
-  @case:altered-one-reaction-that-names-what-it-makes @clause:4.4.b @clause:6.3.h
-  Scenario Outline: What a Reaction creates or chooses is nothing that its trigger spoke of: <case>
-    Given the made-up card "Census"
-      """
-      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
-       "abilities": [{"is": "reaction", "name": "Count", "trigger": {"event": "is-sacrificed", "what": {"type": ["character"]}},
-                      "effect": <effect>}]}
-      """
-    And the made-up card "Rout"
-      """
-      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "sacrifice", "what": {"is": "all", "what": {"type": ["character"], "whose": "yours"}}}}
-      """
-    And these cards
-      | ref    | card                  | player | zone                 |
-      | census | Census                | Ann    | landmark             |
-      | rout   | Rout                  | Ann    | hand                 |
-      | scout  | a character costing 1 | Ann    | hero expedition      |
-      | guard  | a character costing 1 | Ann    | companion expedition |
-    When Ann plays rout for its mana cost
-    Then no ability waits
-    And <outcome>
-
-    Examples:
-      | case    | effect | outcome |
-      | created | {"is": "create-token", "where": "hero", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}} | token2 is in Ann's hero expedition |
-      | chosen  | {"is": "gain", "what": {"is": "choose", "what": {"type": ["permanent"]}}, "count": 1} | census has 2 boosts |
-
   @case:altered-one-reaction-about-two-players @clause:4.4.b @clause:6.3.h
   Scenario Outline: A Reaction activated by two players it speaks of is told apart by them: <first> first
     Given the made-up card "Toll Gate"
