@@ -310,6 +310,87 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | >=2.2   | ann-deck-1 is in Ann's hand   |
         | <2.2    | ann-deck-1 is in Ann's deck   |
 
+    @case:an-action-that-speaks-of-itself @clause:4.3.6
+    Scenario: what an action leaves behind knows the action's name when it has gone
+      Given a game of Lorcana
+      And the made-up card "Twin"
+        """
+        {"name": "Twin", "type": "action", "cost": 1,
+         "effect": {"is": "pay-less", "less": 1, "next": {"same_name": "this"}}}
+        """
+      And these cards
+        | ref   | card                | player | zone |
+        | first | Twin                | Ann    | hand |
+        | again | Twin                | Ann    | hand |
+        | other | an action costing 1 | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays first for its ink cost
+      Then it is accepted
+      When Ann plays other for its ink cost
+      Then it is refused
+      When Ann plays again for its ink cost
+      Then it is accepted
+      And again is in Ann's discard
+
+    @case:damage-of-whom-it-banished @clause:6.7.7 @clause:1.9.3
+    Scenario: where both are banished, "that" is the one who was banished and not the one who did it
+      Given a game of Lorcana
+      And the made-up card "Reckless Blade"
+        """
+        {"name": "Reckless Blade", "type": "character", "cost": 2, "strength": 3, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "name": "TALLY", "when": [{"event": "banishes"}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "value", "of": "damage", "it": "that"}}}]}
+        """
+      And these cards
+        | ref   | card                                                  | player | zone | state   |
+        | blade | Reckless Blade                                        | Ann    | play |         |
+        | guard | a character costing 2, with 1 Strength and 2 Willpower | Bob    | play | exerted |
+      When Ann challenges guard with blade
+      Then it is accepted
+      And blade is in Ann's discard
+      And guard is in Bob's discard
+      And Ann has 3 lore
+
+    @case:the-challenger-has-gone-to-the-discard @clause:6.7.7 @clause:7.1.6
+    Scenario: a text about a banished challenger moves it from where it has gone
+      Given a game of Lorcana
+      And the made-up card "Homeward"
+        """
+        {"name": "Homeward", "type": "item", "cost": 1,
+         "abilities": [{"is": "triggered", "name": "RETURN",
+                        "when": [{"event": "banished", "role": "challenging", "what": {"type": ["character"]}}],
+                        "effect": {"is": "put", "it": "challenger", "to": "hand", "verb": "return"}}]}
+        """
+      And these cards
+        | ref   | card                                                  | player | zone | state   |
+        | home  | Homeward                                              | Ann    | play |         |
+        | weak  | a character costing 2, with 1 Strength and 1 Willpower | Ann    | play |         |
+        | guard | a character costing 2, with 1 Strength and 2 Willpower | Bob    | play | exerted |
+      When Ann challenges guard with weak
+      Then it is accepted
+      And weak is in Ann's hand
+
+    @case:its-player-after-it-has-gone @clause:6.7.7
+    Scenario: whose card it was is known after it has gone to a deck
+      Given a game of Lorcana
+      And the made-up card "Farewell"
+        """
+        {"name": "Farewell", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "shuffle-into-deck"},
+           {"is": "each-player", "who": "its-player", "it": "chosen", "do": {"is": "gain-lore", "lore": 2}}]}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | bye  | Farewell              | Ann    | hand |
+        | hers | a character costing 2 | Bob    | play |
+      And Bob's deck has 1 card
+      When Ann plays bye for its ink cost
+      Then it is accepted
+      And hers is in Bob's deck
+      And Bob has 2 lore
+
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1

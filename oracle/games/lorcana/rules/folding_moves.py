@@ -64,7 +64,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
     if from_play:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
-        if event.verb != "resolve":
+        if event.verb != "resolve" or _lasts_on(draft, was):
             _remember(draft, was)
     fight = draft.get("challenge")
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
@@ -112,6 +112,11 @@ def _remember(draft: Draft, was: Object) -> None:
     # Texts may still ask for what it was before it left play.
     departed = Departed(was, view_of(draft.before).values(was))
     draft.changes["departed"] = {**draft.get("departed"), was.id: departed}
+
+
+def _lasts_on(draft: Draft, was: Object) -> bool:
+    # What an action leaves behind may speak of the action, by its name for example.
+    return any(getattr(each, "source", None) == was.id for each in draft.get("modifiers"))
 
 
 def _has_abilities(draft: Draft, thing: Object) -> bool:

@@ -161,7 +161,7 @@ def exertable(cards: list[Card]) -> list[Card]:
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     yield from ()
-    return bool(game.ready(in_play(game, meant(game, moment, effect))))
+    return bool(game.ready(moment.player, in_play(game, meant(game, moment, effect))))
 
 
 def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -137,13 +137,13 @@ class Game(View, Running[Table]):
         card.at = place.ref
         self.emit([Event("moves", card.owner, card, other=place)])
 
-    def ready(self, cards: list[Card]) -> list[Card]:
-        """Those that were exerted and may be readied."""
+    def ready(self, player: str, cards: list[Card]) -> list[Card]:
+        """Those that were exerted and may be readied, by this player."""
         there = [card for card in cards if card.exerted]
         cards = [card for card in there if card.zone == "inkwell" or not self.forbidden("ready", card.owner, card)]
         for card in cards:
             card.exerted = False
-        self.emit([Event("readied", card.owner, card) for card in cards if card.zone == "play"])
+        self.emit([Event("readied", player, card) for card in cards if card.zone == "play"])
         return cards
 
     def gain_lore(self, player: str, count: int) -> None:
@@ -258,6 +258,8 @@ class Game(View, Running[Table]):
             bind_event(moment, event)
             # One that hears of its own leaving is the object it was in play.
             left = not self.is_in_play(card) and card.life - 1 in card.was
+            if left:
+                moment.gone["this"] = [card.was[card.life - 1]]
             own = (card.ref, card.life - left, key)
             self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, own))
 
@@ -370,14 +372,23 @@ def bind_event(moment: Moment, event: Event) -> None:
     """What the effect of a triggered ability may speak of."""
     that = event.other if event.kind in ("deals-damage", "banishes") else event.card
     if that is not None:
-        (moment.bind_moved if event.kind in ("banished", "left-play") else moment.bind)("that", [that])
+        (moment.bind_moved if event.kind in ("banished", "banishes", "left-play") else moment.bind)("that", [that])
     if event.other is not None:
         moment.bind("location" if event.kind == "moves" else "against", [event.other])
     if event.kind == "moves" and event.other is not None:
         moment.bind("against", [event.other])
-    if event.challenge is not None:
-        moment.bind("challenger", [event.challenge.attacker])
-        moment.bind("challenged", [event.challenge.defender])
+    fight = event.challenge
+    sides = (
+        ()
+        if fight is None
+        else zip(("challenger", "challenged"), (fight.attacker, fight.defender), fight.lives, strict=True)
+    )
+    for name, card, life in sides:
+        if card is event.card and event.kind in ("banished", "left-play"):
+            moment.bind_moved(name, [card])
+        else:
+            # 6.7.7: one that has left the challenge is what it was there.
+            moment.bound[name] = [(card, life)]
 
 
 def carry_over(bound: Bound, lower: Card, upper: Card) -> None:

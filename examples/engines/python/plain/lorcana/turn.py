@@ -161,7 +161,8 @@ def start_turn(game: Game, player: str) -> Steps[None]:
     table.inked, table.happened = 0, []
     cards = [*game.in_play(player=player), *game.zone(player, "inkwell")]
     # Ink cards are not in play, so no text about cards in play keeps them from being readied.
-    game.ready([card for card in cards if card.zone == "inkwell" or not game.forbidden("ready-at-start", player, card)])
+    free = [card for card in cards if card.zone == "inkwell" or not game.forbidden("ready-at-start", player, card)]
+    game.ready(player, free)
     expire(game, lambda t: t.until == "until-your-next-turn" and t.moment.player == player)
     expire(game, lambda t: t.until == "start-of-their-next-turn" and t.whose == player and t.made < table.number)
     game.emit([Event("turn-starts", player)])

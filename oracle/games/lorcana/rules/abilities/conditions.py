@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object
+from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.abilities.view import View
@@ -88,9 +89,11 @@ def shares_name(view: View, card: lang.Definition, ids: Iterable[int]) -> bool:
 
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
-    """Every name of the bound cards."""
-    things = [thing for i in ids if (thing := view.remembered(i)) is not None]
-    return {name for thing in things for name in names_of(view.definition(thing))}
+    """Every name of the bound cards. Raises Undecided (6.7.7) for one that has left another zone than play."""
+    things = [view.remembered(i) for i in ids]
+    if None in things:
+        raise Undecided("6.7.7", "the name of a card that is spoken of, and has left another zone than play")
+    return {name for thing in things if thing is not None for name in names_of(view.definition(thing))}
 
 
 @home("5.1.1.3", "5.1.1.4")

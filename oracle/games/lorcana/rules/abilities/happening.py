@@ -40,7 +40,13 @@ class Happening(Struct, kw_only=True):
 def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
     """The other cards that an event is about, by the names that texts have for them."""
     if happening.challenge is not None:
-        return {"challenger": (happening.challenge.challenger,), "challenged": (happening.challenge.challenged,)}
+        fight, subject = happening.challenge, happening.subject
+        # What has left play with this event is spoken of where it is now, as "that" is.
+        now = {} if subject is None else {subject.id: happening.about}
+        return {
+            "challenger": now.get(fight.challenger, (fight.challenger,)),
+            "challenged": now.get(fight.challenged, (fight.challenged,)),
+        }
     if happening.event == "sang":
         return {"singers": tuple(sorted(happening.itself))}
     if happening.event == "moves" and happening.other is not None:

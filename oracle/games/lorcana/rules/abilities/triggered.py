@@ -238,8 +238,10 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
 
 @home("6.7.7")
 def _as_it_was(happening: Happening, after: State) -> dict[str, tuple[int, ...]]:
-    subject = happening.subject
-    return {} if subject is None or subject.id not in after.departed else {in_play("that"): (subject.id,)}
+    meant = {after.objects[i].card for i in happening.about if i in after.objects}
+    both = [thing for thing in (happening.subject, happening.other) if thing is not None]
+    left = [thing.id for thing in both if thing.id in after.departed and thing.card in meant]
+    return {in_play("that"): (left[0],)} if left else {}
 
 
 def _names(before: Bound, now: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:

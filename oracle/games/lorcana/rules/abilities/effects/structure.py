@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.beginning import can_do_some
-from oracle.games.lorcana.rules.abilities.choices import alive, choose, pay_within_effect
+from oracle.games.lorcana.rules.abilities.choices import choose, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -52,7 +52,9 @@ def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
 
 def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
     if node.who == "its-player":
-        return [thing.player for thing in alive(run, context, node.it)[:1]]
+        view = view_of(run.state)
+        things = [view.remembered(i) for i in view.spoken_of(node.it, context.source, context.bound)]
+        return [thing.player for thing in things if thing is not None][:1]
     if node.who == "controller":
         return [controller(run, context)]
     players = view_of(run.state).players(node.who, context.player)
