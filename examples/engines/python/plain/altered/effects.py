@@ -243,7 +243,10 @@ def from_anywhere(which: Json) -> Json:
 def can_begin(game: Game, moment: Moment, mode: Json) -> bool:
     """Whether anything of a mode is possible; what its later steps act on is not known yet."""
     steps = mode["steps"] if mode["is"] == "sequence" else [mode]
-    return any(can(game, moment, step) for step in steps)
+    able = [can(game, moment, step) for step in steps]
+    if any(able) and not able[0]:
+        raise Unsupported("a mode of which the first step is impossible and another is not")
+    return any(able)
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:
