@@ -180,6 +180,14 @@ REFUSED: dict[str, Json] = {
         {"is": "play", "what": {"is": "choose", "what": {}, "who": "opponent"}}),
     "effect.what.at_random: who plays the card chooses it": spell(
         {"is": "play", "what": {"is": "choose", "what": {"zone": ["hand"]}, "at_random": True}}),
+    "effect.what: one card is played by a step": spell(
+        {"is": "play", "what": {"is": "choose", "what": {"zone": ["hand"]}, "any_number": True}}),
+    "effect.what.at_random: chance chooses cards in a Hand": spell(
+        {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"]}, "at_random": True}}),
+    "effect.first: one object is exchanged for one": spell(
+        {"is": "exchange", "first": {"is": "all", "what": {"type": ["character"]}}, "second": TARGET}),
+    "effect.second: one object is exchanged for one": spell(
+        {"is": "exchange-boosts", "first": TARGET, "second": {"is": "target", "what": {}, "count": 2, "name": "b"}}),
     "effect.count: 3 of 1 modes": spell({"is": "modes", "modes": {"a": COUNT}, "count": 3}),
     "effect.do: sequence is more than one step": spell({"is": "each-player", "do": steps(COUNT, COUNT)}),
     "effect.what: cards of a Deck": spell({"is": "gain", "what": {"is": "from-deck"}, "count": 1}),

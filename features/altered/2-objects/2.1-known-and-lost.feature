@@ -102,6 +102,24 @@ Feature: Altered 2.1, what effects know of what has moved
       | Out  | reserve |
       | Away | hand    |
 
+  @case:altered-boosts-on-two-that-are-gone @clause:2.1.h
+  Scenario: An effect asks how many boosts there were on two objects that are gone
+    Given the made-up card "Tithe"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}, "count": 2, "name": "both"}},
+         {"is": "gain", "what": {"is": "choose", "what": {"type": ["permanent"]}}, "count": {"is": "counters", "it": "both", "counter": "boost"}}]}}
+      """
+    And these cards
+      | ref   | card                           | player | zone                 | state    |
+      | tithe | Tithe                          | Ann    | hand                 |          |
+      | mill  | a landmark permanent costing 1 | Ann    | landmark             |          |
+      | scout | a character costing 1          | Ann    | hero expedition      | 1 boost  |
+      | guard | a character costing 1          | Bob    | companion expedition | 2 boosts |
+    When Ann plays tithe for its mana cost
+    Then mill has 3 boosts
+
   @case:altered-last-known-counters @clause:2.1.h @clause:6.3.j
   Scenario Outline: An effect asks how many boosts there were on what is gone: <to>
     Given the made-up card "Heir"

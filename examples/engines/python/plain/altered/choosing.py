@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from plain.altered.happening import Act
 from plain.altered.model import HIDDEN, IN_PLAY, Card, Moment, Place
 from plain.altered.words import expeditions, found, players
-from plain.base import Decision, Json, Steps
+from plain.base import Decision, Json, Steps, Unsupported
 
 if TYPE_CHECKING:
     from plain.altered.game import Game
@@ -56,7 +56,10 @@ def meant(game: Game, moment: Moment, which: Json) -> list[Card]:
 def has_both(game: Game, moment: Moment, effect: Json) -> bool:
     """7.3.9.b: whether there is something for each half of an exchange; neither is chosen without the other (6.1.g)."""
     halves = (effect["first"], effect["second"])
-    return all(meant(game, moment, which) for which in halves if which["is"] in ("choose", "target"))
+    sides = [meant(game, moment, which) for which in halves]
+    if any(len(side) > 1 for side, which in zip(sides, halves, strict=True) if which["is"] in ("this", "it")):
+        raise Unsupported("an exchange of several objects")
+    return all(sides)
 
 
 def toughness(game: Game, moment: Moment, card: Card) -> int:

@@ -45,10 +45,15 @@ def after_step(game: Game, moment: Moment, effect: Json) -> Steps[None]:
 
 def exhaust_resupplied(game: Game, moment: Moment, effect: Json) -> Steps[None]:
     """7.3.11: the second step of an Exhausted Resupply, also of several players at once."""
-    parts = [effect, effect.get("do") or {}, (effect.get("do") or {}).get("do") or {}, *effect.get("parts", ())]
-    if any(part.get("is") == "resupply" and part.get("exhausted") for part in parts):
+    if any(part["is"] == "resupply" and part.get("exhausted") for part in parts_of(effect)):
         cards = [ref.live() for ref in moment.named("resupplied")]
         yield from game.step(moment, [Act("gain", moment.player, c, status="exhausted") for c in cards if c])
+
+
+def parts_of(effect: Json) -> list[Json]:
+    """What is done in one step, or may be."""
+    inner = [*effect.get("parts", ()), *(effect[name] for name in ("do", "then", "otherwise") if effect.get(name))]
+    return [effect, *(part for one in inner for part in parts_of(one))]
 
 
 def prepare(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -150,7 +155,7 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     moment.offered = False
     part = effect.get("then" if done else "otherwise")
     if part is not None:
-        yield from run(game, moment, part)
+        done = (yield from run(game, moment, part)) or done
     return done
 
 
@@ -243,7 +248,10 @@ def from_anywhere(which: Json) -> Json:
 def can_begin(game: Game, moment: Moment, mode: Json) -> bool:
     """Whether anything of a mode is possible; what its later steps act on is not known yet."""
     steps = mode["steps"] if mode["is"] == "sequence" else [mode]
-    return any(can(game, moment, step) for step in steps)
+    able = [can(game, moment, step) for step in steps]
+    if any(able) and not able[0]:
+        raise Unsupported("a mode of which the first step is impossible and another is not")
+    return any(able)
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:

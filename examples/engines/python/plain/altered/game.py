@@ -19,6 +19,8 @@ from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupp
 OF_NO_OBJECT = ("draw", "resupply", "create-token")
 OF_PLAYERS = (*OF_NO_OBJECT, "play", "use-quick-actions")
 """What a prohibition without objects forbids its players; of anything else it is about its own object."""
+NESTED = 40
+"""How many Reactions may be resolved within one another."""
 Action: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 Prepare: TypeAlias = Callable[["Game", Moment, Json], Steps[list[Act]]]
@@ -35,6 +37,8 @@ class Game(Hands, Running[Table]):
         """Whether the pending question belongs to a declaration of intent, which may be taken back (6.4.d, e)."""
         self.within = False
         """Whether an effect has the card played."""
+        self.depth = 0
+        """How many Reactions are being resolved within one another."""
         self.later: list[tuple[Moment, Json]] = []
         """6.2.e: steps that follow the present one."""
 
@@ -48,7 +52,7 @@ class Game(Hands, Running[Table]):
             raise Refused("decision-pending", f"{self.decision.player} must answer first")
         if kind not in self.actions:
             raise Unsupported(f"the action {kind}")
-        self.declaring, self.within, self.later = False, False, []
+        self.declaring, self.within, self.later, self.depth = False, False, [], 0
         self.touch()
         return self.begin(lambda: self.actions[kind](self, player, action))
 
@@ -265,11 +269,18 @@ class Game(Hands, Running[Table]):
     # Reactions (4.4).
 
     def check_reactions(self) -> Steps[None]:
-        while self.table.limbo and self.table.result is None:
-            player = next(who for who in self.initiative() if any(e.player == who for e in self.table.limbo))
-            emblem = yield from self.next_reaction(player)
-            self.table.limbo.remove(emblem)
-            yield from self.run_effect(self, emblem.moment, emblem.effect)
+        """In 1.x also within the effects of others, where nothing ends a loop of them."""
+        if self.depth > NESTED:
+            raise Unsupported("Reactions within Reactions that go on and on")
+        self.depth += 1
+        try:
+            while self.table.limbo and self.table.result is None:
+                player = next(who for who in self.initiative() if any(e.player == who for e in self.table.limbo))
+                emblem = yield from self.next_reaction(player)
+                self.table.limbo.remove(emblem)
+                yield from self.run_effect(self, emblem.moment, emblem.effect)
+        finally:
+            self.depth -= 1
 
     def next_reaction(self, player: str) -> Steps[Emblem]:
         named = self.named_reactions([e for e in self.table.limbo if e.player == player])

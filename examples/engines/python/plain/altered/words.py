@@ -136,6 +136,8 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
     if not refs:
         return False
     if condition.get("was") and before is not None:
+        if {"other", "it", "not_it"} & condition["what"].keys():
+            raise Unsupported("whether an object was one that another has become")
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
         cards = [ref.seen() if ref.origin is not None else ref.live() or ref.seen() for ref in refs]

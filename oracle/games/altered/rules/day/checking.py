@@ -111,7 +111,7 @@ def bound_to(emblem: EmblemReaction) -> EmblemReaction:
     )
 
 
-_NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken)
+_NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken, lang.ForEach)
 
 
 def _words(text: object) -> Iterator[str]:
@@ -120,7 +120,7 @@ def _words(text: object) -> Iterator[str]:
         yield text
     elif isinstance(text, Struct):
         for name in text.__struct_fields__:
-            if name != "name" or not isinstance(text, _NAMING):
+            if not _is_silent(text, name):
                 yield from _words(getattr(text, name))
     elif isinstance(text, dict):
         for part in text.values():
@@ -128,3 +128,9 @@ def _words(text: object) -> Iterator[str]:
     elif isinstance(text, tuple):
         for part in text:
             yield from _words(part)
+
+
+def _is_silent(text: Struct, field: str) -> bool:
+    """A name that a text gives, or the object whose Expedition would be meant where the text means others."""
+    gives = field == "name" and isinstance(text, _NAMING)
+    return gives or (field == "it" and getattr(text, "where", "its") != "its")

@@ -159,6 +159,9 @@ def _moved(ctx: Ctx, event: Moved, was: Object) -> None:
             if event.to == LIMBO:
                 ctx.bound[name + PLAYED] = (*ctx.bound.get(name + PLAYED, ()), event.now.id)
             ctx.bound[name] = tuple(event.now.id if i == was.id else i for i in ids)
-            ctx.bound.pop(name + WAS, None)
-            if event.to == DISCARD and was.zone not in HIDDEN:
-                ctx.bound[name + WAS] = ids
+            # Of several each is asked about by itself: what has not moved again is still meant as it was.
+            before = ctx.bound.pop(name + WAS, ids)
+            known = was.id if event.to == DISCARD and was.zone not in HIDDEN else event.now.id
+            asked = tuple(known if i == was.id else old for i, old in zip(ids, before, strict=False))
+            if asked != ctx.bound[name]:
+                ctx.bound[name + WAS] = asked

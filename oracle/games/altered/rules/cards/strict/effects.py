@@ -111,12 +111,25 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "less", "what is played for free costs nothing less", "`free` or `less`"
     if node.less < 0:
         yield "less", "it would cost more", "0 or more"
-    if isinstance(node.what, lang.FromDeck | lang.All) or getattr(node.what, "count", 1) > 1:
+    if isinstance(node.what, lang.FromDeck) or is_several(node.what):
         yield "what", "one card is played by a step", "this, it, or choose one"
     if isinstance(node.what, lang.Choose):
         for field, said in (("who", node.what.who != "you"), ("at_random", node.what.at_random)):
             if said:
                 yield f"what.{field}", "who plays the card chooses it", "leave it out"
+
+
+def of_exchange(node: lang.Exchange | lang.ExchangeBoosts, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    for field, which in (("first", node.first), ("second", node.second)):
+        if is_several(which):
+            yield field, "one object is exchanged for one (7.3.8, 7.3.9)", "this, it, or choose one"
+
+
+def is_several(which: lang.Which) -> bool:
+    """Whether it may mean more than one object."""
+    if isinstance(which, lang.Target | lang.Choose):
+        return which.count > 1 or which.any_number
+    return isinstance(which, lang.All)
 
 
 def of_expedition(node: lang.CreateToken | lang.MoveExpedition, scope: Text) -> Iterator[Wrong]:
@@ -181,6 +194,8 @@ def of_sacrifice(node: lang.Sacrifice | lang.PaySacrifice, scope: Text) -> Itera
     zones = getattr(getattr(node.what, "what", None), "zone", ())
     if zones and not {"expedition", "landmark"} & set(zones):
         yield "what", "only what is in play is sacrificed (7.3.25.a)", "zone: expedition, landmark"
+    if getattr(node.what, "at_random", False):
+        yield "what.at_random", "chance chooses cards in a Hand, not what is sacrificed (3.2.5.c)", "leave it out"
 
 
 def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -232,6 +247,7 @@ CHECKS: dict[type, Check[Text]] = {
     lang.Move: of_move,
     lang.PayMove: of_pay_move,
     lang.Play: of_play,
+    **dict.fromkeys((lang.Exchange, lang.ExchangeBoosts), of_exchange),
     **dict.fromkeys((lang.CreateToken, lang.MoveExpedition), of_expedition),
     lang.Modes: of_modes,
     **dict.fromkeys((lang.Sequence, lang.Simultaneously, lang.EachPlayer, lang.If), of_parts),
