@@ -239,8 +239,6 @@ def check_can_exert(run: Run, thing: Object) -> None:
     card = view_of(run.state).definition(thing)
     if card.type == "location":
         raise IllegalAction("5.1.2.3", f"{thing.card} is a location and can be neither ready nor exerted")
-    if card.type == "action":
-        raise IllegalAction("5.1.1.1", f"{thing.card} is an action and can be neither ready nor exerted")
     if thing.drying and card.type == "character":
         raise IllegalAction("1.7.5", f"{thing.card} is drying")
 
