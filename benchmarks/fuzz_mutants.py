@@ -122,7 +122,10 @@ class Plain:
             raise EngineFault("crash", f"{type(error).__name__}: {error}") from error
         if "error" in answer:
             raise EngineFault("engine-error", str(answer["error"]))
-        return msgspec.convert(answer["result"], result)
+        try:
+            return msgspec.convert(answer["result"], result)
+        except msgspec.ValidationError as error:
+            raise EngineFault("shape", str(error)) from error
 
     def initialize(self) -> m.EngineInfo:
         return self._call("initialize", {"protocol": 1, "suite": "benchmark"}, m.EngineInfo)
