@@ -19,7 +19,7 @@ from oracle.protocol.declared import capabilities_of
 DRAWN = 320
 """Cards by which it is known how common the words of texts are."""
 COMMON = 0.025
-"""A word in so many of the cards says nothing of what is behind a difference."""
+"""A word in so many of the cards, or more, says nothing of what is behind a difference."""
 _NAMES = re.compile(rf"\b(?:{'|'.join(PLAYERS)})\b")
 
 
@@ -99,7 +99,7 @@ def _common(game: str) -> frozenset[str]:
     maker = own(game).maker(Offered(capabilities=frozenset(capabilities_of(game))))
     dice = Dice("common words")
     found = Counter(word for number in range(DRAWN) for word in words(maker.definition(dice, f"Card {number}")))
-    common = {word for word, times in found.items() if times > COMMON * DRAWN}
+    common = {word for word, times in found.items() if times >= COMMON * DRAWN}
     return frozenset({*common, *PROFILES[game].cards.kinds})
 
 
