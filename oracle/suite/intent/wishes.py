@@ -64,8 +64,9 @@ def is_yes_no(question: Decision) -> bool:
 
 
 def is_number(question: Decision) -> bool:
-    """A question of how many."""
-    return bool(question.options) and all(option.isdecimal() for option in question.options)
+    """A question of how many, to which one number is the answer; modes may have numbers for names."""
+    one = question.most == 1 and not question.modes
+    return one and bool(question.options) and all(option.isdecimal() for option in question.options)
 
 
 def places(question: Decision) -> dict[str, str]:

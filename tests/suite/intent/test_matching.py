@@ -45,6 +45,7 @@ MAYBE = ask("choose", *THREE, least=0)
 UP_TO_TWO = ask("choose", *THREE, least=0, most=2)
 POINT = ask("option", "0", "1")
 AMOUNT = ask("option", "0", "1", "2", "3")
+NUMBERED = ask("option", "1", "2", "3", modes=("1", "2", "3"), least=2, most=2)
 MODES = ask("option", "draw", "heal", modes=("banish", "draw", "heal"))
 
 EQUAL = {
@@ -61,6 +62,16 @@ EQUAL = {
         [("a",), ("c",), ()],
     ),
     "two in a row at once": ([wish(("a",), ONE), wish(("b",), ask("choose", "b", "c"))], [ANY], [("a", "b")]),
+    "modes that have numbers for names": (
+        [wish(("1", "3"), NUMBERED), wish(("b",), ONE)],
+        [NUMBERED, ONE],
+        [("1", "3"), ("b",)],
+    ),
+    "modes that have numbers for names, and nothing says that they are modes": (
+        [wish(("1", "3"), NUMBERED)],
+        [ask("option", "1", "2", "3", least=2, most=2)],
+        [("1", "3")],
+    ),
     "a number as it is": ([wish(("2",), AMOUNT)], [AMOUNT], [("2",)]),
     "a number as whether at all, then how many": (
         [wish(("2",), AMOUNT)],
