@@ -38,6 +38,8 @@ class Search(Generic[E]):
         self._bad = bad
         self._same = same
         self.runs = 0
+        self.exhausted = False
+        """Whether a bad end is that of the first meaning alone, as there were too many others to try them all."""
         self._tried: set[Attempt] = set()
 
     def end(self) -> E:
@@ -51,6 +53,7 @@ class Search(Generic[E]):
         try:
             return self._other_meaning(path) or found
         except _OutOfRuns:
+            self.exhausted = True
             return found
 
     def _other_meaning(self, path: Path) -> E | None:

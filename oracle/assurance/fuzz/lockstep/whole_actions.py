@@ -189,6 +189,8 @@ class WholeActionLockstep(Lockstep):
         except TooManyRuns:
             raise Inconclusive("the engine asks too much to try every answer") from None
         if end.mismatch is not None:
+            if search.exhausted:
+                raise Inconclusive("the engine asks too much to try everything that its questions may mean")
             if self._unsure:
                 raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
             raise end.mismatch
