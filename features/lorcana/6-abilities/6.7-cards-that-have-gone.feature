@@ -370,6 +370,24 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       Then it is accepted
       And weak is in Ann's hand
 
+    @case:the-challenger-that-banishes-is-itself @clause:6.7.7
+    Scenario: of a challenger that banishes, "challenger" is not the one who was banished
+      Given a game of Lorcana
+      And the made-up card "Swift Blade"
+        """
+        {"name": "Swift Blade", "type": "character", "cost": 2, "strength": 3, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "triggered", "name": "AWAY", "when": [{"event": "banishes", "in_challenge": true}],
+                        "effect": {"is": "put", "it": "challenger", "to": "hand", "verb": "return"}}]}
+        """
+      And these cards
+        | ref   | card                                                   | player | zone | state   |
+        | blade | Swift Blade                                            | Ann    | play |         |
+        | guard | a character costing 2, with 1 Strength and 2 Willpower | Bob    | play | exerted |
+      When Ann challenges guard with blade
+      Then it is accepted
+      And blade is in Ann's hand
+      And guard is in Bob's discard
+
     @case:its-player-after-it-has-gone @clause:6.7.7
     Scenario: whose card it was is known after it has gone to a deck
       Given a game of Lorcana

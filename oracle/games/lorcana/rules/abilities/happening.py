@@ -41,8 +41,9 @@ def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
     """The other cards that an event is about, by the names that texts have for them."""
     if happening.challenge is not None:
         fight, subject = happening.challenge, happening.subject
-        # What has left play with this event is spoken of where it is now, as "that" is.
-        now = {} if subject is None else {subject.id: happening.about}
+        # Who has left play with this event is spoken of where it is now, as "that" is.
+        left = subject is not None and happening.event in ("banished", "left-play")
+        now = {subject.id: happening.about} if subject is not None and left else {}
         return {
             "challenger": now.get(fight.challenger, (fight.challenger,)),
             "challenged": now.get(fight.challenged, (fight.challenged,)),
