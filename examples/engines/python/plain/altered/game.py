@@ -112,7 +112,7 @@ class Game(Hands, Running[Table]):
         if not acts:
             return False
         acts = yield from modify(self, player, acts)
-        acts = self.possible(acts)
+        acts = self.settle_decks(self.possible(acts))
         acts = yield from self.ranked(acts)
         self.happen(moment, acts, scouted)
         later, self.later = self.later, []
@@ -124,7 +124,7 @@ class Game(Hands, Running[Table]):
         """The event (6.2.m), and the Reactions that it activates."""
         heard = [w for w in self.working("reaction") if not self.is_ignored(w)]
         working = [replace(w, places=self.places(w.card)) for w in heard]
-        old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
+        old = {card.ref: self.as_it_is(card) for card in self.table.cards}
         done = self.perform(acts)
         if moment is not None:
             self.follow(moment, done)
@@ -132,6 +132,12 @@ class Game(Hands, Running[Table]):
         for emblem in emblems:
             emblem.scouted = scouted
         self.table.limbo += emblems
+
+    def as_it_is(self, card: Card) -> Card:
+        """6.3.k: what the past tense of a condition asks about."""
+        was = card.ghost(self.look(card), self.places(card))
+        was.terrains = frozenset(terrain for place in was.places for terrain in self.terrains_at(place))
+        return was
 
     def ranked(self, acts: list[Act]) -> Steps[list[Act]]:
         """2.2.15.d: whose timestamps can matter are put in order by their players, who has initiative first."""

@@ -96,6 +96,8 @@ class Card:
     """Of one that is gone: how it looked."""
     places: frozenset[Place] = frozenset()
     """Of one that is gone: its Expeditions."""
+    terrains: frozenset[str] | None = None
+    """Of one as it was before an event: the terrains it was in."""
 
     @property
     def controller(self) -> str:
