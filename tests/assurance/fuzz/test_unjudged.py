@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
@@ -25,8 +26,8 @@ ASKED_TWICE = {
 }  # fmt: skip
 
 
-def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockstep:
-    """A game of Altered in which Ann has just played a flood over these cards."""
+def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card, whole: bool = False) -> Lockstep:
+    """A game of Altered in which Ann has just played a flood over these cards; `whole`: actions are compared."""
     position = Position(
         players=(Player(name="Ann"), Player(name="Bob")),
         turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
@@ -34,7 +35,8 @@ def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockst
         regions=adventure(BETWEEN, 0, 0),
     )
     setting = SetupParams(game="altered", edition="3.0", position=position, definitions=definitions)
-    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize())
+    kind = WholeActionLockstep if whole else Lockstep
+    game = kind(ReferenceEngine(tracing=True, recognisable=whole), engine, engine.initialize())
     assert (game.begin(setting), game.over) == (None, "")
     assert game.step(act("play", "flood", cost="mana")) is None
     return game
@@ -167,3 +169,14 @@ def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(na
         found = game.step(Move(player="Ann", answer=game.table.decision.options))
     assert (found is None) == (name == "Sweep")
     assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")
+
+
+def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
+    flood = {**ASKED_TWICE["Flood"], "effect": {"is": "sequence", "steps": [
+        {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "deck"},
+        {"is": "may", "do": {"is": "draw"}}]}}  # fmt: skip
+    cards = (here("one", "hero-expedition", "Other"), here("two", "companion-expedition", "Other"))
+    game = flooded(AtTheOtherEnd(), {**ASKED_TWICE, "Flood": flood}, *cards, whole=True)
+    assert game.over == ""
+    assert game.step(Move(player="Ann", answer=("no",))) is None
+    assert "in which order several cards come to a deck" in game.over

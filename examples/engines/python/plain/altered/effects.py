@@ -81,7 +81,7 @@ def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """6.1.h: decisions in initiative order; `you` is each of them in turn."""
     acts: list[Act] = []
     for player in game.initiative():
-        acts += yield from prepare(game, replace(moment, player=player, that=player), effect)
+        acts += yield from prepare(game, replace(moment, player=player), effect)
     return acts
 
 

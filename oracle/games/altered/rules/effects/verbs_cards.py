@@ -40,11 +40,12 @@ if TYPE_CHECKING:
 @rule("7.3.7.a", "7.3.7.b")
 def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
     """The top cards of the player's own Deck go to their Hand."""
+    cards = number(run, node.cards, ctx)
     ctx.bound.pop("drawn", None)
     return [
         Moved(deck=player, to=HAND, verb="draw", by=player, source=ctx.source.object, name="drawn")
         for player in players(run, node.who, ctx)
-        for _ in range(number(run, node.cards, ctx))
+        for _ in range(cards)
     ]
 
 
@@ -73,9 +74,10 @@ def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
 @rule("7.3.4.a", "7.3.4.b", "7.4.4.c", "6.1.e")
 def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
     """New tokens in the Expeditions that are meant, the hero Expedition's first; a Gigantic one is in one like any."""
-    ctx.bound.pop(node.name, None)
     token, count = token_definition(node.token), number(run, node.count, ctx)
     places = expeditions_for(run, node, ctx)
+    # What had the name before may be what the text has just spoken of.
+    ctx.bound.pop(node.name, None)
     if node.where == "each":
         chosen = [place for place in places for _ in range(count)]
     else:

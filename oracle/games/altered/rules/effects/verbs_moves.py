@@ -52,11 +52,12 @@ def moves(run: Run, which: lang.Which, ctx: Ctx, move: Moved) -> list[Event]:
 @rule("3.2.2.c", "6.1.e")
 def from_deck(run: Run, which: lang.FromDeck, ctx: Ctx, move: Moved) -> list[Event]:
     """Cards at an end of a Deck; which ones they are shows as the step happens."""
+    cards = number(run, which.cards, ctx)
     ctx.bound.pop(which.name, None)
     return [
         replace(move, deck=player, end=which.end, name=which.name)
         for player in players(run, which.who, ctx)
-        for _ in range(number(run, which.cards, ctx))
+        for _ in range(cards)
     ]
 
 
