@@ -17,7 +17,7 @@ from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.messages import Card, Observation, Player, Position, Reply, SetupParams, Turn
 from tests.assurance.fuzz.small import act, here, setup
 
-ASKED_TWICE = {
+ASKED_TWICE: dict[str, dict[str, Any]] = {
     "Keeper": {"name": "Keeper", "type": "character", "abilities": [
         {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True, "nothing": True}]},
     "Other": {"name": "Other", "type": "character"},
