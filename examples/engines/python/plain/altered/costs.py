@@ -63,12 +63,14 @@ def spendable(card: Card, part: Json) -> list[str]:
 
 def needed(part: Json, options: list[Card]) -> int:
     which = part.get("what", DEFAULT)
-    return len(options) if which["is"] == "all" else int(which.get("count", 1))
+    return len(options) if which["is"] in ("all", "it") else int(which.get("count", 1))
 
 
 def whole(game: Game, moment: Moment, part: Json, options: list[Card]) -> bool:
-    """6.4.c: what asks for all of them is paid with all of them or not at all."""
+    """6.4.c: what asks for all of them, or speaks of several, is paid with all of them or not at all."""
     which = part.get("what", DEFAULT)
+    if which["is"] == "it":
+        return len(options) == len(moment.named(which.get("name", "it")))
     return which["is"] != "all" or len(options) == len(found(game, moment, which["what"]))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import objects
-from oracle.games.altered.rules.effects.context import Ctx, number, players, text_of
+from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players, text_of
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.marching import marches
 from oracle.games.altered.rules.effects.places import choose_expeditions, expeditions_meant, one_of, zone_of
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
     """The top cards of the player's own Deck go to their Hand."""
     cards = number(run, node.cards, ctx)
-    ctx.bound.pop("drawn", None)
+    forget_name(ctx.bound, "drawn")
     return [
         Moved(deck=player, to=HAND, verb="draw", by=player, source=ctx.source.object, name="drawn")
         for player in players(run, node.who, ctx)
@@ -53,7 +53,7 @@ def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
 @rule("7.3.22.a", "7.3.22.b")
 def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
     """The top card of the player's own Deck goes to their Reserve; what that is shows as the step happens."""
-    ctx.bound.pop("resupplied", None)
+    forget_name(ctx.bound, "resupplied")
     if node.exhausted:
         exhaust_resupplied(run, ctx)
     return [
@@ -77,7 +77,7 @@ def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
     token, count = token_definition(node.token), number(run, node.count, ctx)
     places = expeditions_for(run, node, ctx)
     # What had the name before may be what the text has just spoken of.
-    ctx.bound.pop(node.name, None)
+    forget_name(ctx.bound, node.name)
     if node.where == "each":
         chosen = [place for place in places for _ in range(count)]
     else:

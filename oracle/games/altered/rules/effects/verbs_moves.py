@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import both_there, objects
-from oracle.games.altered.rules.effects.context import Ctx, number, players
+from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players
 from oracle.games.altered.rules.effects.places import expeditions_meant, one_of, zone_of
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import Moved, Switched
@@ -53,7 +53,7 @@ def moves(run: Run, which: lang.Which, ctx: Ctx, move: Moved) -> list[Event]:
 def from_deck(run: Run, which: lang.FromDeck, ctx: Ctx, move: Moved) -> list[Event]:
     """Cards at an end of a Deck; which ones they are shows as the step happens."""
     cards = number(run, which.cards, ctx)
-    ctx.bound.pop(which.name, None)
+    forget_name(ctx.bound, which.name)
     return [
         replace(move, deck=player, end=which.end, name=which.name)
         for player in players(run, which.who, ctx)
