@@ -344,7 +344,7 @@ def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
     asked = [field for field in made if field not in ("type", "zone", "whose")]
     read = [field for field in asked if field in ("it", "not_it", "other")]
     for field in asked if read else asked[1:]:
-        if field not in read[:1] and drawer.dice.hit(0.7):
+        if field not in read[:1] and drawer.dice.hit(0.85 if read else 0.7):
             made.pop(field)
     gone = scope.cards["this"][0]
     if made.get("other") and gone in ("reserve", "hand", "discard") and drawer.dice.hit(0.7):
