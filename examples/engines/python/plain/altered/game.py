@@ -322,7 +322,7 @@ class Game(Hands, Running[Table]):
         several = "that-player" in words(emblem.effect) and len({e.moment.that for e in alike}) > 1
         if several and emblem.moment.that:
             return f" ({emblem.moment.that})"
-        moved = itself(emblem) != min(itself(e) for e in alike)
+        moved = emblem.moved and any(itself(e) != itself(emblem) for e in alike)
         return f" ({emblem.moment.source.card.ref})" if moved else ""
 
 

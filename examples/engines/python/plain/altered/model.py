@@ -169,6 +169,8 @@ class Emblem:
     name: str
     scouted: bool = False
     """Made by playing a card for its Scout cost (7.4.5.e)."""
+    moved: bool = False
+    """Whether what its trigger tells of has made another object of its own."""
 
     @property
     def player(self) -> str:

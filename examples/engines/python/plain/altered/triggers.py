@@ -117,7 +117,8 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
         if card is mine.card and trigger_of(mine.text)["event"] != "joins":
             # What joins is the new object: it has been nowhere else.
             source.lives, source.origin = sorted({*source.lives, *lives}), origin
-    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""))
+    moved = max(source.lives) != mine.moment.source.lives[0]
+    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""), moved=moved)
 
 
 def may_activate(view: Hands, mine: Working) -> bool:

@@ -53,7 +53,7 @@ def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Obje
     return view_of(run.state).all_such(which.what, text_of(run, ctx))
 
 
-@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g")
+@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g", "3.2.5.c")
 def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) -> list[Object]:
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
@@ -61,6 +61,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
     _check_whose_orbs(which.what, ctx.player, suitable)
+    reveal_hands(run, ctx.player, which.what, text_of(run, ctx))
 
     def legal(thing: Object) -> None:
         check_target(run, which, ctx, thing, would)
@@ -76,6 +77,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))
     ctx.targets.update(thing.id for thing in picked)
     give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
+    reveal_chosen(run, which.what, picked)
     pay_tough(run, ctx, picked)
     return picked
 
