@@ -271,7 +271,10 @@ def tidy_play(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     """More of a statistic, or less."""
-    made = drawer.one_of(["Count", "Counters", "Number"], scope, 2) if drawer.dice.hit(0.3) else SKIP
+    counted = scope.numbers and "Number" in drawer.favoured
+    made = (
+        drawer.one_of(["Count", "Counters", "Number"], scope, 2) if drawer.dice.hit(0.8 if counted else 0.3) else SKIP
+    )
     return drawer.dice.pick((1, 1, 2, -1)) if made is SKIP else made
 
 

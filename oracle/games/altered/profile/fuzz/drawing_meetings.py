@@ -12,7 +12,7 @@ _MADE: dict[str, tuple[str, ...]] = {
     "is-played": ("Play", "PlayableFrom"),
     "is-sacrificed": ("Sacrifice", "PaySacrifice"),
     "is-discarded": ("Discard", "PayDiscard", "Sabotage"),
-    "gains-status": ("Gain.status", "Exhaust"),
+    "gains-status": ("Gain.status", "Exhaust", "Resupply.exhausted"),
     "loses-status": ("Lose.status", "Ready"),
     "gains-counter": ("Gain.counter", "Augment", "Double"),
     "loses-counter": ("Lose.counter", "Remove", "PayCounters"),
