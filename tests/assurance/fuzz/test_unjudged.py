@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
-from oracle.engines.base import Engine
+from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
-from oracle.protocol.messages import Card, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
+from oracle.protocol.messages import Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE: dict[str, dict[str, Any]] = {
@@ -180,3 +181,48 @@ def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
     assert game.over == ""
     assert game.step(Move(player="Ann", answer=("no",))) is None
     assert "in which order several cards come to a deck" in game.over
+
+
+class Asking(ReferenceEngine):
+    """Asks Ann for one of so many cards once she has done something."""
+
+    def __init__(self, options: int) -> None:
+        super().__init__(tracing=True)
+        self.options = tuple(f"card{number}" for number in range(options))
+
+    def act(self, player: str, action: Any) -> Reply:
+        asked = Decision(id="d1", player="Ann", kind="choose", options=self.options, least=1, most=1)
+        return replace(super().act(player, action), decision=asked)
+
+
+class Flooded(ReferenceEngine):
+    """Cannot say what it is asked."""
+
+    def act(self, player: str, action: Any) -> Reply:
+        raise EngineFault("flood", "more than a message holds")
+
+
+@pytest.mark.parametrize("options", [MOST_OPTIONS, MOST_OPTIONS + 1])
+def test_what_no_message_can_hold_is_no_fault_of_an_engine(options: int) -> None:
+    engine = Flooded()
+    game = Lockstep(Asking(options), engine, engine.initialize())
+    assert (game.begin(setup(here("doc"))), game.over) == (None, "")
+    found = game.step(act("quest", "doc"))
+    assert (found is None) == (options > MOST_OPTIONS)
+    assert ("more than the protocol can" in game.over) == (options > MOST_OPTIONS)
+
+
+class Crowded(ReferenceEngine):
+    """Shows more waiting abilities than a message holds."""
+
+    def observe(self, player: str | None = None) -> Observation:
+        return replace(super().observe(player), waiting=("doc",) * (MOST_ENTRIES + 1))
+
+
+def test_nor_is_what_the_reference_shows_and_no_message_can_hold() -> None:
+    engine = Flooded()
+    game = Lockstep(Crowded(tracing=True), engine, engine.initialize())
+    assert game.begin(setup(here("doc"))) is not None
+    game.over = ""
+    assert game.step(act("quest", "doc")) is None
+    assert "more than the protocol can" in game.over

@@ -135,8 +135,7 @@ class Lockstep(Moment):
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
-            self.over = "the engine broke the protocol"
-            return self._difference("fault", comparison.fault(fault), "")
+            return self._faulty(fault)
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
@@ -150,6 +149,17 @@ class Lockstep(Moment):
             told = clip(f"{self.over}: {type(error).__name__} {error}")
             return self._difference("reference", Mismatch("bug", told, "was not asked"), "")
         return None
+
+    def _faulty(self, fault: EngineFault) -> Difference | None:
+        """A fault of the engine, but where the reference could not have said it either."""
+        try:
+            if self.played:
+                unjudged.check(self, unjudged.FAULT)
+        except Inconclusive as reason:
+            self.over = str(reason)
+            return None
+        self.over = "the engine broke the protocol"
+        return self._difference("fault", comparison.fault(fault), "")
 
     def _begin(self) -> None:
         answer = self._sending.send_setup(self.setup)
