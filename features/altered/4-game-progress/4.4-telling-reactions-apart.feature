@@ -55,12 +55,12 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | resupplying first | two 2  | reserve | hand    |
 
   @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h @needs:stepwise-triggers
-  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <first> first
+  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <case>
     Given the made-up card "Banner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "reaction", "name": "Rally", "trigger": {"event": "joins", "what": {"type": ["character"]}},
-                      "effect": {"is": "may", "do": {"is": "gain", "what": {"is": "it"}, "count": 1}}}]}
+                      "effect": {"is": "may", "do": {"is": "gain", "what": <which>, "count": 1}}}]}
       """
     And the made-up card "Muster"
       """
@@ -81,9 +81,10 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And no ability waits
 
     Examples:
-      | first  | then   |
-      | token1 | token2 |
-      | token2 | token1 |
+      | case         | first  | then   | which                             |
+      | first        | token1 | token2 | {"is": "it"}                      |
+      | second       | token2 | token1 | {"is": "it"}                      |
+      | all-that-are | token2 | token1 | {"is": "all", "what": {"it": "it"}} |
 
   @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
