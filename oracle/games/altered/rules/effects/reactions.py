@@ -197,8 +197,8 @@ LEAVING = ("leaves", "is-sacrificed", "is-discarded")
 
 
 def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now: Object | None, *, gone: bool) -> None:
-    visible = now if now is not None and now.zone not in HIDDEN else None
-    found = visible or was
+    # A card in a hidden zone is no object (2.1.j).
+    found = next((thing for thing in (now, was) if thing is not None and thing.zone not in HIDDEN), None)
     if found is not None:
         bound[name] = (found.id,)
     if was is None or found is None or found.id == was.id or (found.zone in IN_PLAY and not gone):
