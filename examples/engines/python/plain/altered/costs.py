@@ -168,8 +168,11 @@ def trade_places(game: Game, player: str, acts: list[Act]) -> None:
 
 
 def pay(game: Game, moment: Moment, cost: list[Json]) -> Steps[None]:
+    """What is discarded to pay is not what the text discards."""
+    discarded = moment.numbers.get("discarded", 0)
     acts = yield from plan(game, moment, cost, 0, [])
     yield from game.step(moment, acts)
+    moment.numbers["discarded"] = discarded
 
 
 # The mana cost of playing a card (5.1.2.e).

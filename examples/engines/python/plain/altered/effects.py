@@ -30,6 +30,8 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     if effect["is"] in STRUCTURE:
         return (yield from STRUCTURE[effect["is"]](game, moment, effect))
     acts = yield from VERBS[effect["is"]](game, moment, effect)
+    if effect["is"] in ("discard", "sacrifice", "sabotage"):
+        moment.numbers["discarded"] = 0
     done = yield from game.step(moment, acts)
     yield from after_step(game, moment, effect)
     return done

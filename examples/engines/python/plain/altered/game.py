@@ -167,19 +167,22 @@ class Game(Hands, Running[Table]):
         """2.1.f, g: the ability that has moved an object finds it in a visible zone."""
         refs: list[Ref] = moment.refs()
         named: dict[str, list[Card]] = {}
+        discarded = sum("discard" in happened.act.words for happened in done)
+        if discarded:
+            moment.numbers["discarded"] = discarded
         for happened in done:
             card, before = happened.card, happened.before
             if happened.act.bind and card is not None:
                 named.setdefault(happened.act.bind, []).append(card)
-            if "discard" in happened.act.words:
-                moment.numbers["discarded"] = moment.numbers.get("discarded", 0) + 1
             if card is None or before is None or happened.new_zone in HIDDEN or happened.new_life is None:
                 continue
             for ref in refs:
                 if ref.card is card and before.life in ref.lives and happened.new_life not in ref.lives:
                     ref.lives.append(happened.new_life)
                     # What lies in a Discard pile has nothing to be asked about (2.5.b): it tells how it was before.
-                    ref.origin = before.life if happened.new_zone == "discard" else None
+                    # Nor has what came from a hidden zone, where it was no object (2.1.j).
+                    was_object = before.zone not in HIDDEN
+                    ref.origin = before.life if happened.new_zone == "discard" and was_object else None
             if happened.new_zone == "reserve":
                 self.follow_scouted(card, before.life, happened.new_life)
         for name, cards in named.items():

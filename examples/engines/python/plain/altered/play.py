@@ -309,6 +309,7 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     game.table.counts[count] = game.table.counts.get(count, 0) + 1
     yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
     yield from game.step(moment, acts)
+    moment.numbers.pop("discarded", None)  # What pays is not what the text discards.
     yield from game.run_effect(game, moment, text["effect"])
     yield from after_turn_effect(game, ends=False)
 
