@@ -91,3 +91,52 @@ def test_nobody_can_say_where_a_card_goes_that_goes_to_two_places_at_once() -> N
     reply = flooded(("yes", "no"), guard="Guard", one="Elsa")
     assert (reply.status, reply.code) == ("unsupported", "6.5.4")
     assert "two places at once" in reply.message
+
+
+# --- what has left another zone than play -----------------------------------------------------------------
+
+COSTS = {"is": "gain-lore", "lore": {"is": "value", "of": "cost", "it": "revealed"}}
+WATCH = {"is": "triggered", "when": [{"event": "drew", "who": "any"}], "effect": COSTS}
+SEEN = {"is": "sequence", "steps": [{"is": "reveal-hand"}, {"is": "whenever", "ability": WATCH}]}
+AWAY = {"is": "each-player", "who": "opponents", "do": {"is": "discard"}}
+MADE_UP = {
+    "Elsa": CHARACTER,
+    "Glance": {"name": "Glance", "type": "action", "cost": 0, "effect": SEEN},
+    "Stays": {"name": "Stays", "type": "action", "cost": 0, "effect": {"is": "draw"}},
+    "Leaves": {
+        "name": "Leaves",
+        "type": "action",
+        "cost": 0,
+        "effect": {"is": "sequence", "steps": [AWAY, {"is": "draw"}]},
+    },
+}
+
+
+def drawn_after(name: str) -> tuple[ReferenceEngine, m.Reply]:
+    """Bob's hand has been revealed; then Ann plays this, and draws."""
+    made = ReferenceEngine()
+    cards = (
+        m.Card(ref="glance", player="Ann", zone="hand", card="Glance"),
+        m.Card(ref="then", player="Ann", zone="hand", card=name),
+        m.Card(ref="top", player="Ann", zone="deck", card="Elsa"),
+        m.Card(ref="his", player="Bob", zone="hand", card="Elsa"),
+    )
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
+    )
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=MADE_UP)
+    assert made.setup(params).status == "ok"
+    ink = m.Cost(kind="ink")
+    assert made.act("Ann", m.Action(kind="play", card="glance", cost=ink)).status == "accepted"
+    return made, made.act("Ann", m.Action(kind="play", card="then", cost=ink))
+
+
+def test_what_a_revealed_card_costs_is_known_as_long_as_it_stays() -> None:
+    made, reply = drawn_after("Stays")
+    assert reply.status == "accepted"
+    assert made.observe().position.players[0].counters == {"lore": 1}
+
+
+def test_what_a_card_cost_that_was_revealed_and_has_gone_is_not_known() -> None:
+    _, reply = drawn_after("Leaves")
+    assert (reply.status, reply.code) == ("unsupported", "6.7.7")

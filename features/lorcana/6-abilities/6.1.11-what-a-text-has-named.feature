@@ -339,6 +339,35 @@ Feature: 6.1.11 What a text has named
         | it itself   | hand    | discard | 1    |
         | another one | discard | hand    | 0    |
 
+    @case:banished-into-where-it-listens @clause:7.4.3 @clause:6.1.12
+    Scenario Outline: an ability that works in the discard sees a banishing if its card is there already: <case>
+      Given a game of Lorcana
+      And the made-up card "Grudge"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "banished", "zone": "discard"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And the made-up card "Landslide"
+        """
+        {"type": "action", "cost": 1, "effect": {"is": "banish", "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref    | card                  | player | zone   |
+        | slide  | Landslide             | Ann    | hand   |
+        | grudge | Grudge                | Ann    | <zone> |
+        | other  | a character costing 2 | Ann    | play   |
+      And Ann has 1 ready ink
+      When Ann plays slide for its ink cost
+      Then it is accepted
+      And grudge is in Ann's discard
+      And Ann has <lore> lore
+
+      Examples:
+        | case                      | zone    | lore |
+        | it lay there before       | discard | 1    |
+        | it is banished with these | play    | 0    |
+
     @case:action-that-cannot-be-played @clause:1.2.2 @clause:6.1.12
     Scenario Outline: a card may say that it cannot itself be played: <case>
       Given a game of Lorcana

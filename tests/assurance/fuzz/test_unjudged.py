@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
+from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
@@ -167,3 +168,16 @@ def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(na
         found = game.step(Move(player="Ann", answer=game.table.decision.options))
     assert (found is None) == (name == "Sweep")
     assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")
+
+
+def test_in_which_order_cards_came_to_a_deck_earlier_in_an_action_is_not_judged() -> None:
+    reference = ReferenceEngine(tracing=True, recognisable=True)
+    game = WholeActionLockstep(reference, AtTheOtherEnd(), reference.initialize())
+    cards = (here("doc"), here("tune", "play", "Tune"), here("sweep", "hand", "Sweep"))
+    watches = {"is": "triggered", "when": [{"event": "played"}],
+               "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}  # fmt: skip
+    item = {"name": "Tune", "type": "item", "cost": 1, "inkwell": True, "abilities": [watches]}
+    assert (game.begin(setup(*cards, Tune=item, **SWEEPS)), game.over) == (None, "")
+    assert game.step(act("play", "sweep", cost="ink")) is None
+    assert game.step(Move(player="Ann", answer=("yes",))) is None
+    assert "in which order several cards come to a deck" in game.over

@@ -37,6 +37,8 @@ class Moment(Protocol):
     """What the engine asks now."""
     calls: list[Called]
     """What the reference did for the move."""
+    of_action: list[Called]
+    """What it did since the action under way began."""
     answered: tuple[Decision, tuple[str, ...]] | None
     """The question that was answered last, and the answer."""
     exact: bool
@@ -157,7 +159,7 @@ def offers_unlike_resources(now: Moment) -> bool:
 def nobody_orders(now: Moment) -> bool:
     """Several cards have come to a deck, and no text says in which order."""
     unordered = own(now.game.id).unordered
-    return bool(unordered) and any(applied.rule in unordered for call in now.calls for applied in call.rules)
+    return bool(unordered) and any(applied.rule in unordered for call in now.of_action for applied in call.rules)
 
 
 def book_leaves_winner_open(now: Moment) -> bool:

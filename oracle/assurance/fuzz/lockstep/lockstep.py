@@ -81,6 +81,8 @@ class Lockstep(Moment):
         """Those that changed something: what was only refused may have thrown dice in vain."""
         self.calls: list[Called] = []
         """What the reference did in the last move: the move, and answers of which there was only one."""
+        self.of_action: list[Called] = []
+        """What it did since the action under way began, or the last one."""
         self._all_calls: list[Called] = []
         """What it did in all of them."""
 
@@ -96,7 +98,7 @@ class Lockstep(Moment):
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
-        self.played, self.calls, self._all_calls, self._counted = [], [], [], []
+        self.played, self.calls, self.of_action, self._all_calls, self._counted = [], [], [], [], []
         self.known = self.drawn = setup.chance
         self.question: Decision | None = None
         self.answered: tuple[Decision, tuple[str, ...]] | None = None
@@ -109,6 +111,8 @@ class Lockstep(Moment):
         """Make a move on both, and answer what has only one answer; then compare. After the end nothing is made."""
         self.calls = []
         self.move, self.asked = move, self.table.decision
+        if self.asked is None:
+            self.of_action = []
         self.played.append(move)
         found = self._guarded(self._step)
         self._note_the_end()
@@ -200,6 +204,7 @@ class Lockstep(Moment):
         if reply.status == "unsupported":
             raise Inconclusive(f"the reference cannot say: {reply.message}")
         self.calls.append(Called(reply, self.reference.last_call()))
+        self.of_action.append(self.calls[-1])
         self._all_calls.append(self.calls[-1])
         return reply
 

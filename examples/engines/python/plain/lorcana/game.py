@@ -280,6 +280,7 @@ class Game(View, Running[Table]):
             self.check()
         while self.table.actions and self.table.result is None:
             (moment, after), *others = self.table.actions
+            life = moment.life
             self.table.actions = []
             if moment.source.facts.effect is not None:
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
@@ -288,7 +289,7 @@ class Game(View, Running[Table]):
             self.table.actions += others
             # Played once more by its own effect, it is another card, which waits to resolve (7.1.6).
             action = moment.source
-            if action.zone == "play" and action.under is None and action.life == moment.life:
+            if action.zone == "play" and action.under is None and action.life == life:
                 self.put_away(action, after)
             self.check()
 

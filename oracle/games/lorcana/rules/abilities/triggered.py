@@ -114,6 +114,7 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
+@home("7.4.3")
 def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
     name, view = happening.event, happening.view
     yield from view.index.listeners.get(name, ())
@@ -129,7 +130,8 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
             yield from ((source, modifier.ability, when, modifier.bound) for when in heard)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
-        yield from outside_play(elsewhere, after)
+        # What leaves play is heard of where cards lie before it leaves (7.4.3).
+        yield from outside_play(elsewhere, run.state if name in _LEAVING else after)
 
 
 @rule("4.3.4.2")
@@ -140,6 +142,9 @@ def abilities_being_covered(_run: Run, event: Played, before: View) -> list[List
         for listener in before.index.listeners.get("played", ())
         if listener[0].id == event.object and not listener[2].this
     ]
+
+
+_LEAVING = ("banished", "banishes", "left-play")
 
 
 @home("8.13.1", "8.14.1", "8.14.2")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.choices import alive, bind
 from oracle.games.lorcana.rules.abilities.effects.common import (
     affected_objects,
     amount_of,
@@ -141,7 +141,7 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
         if amount:
             healed.append(thing.id)
     context.numbers["damage-removed"] = removed
-    context.bound["healed"] = tuple(healed)
+    bind(context, "healed", healed)
     return removed > 0
 
 
