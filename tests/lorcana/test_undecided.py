@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol import messages as m
 
+Json = Any
 CHARACTER = {"name": "Elsa", "type": "character", "cost": 1, "strength": 2, "willpower": 3, "lore": 1}
 CHOOSE = [
     {"is": "choose", "what": {"type": ["character"]}, "least": 0, "most": 2, "as": "going"},
@@ -140,3 +145,57 @@ def test_what_a_revealed_card_costs_is_known_as_long_as_it_stays() -> None:
 def test_what_a_card_cost_that_was_revealed_and_has_gone_is_not_known() -> None:
     _, reply = drawn_after("Leaves")
     assert (reply.status, reply.code) == ("unsupported", "6.7.7")
+
+
+# --- one of several ---------------------------------------------------------------------------------------
+
+
+def done(*steps: Json) -> m.Reply:
+    """What comes of an action that does this with two characters and two locations of Ann in play."""
+    made = ReferenceEngine()
+    text = {"name": "Deed", "type": "action", "cost": 0, "effect": {"is": "sequence", "steps": list(steps)}}
+    places = {"one": "Elsa", "two": "Elsa", "mine": MINE, "other": MINE}
+    cards = (
+        *(m.Card(ref=ref, player="Ann", zone="play", card=card) for ref, card in places.items()),
+        m.Card(ref="deed", player="Ann", zone="hand", card="Deed"),
+        m.Card(ref="top", player="Ann", zone="deck", card="Elsa"),
+    )
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
+    )
+    definitions = {"Elsa": CHARACTER, "Deed": text}
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=definitions)
+    assert made.setup(params).status == "ok"
+    return made.act("Ann", m.Action(kind="play", card="deed", cost=m.Cost(kind="ink")))
+
+
+PLACES = {"is": "choose", "what": {"type": ["location"]}, "least": 2, "most": 2, "as": "there"}
+WHO = {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2}
+TOP = {"is": "top-of-deck"}
+
+
+@pytest.mark.parametrize("several", [True, False])
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"is": "move-to", "it": "chosen", "to": "there"},
+        {"is": "put-under", "it": "top", "under": "there"},
+        {"is": "move-damage", "it": "chosen", "to": "there"},
+        {"is": "may", "do": {"is": "move-to", "it": "chosen", "to": "there"}},
+    ],
+)
+def test_nobody_can_say_to_which_of_several_what_goes_to_one(step: Json, several: bool) -> None:
+    there = PLACES if several else PLACES | {"what": {"type": ["location"], "whose": "opposing"}}
+    reply = done(WHO, there, TOP, step)
+    assert (reply.status, reply.code) == (("unsupported", "6.1.11") if several else ("accepted", ""))
+
+
+HURT = {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}}
+NAMES_IT, NAMES_NOTHING = {"is": "exert", "it": "that"}, {"is": "gain-lore", "lore": 1}
+
+
+@pytest.mark.parametrize("effect", [NAMES_IT, NAMES_NOTHING])
+def test_nobody_can_say_which_of_several_at_once_a_delayed_ability_is_about(effect: Json) -> None:
+    later = {"is": "later", "ability": {"is": "triggered", "when": [{"event": "damaged"}], "effect": effect}}
+    reply = done(later, HURT)
+    assert (reply.status, reply.code) == (("unsupported", "6.2.7.2") if effect is NAMES_IT else ("accepted", ""))

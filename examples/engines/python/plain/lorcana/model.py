@@ -116,7 +116,7 @@ class Moment:
     def again(self) -> Moment:
         """The same for an effect that comes later."""
         bound = {name: list(bound) for name, bound in self.bound.items()}
-        return replace(self, bound=bound, gone=dict(self.gone), of_action=False)
+        return replace(self, bound=bound, gone=dict(self.gone))
 
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
@@ -257,6 +257,14 @@ class Challenge:
 
     def includes(self, card: Card) -> bool:
         return card is self.attacker or card is self.defender
+
+    @property
+    def attack(self) -> tuple[Card, int]:
+        return self.attacker, self.lives[0]
+
+    @property
+    def defence(self) -> tuple[Card, int]:
+        return self.defender, self.lives[1]
 
     def other(self, card: Card) -> Card:
         return self.defender if card is self.attacker else self.attacker

@@ -17,7 +17,8 @@ def spoken_of(part: object) -> set[str]:
     kind = part.get("is", "")
     found = {name for field, each in part.items() if field != "cost" for name in spoken_of(each)}
     # A payment is made with what its filter means; nothing stands for what it does not say.
-    found |= {name for payment in part.get("cost", ()) for name in spoken_of(payment.get("what"))}
+    cost = part.get("cost")
+    found |= {name for payment in cost for name in spoken_of(payment.get("what"))} if isinstance(cost, list) else set()
     found |= {name for field in ("not_it", "same_name", "under", "other") if isinstance(name := part.get(field), str)}
     if kind in ("move-to", "move-damage") and "to" in part:
         found.add(part["to"])

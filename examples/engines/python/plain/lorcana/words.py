@@ -157,7 +157,9 @@ def in_challenge(game: View, moment: Moment, condition: Json) -> bool:
         return False
     if condition.get("role") not in (None, "challenging" if card is now.attacker else "challenged"):
         return False
-    return matches(game, moment, condition.get("against", {}), now.other(card))
+    # 6.7.7: one that has left the challenge is what it was there.
+    other, life = now.defence if card is now.attacker else now.attack
+    return matches(game, moment, condition.get("against", {}), other if other.life == life else other.was[life])
 
 
 def happened(game: View, moment: Moment, condition: Json) -> int:

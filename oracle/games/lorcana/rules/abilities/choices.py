@@ -15,7 +15,7 @@ from oracle.games.lorcana.rules.events import Chosen
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
 from oracle.kernel.effects import Context
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Undecided
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -27,6 +27,13 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
     """The bound cards that are still where the text refers to them."""
     objects = run.state.objects
     return [objects[i] for i in context.bound.get(name, ()) if i in objects]
+
+
+def the_one(things: list[Object]) -> list[Object]:
+    """Of what a text speaks of as one card: that one, or none. Raises Undecided (6.1.11) for several."""
+    if len(things) > 1:
+        raise Undecided("6.1.11", "which of several cards is meant where a text speaks of one")
+    return things
 
 
 @home("6.1.11")

@@ -47,12 +47,10 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
                 elif not came_first_at_once(run, listener, found):
                     found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
-            for modifier in tuple(delayed):
+            for modifier in delayed:
                 due = delayed_ability_due(run, modifier, happening, after)
-                if due:
-                    # Once only, also when a batch meets its condition twice.
+                if due and not came_due_at_once(run, modifier, due, found):
                     found.extend(due)
-                    delayed.remove(modifier)
     return found
 
 
@@ -112,6 +110,19 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
         if when.event == happening.event and condition_met(run, listener, happening):
             return [Waits(waiting=_waiting(listener, happening, after)), Ended(modifiers=(modifier.id,))]
     return []
+
+
+@rule("6.2.7.2")
+def came_due_at_once(_run: Run, modifier: Delayed, due: list[Event], found: list[Event]) -> bool:
+    """Whether a delayed ability has triggered from something else that happens at the same moment: it does so once.
+
+    From which of the two is nowhere said: a text that asks for it cannot be answered.
+    """
+    if Ended(modifiers=(modifier.id,)) not in found:
+        return False
+    if modifier.ability.speaks_of_that and due[0] not in found:
+        raise Undecided("6.2.7.2", f"several at once meet the condition of {modifier.card}: which of them counts")
+    return True
 
 
 @home("7.4.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
-from oracle.games.lorcana.rules.abilities.choices import alive, bind, fits
+from oracle.games.lorcana.rules.abilities.choices import alive, bind, fits, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, amount_of, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -87,8 +87,8 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
 @home("8.4.3")
 @resolves(lang.PutUnder)
 def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
-    there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
-    things = [t for t in alive(run, context, node.it) if t not in there[:1]]
+    there = the_one([t for t in alive(run, context, node.under) if t.zone == PLAY])
+    things = [t for t in alive(run, context, node.it) if t not in there]
     if not things or not there:
         return False
     put = run.happen(
