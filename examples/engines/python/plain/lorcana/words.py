@@ -126,7 +126,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
         )
         return bool(count >= condition.get("least", 1) and (most is None or count <= most))
     if kind == "this-is":
-        return any(matches(game, moment, condition["what"], card) for card in moment.cards("this"))
+        return any(matches(game, moment, condition["what"], card) for card in moment.remembered("this"))
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.remembered(condition["it"]))
     if kind == "same-name":

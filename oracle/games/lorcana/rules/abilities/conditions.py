@@ -63,8 +63,7 @@ def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    thing = view.remembered(asked.source)
-    return thing is not None and _fits(view, thing, condition.what, asked)
+    return any(_fits(view, thing, condition.what, asked) for thing in known(view, (asked.source,)))
 
 
 def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
