@@ -26,6 +26,13 @@ class OracleError(Exception):
     """The oracle contradicts itself: a bug of the oracle, never the fault of a player or an engine."""
 
 
+BREAKDOWNS = (
+    OracleError, ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, StopIteration,
+    TypeError, ValueError,
+)  # fmt: skip
+"""What a rule with a bug ends in. `InputError` is a ValueError and no such thing: it is caught before them."""
+
+
 class Undecided(Exception):
     """The rules do not settle what happens; the oracle says so instead of guessing."""
 

@@ -15,6 +15,7 @@ from oracle.assurance.mutants.reaching import Run
 from oracle.engines.base import Engine
 from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import BREAKDOWNS
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
@@ -24,13 +25,6 @@ SECONDS = 5.0
 
 Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
 Noticed = Literal["no", "failed", "crashed"]
-
-CRASHES = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, NameError, RuntimeError, StopIteration, TypeError,
-    ValueError,
-)  # fmt: skip
-"""What a broken rule may raise. Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too."""
-
 
 NOTICED = ("shape", "set-up", "questions")
 """Errors that are an engine's: a table that cannot be, another position than the one sent, questions without end."""
@@ -111,7 +105,8 @@ class _Runner:
         try:
             with _at_most(SECONDS):
                 result = run_plan(plan, self.engine, edition, self.info)
-        except (*CRASHES, TooSlow) as error:
+        except (*BREAKDOWNS, TooSlow) as error:
+            # Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too.
             self.crashed = self.crashed or f"{plan.case} ({edition}): {type(error).__name__} {error}"
             return "crashed"
         if result.verdict == "error" and result.fault not in NOTICED:

@@ -79,7 +79,7 @@ def test_what_is_favoured_comes_up_far_more_often(game: str, word: str, tag: str
 def test_what_a_game_is_about_is_anything_the_engine_knows(game: str) -> None:
     words = WORDS[game]
     picked = [favoured(Dice(seed), words, ("draw", "gain.count")) for seed in range(1500)]
-    told = {word for one in picked for word in one}
+    told = {word for game in picked for one in game for word in one}
     kinds = {cls.__name__ for cls in reachable(words.root)}
     possible = {name for name in kinds if words.weights.get(name, 1) > 0}
     assert {word for word in told if "." not in word} == possible - {"Draw"}

@@ -91,7 +91,7 @@ def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
     first = run(faulty_engine("drying-quests"), 60, "lorcana", tmp_path)
-    again = run(faulty_engine("drying-quests"), 60, "lorcana", tmp_path)
+    again = run(faulty_engine("drying-quests"), 150, "lorcana", tmp_path)
     assert len({outcome.record.difference.signature for outcome in first if outcome.record}) >= 1
     assert [outcome.record for outcome in again if outcome.record] == []
     assert any(outcome.difference for outcome in again)

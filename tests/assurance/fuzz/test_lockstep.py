@@ -363,6 +363,16 @@ def test_a_reference_that_asks_itself_without_end_is_a_difference_of_its_own(mon
     assert (told.kind, told.reference) == ("reference", "the reference asks itself without end")
 
 
+def test_a_reference_that_breaks_down_is_a_difference_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_down(*_: object) -> Reply:
+        raise KeyError(7)
+
+    monkeypatch.setattr(ReferenceEngine, "act", breaks_down)
+    told = found(case(setup(*TABLE), act("quest", "hero")), faulty_engine("drying-quests"))
+    assert told is not None
+    assert (told.kind, told.reference) == ("reference", "the reference breaks down: KeyError 7")
+
+
 @pytest.mark.parametrize("most", [1, 3])
 def test_an_engine_that_asks_more_than_is_answered_is_not_judged(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole_actions, "MOST_FORCED", most)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.own import Impossible, own
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.errors import InputError, OracleError, Undecided
+from oracle.kernel.errors import BREAKDOWNS, InputError, Undecided
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
 
@@ -41,7 +41,7 @@ def possible(setup: SetupParams, reference: ReferenceEngine) -> SetupParams | No
             found = impossible(setup, reference)
         except (InputError, Undecided):
             return None
-        except (OracleError, RecursionError):
+        except BREAKDOWNS:
             return setup
         if not found:
             return setup

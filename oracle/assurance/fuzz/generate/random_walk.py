@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
-from oracle.kernel.errors import Undecided
+from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 from oracle.protocol.values import Json
 from oracle.suite.play.blame import Called
@@ -173,8 +173,8 @@ class RandomWalk:
         if self._listed is None:
             try:
                 known = self.lockstep.reference.legal().actions
-            except (RecursionError, Undecided):
-                # A text that asks itself without end, or leaves open what there is; the next move tells of it.
+            except (*BREAKDOWNS, Undecided):
+                # A bug of the reference, or a text that leaves open what there is; the next move tells of it.
                 known = ()
             self._listed = [action for action in known if self._offered(action)]
         return self._listed

@@ -16,7 +16,7 @@ from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
-from oracle.kernel.errors import InputError, OracleError
+from oracle.kernel.errors import BREAKDOWNS, InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.play import blame
@@ -148,6 +148,10 @@ class Lockstep(Moment):
         except RecursionError:
             self.over = "the reference asks itself without end"
             return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
+        except BREAKDOWNS as error:
+            self.over = "the reference breaks down"
+            told = clip(f"{self.over}: {type(error).__name__} {error}")
+            return self._difference("reference", Mismatch("bug", told, "was not asked"), "")
         return None
 
     def _begin(self) -> None:

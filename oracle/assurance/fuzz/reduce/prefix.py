@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.lockstep.replay import replies
 from oracle.assurance.fuzz.reduce.edits import with_card, with_setup
 from oracle.assurance.fuzz.render.given import plain_fact
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.errors import InputError, OracleError
+from oracle.kernel.errors import BREAKDOWNS
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Observation, Position
 from oracle.suite.phrases.setting import FIRST_TURN
@@ -43,7 +43,7 @@ def _tables(case: Case, reference: ReferenceEngine) -> list[Observation | None]:
             open_now = seen.decision is None and not seen.waiting and seen.result is None and move.action is not None
             found.append(seen if open_now else None)
             list(replies(move, reference, seen.decision))
-    except (InputError, OracleError):
+    except BREAKDOWNS:
         # What cannot be played on is no start either.
         return found
     return found

@@ -26,7 +26,7 @@ from oracle.assurance.fuzz.reduce.prefix import without_prefix
 from oracle.assurance.fuzz.reduce.same import put_sharply, same_difference
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.errors import InputError, OracleError, Undecided
+from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.protocol.messages import EngineInfo
 
 Pass = Callable[[Case], Iterator[Case]]
@@ -117,7 +117,7 @@ def is_plausible(case: Case, reference: ReferenceEngine) -> bool:
     """Whether a game can come to the position: nobody stands in it whom the rules would have taken away."""
     try:
         return not impossible(case.setup, reference)
-    except (InputError, OracleError, RecursionError, Undecided):
+    except (*BREAKDOWNS, Undecided):
         return False
 
 

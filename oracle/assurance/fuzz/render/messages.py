@@ -12,7 +12,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep.replay import replies
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.traced import Exchange, Traced
-from oracle.kernel.errors import InputError, OracleError
+from oracle.kernel.errors import BREAKDOWNS
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Observation
@@ -63,7 +63,7 @@ def _alone(case: Case, reference: Engine) -> Iterator[Exchange]:
         for move in case.moves:
             list(replies(move, heard, asked))
             asked = heard.observe().decision
-    except (EngineFault, InputError, OracleError, RecursionError):
+    except (EngineFault, *BREAKDOWNS):
         # What it has said before that is all that there is to compare with.
         pass
     yield from heard.exchanges

@@ -24,7 +24,7 @@ WORDS: dict[str, dict[str, str]] = {
         "keyword": f"{PASSIVE} keyword value",
         "stats": f"{PASSIVE} forest mountain water",
         "subtypes": f"{PASSIVE} gains instead",
-        "regions": f"{OWN} terrains instead",
+        "regions": f"{OWN} terrains instead where",
         "grants": f"{PASSIVE} ability",
         "loses-abilities": PASSIVE,
         "ignored": f"{PASSIVE} symbols",

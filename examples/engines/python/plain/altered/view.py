@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from plain.altered.model import IN_PLAY, SIDES, TERRAINS, Card, Look, Moment, Place, Table, to
-from plain.altered.words import amount, holds, matches
+from plain.altered.words import amount, expeditions, holds, matches
 from plain.base import Json, Refused, sure
 
 LOOKS = ("keyword", "stats", "subtypes", "regions", "grants", "loses-abilities", "ignored")
@@ -234,7 +234,10 @@ class View:
             return
         if text["is"] == "regions":
             new = tuple(text["terrains"])
-            self.terrains = [new if text.get("instead") else merged(old, new) for old in self.terrains]
+            named = [place for where in text.get("where", ()) for place in expeditions(self, moment, where)]
+            meant = {self.region_at(place) for place in named} if text.get("where") else range(len(self.terrains))
+            for region in meant:
+                self.terrains[region] = new if text.get("instead") else merged(self.terrains[region], new)
             return
         numbers = [amount(self, moment, text.get(name, 0)) for name in TERRAINS]
         trial = sure(self.trial)

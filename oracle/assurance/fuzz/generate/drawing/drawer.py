@@ -25,6 +25,8 @@ FAVOUR = 20.0
 """How much more often comes up what the cards of one game are about."""
 BOUND_FIRST = 0.7
 """How often something is bound before an effect, where the game is about what texts say of it."""
+ITSELF = 0.7
+"""How often what is to speak of others has moved itself before, so that it lies among them."""
 
 
 class Scope(Struct, frozen=True):

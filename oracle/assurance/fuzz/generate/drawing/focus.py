@@ -19,10 +19,14 @@ FOCI = (1, 2, 2, 3)
 WAYS = {"kinds": 1.0, "reading": 1.0, "meeting": 1.0}
 HEIGHTS = (1, 2, 3, 3, 4)
 """How many nodes around the one that speaks of something bound are favoured in their places."""
+OUTRIGHT = 0.5
+"""How often what can be an ability or the effect of a card is that, and no part of another text."""
 MOVED = 0.6
 """How often what a text speaks of has been moved by it."""
 READING_TOO = 0.4
 """How often a text speaks of something bound where it is about an event."""
+TOGETHER = 0.3
+"""How often one card both waits for an event and makes it happen; else it takes two."""
 
 
 class Subject(Struct, frozen=True):
@@ -37,38 +41,46 @@ CANDIDATES = 4
 """Texts of which that is taken which says most of what a game is about."""
 
 
-def best_of(about: Subject, root: type, draw: Callable[[], Json]) -> Json:
-    """The drawn definition that says most of what it should be about."""
-    best, most = draw(), -1
-    for tries in range(CANDIDATES if about.favoured else 0):
-        made = draw() if tries else best
-        said = _said(made, root).intersection(about.favoured)
-        if len(said) > most:
-            best, most = made, len(said)
-        if most == len(about.favoured):
+def best_of(about: Subject, root: type, draw: Callable[[], Json], mended: Callable[[Json], Json]) -> Json:
+    """The drawn definition that, mended, says most of what it should be about."""
+    if not about.favoured:
+        return mended(draw())
+    drawn: list[tuple[int, Json]] = []
+    for _ in range(CANDIDATES):
+        made = draw()
+        drawn.append((_said(made, root, about), made))
+        if drawn[-1][0] == len(about.favoured):
             break
+    best, most = None, -1
+    # Mending takes away and adds nothing: what says less than the best one when it is drawn need not be mended.
+    for said, made in sorted(drawn, key=lambda each: -each[0]):
+        if said > most and (left := _said(whole := mended(made), root, about)) > most:
+            best, most = whole, left
     return best
 
 
-def _said(definition: Json, root: type) -> set[str]:
+def _said(definition: Json, root: type, about: Subject) -> int:
+    """How much of what it should be about."""
     try:
-        return spoken([msgspec.convert(definition, root)])
+        return len(spoken([msgspec.convert(definition, root)]).intersection(about.favoured))
     except msgspec.ValidationError:
-        return set()
+        return 0
 
 
-def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> frozenset[str]:
-    """Nodes, fields (`When.by`), words (`Put.to=deck`) and places of nodes (`Draw.cards>Count`) for one game.
+def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozenset[str], ...]:
+    """What the cards of one game are about, in turn: the same, or one card an event and the next what makes it happen.
 
-    A few kinds of node; or a field that speaks of what is bound, in one of the places where it may stand; or an event
-    with what makes it happen. `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know.
+    Nodes, fields (`When.by`), words (`Put.to=deck`) and places of nodes (`Draw.cards>Count`): a few kinds of node; or a
+    field that speaks of what is bound, in one of the places where it may stand; or an event with what makes it happen.
+    `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know.
     """
     match dice.weighed(WAYS):
         case "reading" if words.readers:
-            return frozenset(_reading(dice, words, lacking))
+            return (frozenset(_reading(dice, words, lacking)),)
         case "meeting" if words.meetings:
-            return frozenset(_meeting(dice, words, lacking))
-    return frozenset(_kinds(dice, words, lacking))
+            waiting, making = _meeting(dice, words, lacking)
+            return (waiting | making,) if dice.hit(TOGETHER) else (waiting, making)
+    return (frozenset(_kinds(dice, words, lacking)),)
 
 
 def _kinds(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
@@ -93,7 +105,7 @@ def _reading(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str
     yield reader
     for one in dice.pick(words.readers[reader] or ((),)):
         if _is_known(one, known, lacking):
-            yield from (one, one.partition("=")[0], one.partition(".")[0])
+            yield from _with_its_node(one)
     yield from _places(dice, words, lacking, reader.partition(".")[0])
     movers = [name for name in words.movers if name in known]
     if movers and dice.hit(MOVED):
@@ -112,6 +124,9 @@ def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> It
         ]  # fmt: skip
         if not around:
             return
+        outright = [(node, field) for node, field in around if node == words.root.__name__]
+        if outright and dice.hit(OUTRIGHT):
+            around = outright
         # Effects have most of the fields; what else there is comes up as often.
         sorts = {node: known[node].cls.__module__ for node, _ in around}
         sort = dice.pick(sorted(set(sorts.values())))
@@ -120,18 +135,20 @@ def _places(dice: Dice, words: Words, lacking: Collection[str], name: str) -> It
         name = node
 
 
-def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> Iterator[str]:
+def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """What is waited for, and what makes it happen."""
     known = _known(words, lacking)
-    possible = [one for one in sorted(words.meetings) if _is_known(one, known, lacking)]
-    what = dice.pick(possible)
-    place = what.partition("=")[0]
-    yield from (what, place, place.partition(".")[0])
-    yield from _places(dice, words, lacking, place.partition(".")[0])
-    makers = [one for one in words.meetings[what] if _is_known(one, known, lacking)]
-    for one in dice.some(makers, 1, 2):
-        yield from (one, one.partition("=")[0], one.partition(".")[0])
+    what = dice.pick([one for one in sorted(words.meetings) if _is_known(one, known, lacking)])
+    waiting = {*_with_its_node(what), *_places(dice, words, lacking, what.partition(".")[0])}
     if words.readers and dice.hit(READING_TOO):
-        yield from _reading(dice, words, lacking)
+        waiting.update(_reading(dice, words, lacking))
+    makers = dice.some([one for one in words.meetings[what] if _is_known(one, known, lacking)], 1, 2)
+    return frozenset(waiting), frozenset(each for one in makers for each in _with_its_node(one))
+
+
+def _with_its_node(one: str) -> tuple[str, str, str]:
+    """A node, field or word with the field and the node that it is of."""
+    return one, one.partition("=")[0], one.partition(".")[0]
 
 
 def _is_known(one: str, known: Mapping[str, inspect.StructType], lacking: Collection[str]) -> bool:

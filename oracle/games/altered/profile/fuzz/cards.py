@@ -33,7 +33,8 @@ def plain(dice: Dice, kind: str, name: str) -> Json:
 
 def made_up(dice: Dice, name: str, about: Subject = ANYTHING) -> Json:
     """A card whose text is drawn from all that the language allows."""
-    return repaired(best_of(about, drawing.WORDS.root, lambda: _drawn(dice, name, about)), problem)
+    root = drawing.WORDS.root
+    return best_of(about, root, lambda: _drawn(dice, name, about), lambda made: repaired(made, problem))
 
 
 def _drawn(dice: Dice, name: str, about: Subject) -> Json:

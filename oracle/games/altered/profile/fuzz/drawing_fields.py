@@ -271,7 +271,10 @@ def tidy_play(drawer: Drawer, made: Json, _scope: Scope) -> Json:
 
 def stat(drawer: Drawer, _made: Json, scope: Scope) -> Json:
     """More of a statistic, or less."""
-    made = drawer.one_of(["Count", "Counters", "Number"], scope, 2) if drawer.dice.hit(0.3) else SKIP
+    counted = scope.numbers and "Number" in drawer.favoured
+    made = (
+        drawer.one_of(["Count", "Counters", "Number"], scope, 2) if drawer.dice.hit(0.8 if counted else 0.3) else SKIP
+    )
     return drawer.dice.pick((1, 1, 2, -1)) if made is SKIP else made
 
 
@@ -344,7 +347,7 @@ def tidy_filter(drawer: Drawer, made: Json, scope: Scope) -> Json:
     asked = [field for field in made if field not in ("type", "zone", "whose")]
     read = [field for field in asked if field in ("it", "not_it", "other")]
     for field in asked if read else asked[1:]:
-        if field not in read[:1] and drawer.dice.hit(0.7):
+        if field not in read[:1] and drawer.dice.hit(0.85 if read else 0.7):
             made.pop(field)
     gone = scope.cards["this"][0]
     if made.get("other") and gone in ("reserve", "hand", "discard") and drawer.dice.hit(0.7):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import ITSELF, Drawer, Scope
 from oracle.protocol.values import Json
 
 _MADE: dict[str, tuple[str, ...]] = {
@@ -12,7 +12,7 @@ _MADE: dict[str, tuple[str, ...]] = {
     "is-played": ("Play", "PlayableFrom"),
     "is-sacrificed": ("Sacrifice", "PaySacrifice"),
     "is-discarded": ("Discard", "PayDiscard", "Sabotage"),
-    "gains-status": ("Gain.status", "Exhaust"),
+    "gains-status": ("Gain.status", "Exhaust", "Resupply.exhausted"),
     "loses-status": ("Lose.status", "Ready"),
     "gains-counter": ("Gain.counter", "Augment", "Double"),
     "loses-counter": ("Lose.counter", "Remove", "PayCounters"),
@@ -48,7 +48,7 @@ MEETINGS: dict[str, tuple[str, ...]] = {
     "HasKeyword.keyword=tough": ("Target",),
     "HasKeyword.keyword=scout": ("Play",),
     "HasKeyword.keyword=seasoned": ("Move.to=reserve",),
-    "RollsMore": ("Roll",),
+    "RollsMore.changes": ("Roll",),
     "EntersWith": ("Play", "CreateToken"),
     "Lasting": ("Roll", "Discard"),
 }
@@ -66,9 +66,11 @@ _BINDERS = ("Gain", "Exhaust", "Move", "Discard", "Sacrifice", "Lose", "Ready")
 
 
 def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
-    """Something is done to what a player chooses, or a die is thrown."""
+    """Something is done to what a player chooses, a die is thrown, or the object itself goes where others are."""
     dice = drawer.dice
-    if dice.hit(0.1):
+    if "Filter.other" in drawer.favoured and dice.hit(ITSELF):
+        return [{"is": "move", "what": {"is": "this"}, "to": dice.pick(("reserve", "reserve", "hand", "discard"))}]
+    if dice.hit(0.5 if "Number" in drawer.favoured else 0.1):
         return [{"is": "roll"}]
     made = drawer.node(dice.pick(_BINDERS), scope, 1)
     if made["what"]["is"] not in ("target", "choose"):

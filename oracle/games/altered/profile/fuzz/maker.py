@@ -113,7 +113,7 @@ class AlteredMaker:
         """Cards whose texts are about the same few things, whatever these are."""
         about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
         names = [f"Card {BANK + number}" for number in range(dice.between(2, 4))]
-        return [self.definition(dice, name, about) for name in names]
+        return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
 
     def _of_print(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """Printed cards that the engine knows, and plain ones; where the printed ones are at hand."""

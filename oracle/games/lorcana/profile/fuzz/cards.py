@@ -114,8 +114,12 @@ def made_up(
     dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject = ANYTHING
 ) -> Json:
     """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
-    best = best_of(about, drawing.WORDS.root, lambda: _drawn(dice, number, names, classes, about))
-    return repaired(best, partial(definition_problem, GAME))
+    return best_of(
+        about,
+        drawing.WORDS.root,
+        lambda: _drawn(dice, number, names, classes, about),
+        lambda made: repaired(made, partial(definition_problem, GAME)),
+    )
 
 
 def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Json:

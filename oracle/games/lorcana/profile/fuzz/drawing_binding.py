@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope
+from oracle.assurance.fuzz.generate.drawing.drawer import ITSELF, Drawer, Scope
 from oracle.games.lorcana.profile.fuzz.drawing_instead import of_bound_cards
 from oracle.games.lorcana.profile.fuzz.drawing_instead import spoken_of as instead_of
 from oracle.protocol.values import Json
@@ -96,8 +96,13 @@ def binder(drawer: Drawer, scope: Scope, zones: tuple[str, ...], kind: str) -> B
 
 
 def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
-    """A choice, mostly of a character in play that is often moved at once, or cards that are looked at."""
+    """A choice, mostly of a character in play that is often moved at once, or cards that are looked at.
+
+    Or the card itself goes where others are.
+    """
     dice = drawer.dice
+    if "Filter.other" in drawer.favoured and dice.hit(ITSELF):
+        return [{"is": "put", "it": "this", "to": dice.pick(("hand", "discard"))}]
     zones = dice.pick((HERE, HERE, HERE, ("hand",), ("discard",), ANYWHERE, ("deck", "hand")))
     steps, name = binder(drawer, scope, zones, CARDS if zones == HERE and dice.hit(0.7) else "")
     if zones != HERE or dice.hit(0.5):

@@ -123,7 +123,7 @@ class LorcanaMaker:
         """Cards whose texts are about the same few things, whatever these are."""
         about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
         names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
-        return [self.definition(dice, name, about) for name in names]
+        return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
 
     def _situated(
         self, dice: Dice, situation: situations.LorcanaSituation
