@@ -168,9 +168,6 @@ def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = in_play(game, meant(game, moment, effect))
     game.banish(cards)
-    name = effect.get("it", "chosen")
-    if name != "this" and effect.get("all") is None:
-        moment.bind_moved(name, cards)
     yield from ()
     return bool(cards)
 

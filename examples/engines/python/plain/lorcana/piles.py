@@ -19,7 +19,6 @@ def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
     cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
-    moment.bind_moved(effect.get("it", "taken"), cards)
     moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
