@@ -436,6 +436,34 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | second | {"is": "play", "what": {"type": ["character"]}},  | 3    |
         | first  |                                                   | 1    |
 
+    @case:in-play-again-it-is-as-it-is-now @clause:6.7.7 @clause:7.1.6
+    Scenario Outline: a character that was made stronger and banished, and <then>, has <strength> Strength
+      Given a game of Lorcana
+      And the made-up card "Second Wind"
+        """
+        {"name": "Second Wind", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "gets", "stat": "strength", "plus": 2},
+           {"is": "banish"},
+           {"is": "put", "to": "hand"},
+           <again>
+           {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "chosen"}}]}}
+        """
+      And these cards
+        | ref  | card                                   | player | zone |
+        | wind | Second Wind                            | Ann    | hand |
+        | one  | a character costing 1, with 1 Strength | Ann    | play |
+      When Ann plays wind for its ink cost
+      Then it is accepted
+      And one is in Ann's <zone>
+      And Ann has <strength> lore
+
+      Examples:
+        | then               | again                          | zone | strength |
+        | returned           |                                | hand | 3        |
+        | then played again  | {"is": "play", "it": "chosen"}, | play | 1        |
+
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1

@@ -146,6 +146,8 @@ class Moment:
                 self.bound[name] = [(card, card.life if card in moved else life) for card, life in bound]
                 if gone:
                     self.gone[name] = gone
+                elif any(card.zone == "play" for card in moved):
+                    self.gone.pop(name, None)
 
     def remembered(self, name: str) -> list[Card]:
         """6.7.7: those, or what they were before they left play; what never was in play is what is printed."""
