@@ -172,6 +172,19 @@ def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(na
     assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")
 
 
+def test_in_which_order_cards_came_to_a_deck_earlier_in_an_action_is_not_judged() -> None:
+    reference = ReferenceEngine(tracing=True, recognisable=True)
+    game = WholeActionLockstep(reference, AtTheOtherEnd(), reference.initialize())
+    cards = (here("doc"), here("tune", "play", "Tune"), here("sweep", "hand", "Sweep"))
+    watches = {"is": "triggered", "when": [{"event": "played"}],
+               "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}  # fmt: skip
+    item = {"name": "Tune", "type": "item", "cost": 1, "inkwell": True, "abilities": [watches]}
+    assert (game.begin(setup(*cards, Tune=item, **SWEEPS)), game.over) == (None, "")
+    assert game.step(act("play", "sweep", cost="ink")) is None
+    assert game.step(Move(player="Ann", answer=("yes",))) is None
+    assert "in which order several cards come to a deck" in game.over
+
+
 def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
     flood = {**ASKED_TWICE["Flood"], "effect": {"is": "sequence", "steps": [
         {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "deck"},
