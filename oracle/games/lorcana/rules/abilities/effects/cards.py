@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
-from oracle.games.lorcana.rules.abilities.choices import alive, fits
+from oracle.games.lorcana.rules.abilities.choices import alive, bind, fits, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, amount_of, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -68,8 +68,9 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
 @home("7.3.4")
 @resolves(lang.DiscardThem)
 def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]
-    return _discard_cards(run, things, context) > 0
+    meant = [t for t in alive(run, context, node.it) if t.zone == HAND]
+    discarded = _discard_cards(run, [t for t in meant if may_be_discarded(run, t)], context)
+    return discarded == len(meant) > 0
 
 
 def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
@@ -79,7 +80,7 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
         discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
         follow(run, context, start)
         moves = [event for event in run.events[start:] if isinstance(event, Moved) and event.verb == "discard"]
-        context.bound["discarded"] = tuple(event.new for event in moves)
+        bind(context, "discarded", [event.new for event in moves])
     context.numbers["cards-discarded"] = discarded
     return discarded
 
@@ -87,14 +88,14 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
 @home("8.4.3")
 @resolves(lang.PutUnder)
 def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
-    there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
-    things = [t for t in alive(run, context, node.it) if t not in there[:1]]
+    there = the_one([t for t in alive(run, context, node.under) if t.zone == PLAY])
+    things = [t for t in alive(run, context, node.it) if t not in there]
     if not things or not there:
         return False
     put = run.happen(
         *[PutBeneath(object=t.id, onto=there[0].id, facedown=node.facedown, player=context.player) for t in things]
     )
-    return put > 0
+    return put == len(things)
 
 
 @home("1.7.7")
@@ -114,8 +115,8 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
         most=min(node.most, len(fitting)), source=context.card, text="take",
     )  # fmt: skip
     picked = [t for t in fitting if t.card in taken]
-    context.bound["taken"] = tuple(t.id for t in picked)
-    context.bound["rest"] = tuple(t.id for t in things if t.card not in taken)
+    bind(context, "taken", [t.id for t in picked])
+    bind(context, "rest", [t.id for t in things if t.card not in taken])
     if picked and node.reveal:
         run.happen(Revealed(cards=tuple(t.card for t in picked)))
     return len(picked) >= max(node.least, 1)
@@ -138,7 +139,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     note_order(run, [*moves, *arranged])
     put = run.happen(*moves, *arranged)
     follow(run, context, start)
-    return put > len(arranged)
+    return put == len(moves) + len(arranged)
 
 
 @home("7.2.3", "7.2.3.1")
@@ -183,7 +184,7 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
             raise Committed
         order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
         run.happen(Shuffled(player=owner, order=order, chance=chance))
-    return shuffled_in > 0 or node.own
+    return node.own or shuffled_in == len(things) > 0
 
 
 @resolves(lang.Play)
@@ -198,5 +199,5 @@ def _play(run: Run, node: lang.Play, context: Context) -> bool:
             break
     follow(run, context, start)
     if played:
-        context.bound["played"] = tuple(played)
+        bind(context, "played", played)
     return bool(played)
