@@ -28,7 +28,7 @@ from plain.lorcana.piles import (
 )
 from plain.lorcana.play import affordable, play_within
 from plain.lorcana.speaking import spoken_of
-from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
+from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
@@ -290,15 +290,6 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return moved > 0
 
 
-FILTERS = ("what", "next", "against")
-BOUNDS = ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
-
-
-def fixed(game: Game, moment: Moment, what: Json) -> Json:
-    """6.1.8: the numbers of a filter are counted once, as the effect resolves."""
-    return what | {name: amount(game, moment, what[name]) for name in BOUNDS if what.get(name) is not None}
-
-
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
@@ -310,7 +301,9 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
-    effect = effect | {field: fixed(game, moment, effect[field]) for field in FILTERS if field in effect}
+    effect = effect | {
+        name: fixed(game, moment, effect[name]) for name in ("what", "next", "against") if name in effect
+    }
     # "Their next turn" is another one for each player whose cards it speaks of.
     for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
         now = [(card, card.life) for card in targets if whose in ("", card.owner)]
