@@ -2,7 +2,7 @@
 
 Definitions are drawn from the phrases, which is what the grammar can say, and with `--types` from the types of the card
 language at large. What can be said is said; the text must compile to the same definition, or be refused because it can
-be read in two ways. So must the words that were drawn.
+be read in two ways, or because the rules leave open what it means. So must the words that were drawn.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from oracle.report.output.terminal import Terminal
 from tests.cards.drawn_cards import GAMES, Game, Text
 
 AMBIGUOUS = ("(can be read in two ways)", "(can be read in too many ways)")
+LEFT_OPEN = "(the rules leave open "
 SAME, TWO_WAYS, UNSAID, UNREAD, OTHER = "the same", "two ways", "not said", "not understood", "something else"
 WORDS_TOO = 0.3
 """How often the words that were drawn are read too: they are synonyms of what is said."""
@@ -73,7 +74,8 @@ def read(game: Game, text: Text, card: Json) -> Case:
     try:
         made = compiler.compiled(facts, text.text)
     except Refused as refused:
-        return Case(TWO_WAYS if refused.words in AMBIGUOUS else UNREAD, text, card, refused.words)
+        several = refused.words in AMBIGUOUS or refused.words.startswith(LEFT_OPEN)
+        return Case(TWO_WAYS if several else UNREAD, text, card, refused.words)
     same = compiler.comparable(made.card) == compiler.comparable(card)
     return Case(SAME if same else OTHER, text, card, made.card)
 

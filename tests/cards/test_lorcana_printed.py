@@ -103,7 +103,39 @@ def test_several_cards_are_no_single_card_afterwards() -> None:
     with pytest.raises(Refused, match="nobody"):
         compiled(FACTS, "ALL Whenever this character quests, exert your other characters. They get +9 {S} this turn.")
     both = effect("Ready all your Racer characters. They can't quest for the rest of this turn.")
-    assert both["steps"][1]["what"] == both["steps"][0]["all"]
+    kept = both["steps"][1]
+    assert (kept["is"], kept["ability"]) == ("gains-ability", {"is": "cannot", "action": "quest"})
+    assert kept["all"] == both["steps"][0]["all"]
+
+
+def test_they_behind_a_condition_are_those_of_the_condition() -> None:
+    place = {"name": "Wobble", "type": "location", "cost": 2, "willpower": 1, "lore": 1, "move_cost": 1}
+    (alone,) = compiled(place, "ALONE While you have only 1 character here, they get +9 {S}.").card["abilities"]
+    assert alone["what"] == {"type": ["character"], "whose": "yours", "here": True}
+    (others,) = abilities("OTHERS While being challenged, your other characters get +9 {S}.")
+    assert (others["what"]["side"], others.get("condition")) == ("challenged", None)
+    (own,) = abilities("OWN While being challenged, this character gets +9 {S}.")
+    assert (own.get("what"), own["condition"]["is"]) == (None, "in-challenge")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "When you play this character, banish chosen character. Then, you may exert another chosen character.",
+        "Whenever this character deals damage to another character in a challenge, exert another chosen character.",
+        "When you play this character, {E} chosen character of yours to draw 9 cards.",
+        "When you play this character, you may search your deck for a song card and reveal that card to all players. "
+        "Put that card into your hand and shuffle your deck.",
+    ],
+)
+def test_what_the_rules_leave_open_has_no_definition(sentence: str) -> None:
+    with pytest.raises(Refused, match="the rules leave open"):
+        abilities(f"OPEN {sentence}")
+
+
+def test_another_one_of_an_action_is_none_that_it_has_chosen() -> None:
+    made = effect("Banish chosen character. Then, you may exert another chosen character.")
+    assert made["steps"][2]["do"]["steps"][0]["what"]["not_it"] == "chosen"
 
 
 def test_what_others_choose_is_nobodys_afterwards() -> None:

@@ -51,7 +51,7 @@ Feature: Costs
         | spare2 | Ann's hand | Ann's discard           |
 
     @case:cost-inside-an-effect @clause:1.5.2 @clause:6.1.5.1 @clause:1.5.3
-    Scenario Outline: a cost inside an ability's effect, with <ink> ink left to pay it
+    Scenario Outline: a cost inside an ability's effect, with 1 ink left to pay it: <answer>
       Given a game of Lorcana
       And the made-up card "Peddler"
         """
@@ -59,26 +59,46 @@ Feature: Costs
          "classifications": ["Storyborn", "Ally"],
          "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
                         "effect": {"is": "if-you-do",
-                                   "first": {"is": "may", "do": {"is": "sequence", "steps": [
-                                     {"is": "choose", "what": {"type": ["item"], "whose": "yours"}},
-                                     {"is": "banish"}]}},
+                                   "first": {"is": "may", "do": {"is": "pay", "cost": [{"is": "ink", "amount": 1}]}},
                                    "then": {"is": "draw", "cards": 2}}}]}
         """
       And these cards
-        | ref     | card    | player | zone    | state |
-        | peddler | Peddler | Ann    | hand    |       |
-        | goods   | Lantern | Ann    | play    |       |
-      And Ann has <ink> ready ink
+        | ref     | card    | player | zone |
+        | peddler | Peddler | Ann    | hand |
+      And Ann has 2 ready ink
       And Ann's deck has 3 cards
       When Ann plays peddler for its ink cost
       And Ann chooses <answer>
       Then it is accepted
+      And Ann has <ready> ready ink
       And Ann has <hand> cards in hand
 
       Examples:
-        | ink | answer | hand |
-        | 1   | yes    | 2    |
-        | 2   | no     | 0    |
+        | answer | ready | hand |
+        | yes    | 0     | 2    |
+        | no     | 1     | 0    |
+
+    @case:no-ink-left-inside-an-effect @clause:1.5.2 @clause:6.1.5.1 @clause:1.5.3
+    Scenario: a cost inside an ability's effect, with no ink left to pay it
+      Given a game of Lorcana
+      And the made-up card "Peddler"
+        """
+        {"name": "Peddler", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "if-you-do",
+                                   "first": {"is": "may", "do": {"is": "pay", "cost": [{"is": "ink", "amount": 1}]}},
+                                   "then": {"is": "draw", "cards": 2}}}]}
+        """
+      And these cards
+        | ref     | card    | player | zone |
+        | peddler | Peddler | Ann    | hand |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays peddler for its ink cost
+      Then it is accepted
+      And Ann has 0 ready ink
+      And Ann has 0 cards in hand
 
   Rule: The cost of a card never changes, only the amount that is paid
 

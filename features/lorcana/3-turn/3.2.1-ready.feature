@@ -81,7 +81,7 @@ Feature: 3.2.1 Ready
         | bob-deck-1 | Bob's deck           | Bob's hand    |
 
     @case:during-your-turn-is-over-with-it @clause:3.2.1.2 @clause:6.1.13.1
-    Scenario Outline: with Ward during Bob's turn, guard is chosen by Ann's action in <whose> turn
+    Scenario Outline: with Ward during Bob's turn, guard can be chosen for Ann's item at the end of Ann's turn alone: <whose>
       Given a game of Lorcana
       And the made-up card "Day Watch"
         """

@@ -4,23 +4,26 @@ Feature: Lorcana 6.1.3.1, texts in play about cards of one kind or another
     Given a game of Lorcana
 
   @case:cost-to-quest-for-either-kind @clause:6.1.3.1 @clause:1.5.3
-  Scenario Outline: Heroes and Villains have to pay to quest, others only where all do: <case>
+  Scenario Outline: Heroes and undamaged Villains have to pay to quest, others only where all do: <case>
     Given the made-up card "Toll"
       """
       {"type": "item", "cost": 1,
        "abilities": [{"is": "cost-to", "action": "quest", "cost": [{"is": "ink", "amount": 1}], "what": {"type": ["character"]<but>}}]}
       """
     And these cards
-      | ref  | card                                      | player | zone |
-      | toll | Toll                                      | Ann    | play |
-      | hero | a character costing 1, classified Hero    | Ann    | play |
-      | foe  | a character costing 1, classified Villain | Ann    | play |
-      | ally | a character costing 1, classified Ally    | Ann    | play |
+      | ref  | card                                                        | player | zone | state    |
+      | toll | Toll                                                        | Ann    | play |          |
+      | hero | a character costing 1, classified Hero                      | Ann    | play |          |
+      | foe  | a character costing 1, classified Villain                   | Ann    | play |          |
+      | hurt | a character costing 1, with 2 Willpower, classified Villain | Ann    | play | 1 damage |
+      | ally | a character costing 1, classified Ally                      | Ann    | play |          |
     When Ann quests with hero
     Then it is refused by 1.5.3
     When Ann quests with foe
     Then it is refused by 1.5.3
     When Ann quests with ally
+    Then it is <verdict>
+    When Ann quests with hurt
     Then it is <verdict>
 
     Examples:

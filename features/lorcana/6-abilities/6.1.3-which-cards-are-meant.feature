@@ -38,13 +38,21 @@ Feature: Lorcana 6.1.3.1, which cards are meant
 
   @case:without-the-keyword @clause:6.1.3.1
   Scenario: Only those without Evasive, gained or printed, are meant
-    Given these cards
-      | ref  | card                                                  | player | zone |
-      | rain | Storm                                                 | Ann    | hand |
-      | elf  | a character costing 1, with 4 Willpower               | Ann    | play |
-      | bird | a character costing 1, with 4 Willpower and Evasive   | Bob    | play |
+    Given the made-up card "Kite"
+      """
+      {"type": "item", "cost": 1, "abilities": [{"is": "static-gains", "keyword": "evasive",
+        "what": {"type": ["character"], "classified": ["Ally"]}}]}
+      """
+    And these cards
+      | ref  | card                                                     | player | zone |
+      | rain | Storm                                                    | Ann    | hand |
+      | kite | Kite                                                     | Ann    | play |
+      | elf  | a character costing 1, with 4 Willpower                  | Ann    | play |
+      | mate | a character costing 1, with 4 Willpower, classified Ally | Ann    | play |
+      | bird | a character costing 1, with 4 Willpower and Evasive      | Bob    | play |
     When Ann plays rain for its ink cost
     Then elf has 1 damage
+    And mate is undamaged
     And bird is undamaged
 
   @case:one-of-several-kinds @clause:6.1.3.1

@@ -47,7 +47,7 @@ Feature: 6.2.2 The second of its kind in a turn
     Then Ann has 3 lore
 
   @case:the-second-card-drawn @clause:6.2.2 @clause:1.12.2
-  Scenario Outline: the second card that <who> draws in the turn: <cards> cards are drawn
+  Scenario Outline: the second card that an opponent draws in the turn, as <who> sees it: Bob draws <cards>
     Given a game of Lorcana
     And the made-up card "Amplifier"
       """

@@ -48,8 +48,8 @@ Feature: 6.5.4 What may be replaced beside damage
         | by its damage  | Bob plays smash for its ink cost   | Bob chooses mine                |
         | in a challenge | Bob inks spare                     | Bob challenges mine with strong |
 
-    @case:replaced-for-ones-own-alone @clause:6.5.3 @clause:6.5.4
-    Scenario: all characters are banished at once: Ann's two return to her hand, Bob's does not
+    @case:replaced-for-ones-own-alone @clause:6.5.3 @clause:6.5.4 @clause:6.1.5.1
+    Scenario: all characters are banished at once: Ann's two return to her hand, Bob's does not, and so not all were banished
       Given a game of Lorcana
       And the made-up card "Cradle"
         """
@@ -76,7 +76,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And two is in Ann's hand
       And theirs is in Bob's discard
       And cradle is in Ann's discard
-      And Ann has 1 lore
+      And Ann has 0 lore
 
     @case:what-was-replaced-was-not-done @clause:6.5.4 @clause:6.1.5.1
     Scenario Outline: Bob gains lore if he banished a character, which he did not while <whose> Cradle is there
@@ -450,7 +450,7 @@ Feature: 6.5.4 What may be replaced beside damage
       And Ann has 5 lore
 
     @case:not-from-an-empty-deck @clause:6.5.3
-    Scenario: without a card in her deck Ann would draw nothing, and nothing happens instead
+    Scenario Outline: with <cards> in her deck Ann would draw <draws> of two: what happens instead happens <draws>
       Given a game of Lorcana
       And the made-up card "Well"
         """
@@ -462,15 +462,20 @@ Feature: 6.5.4 What may be replaced beside damage
         {"type": "action", "cost": 1, "effect": {"is": "draw", "cards": 2}}
         """
       And these cards
-        | ref  | card                  | player | zone |
-        | well | Well                  | Ann    | play |
-        | wish | Wish                  | Ann    | hand |
-        | last | a character costing 1 | Ann    | deck |
+        | ref  | card | player | zone |
+        | well | Well | Ann    | play |
+        | wish | Wish | Ann    | hand |
       And Ann has 1 ready ink
+      And Ann's deck has <cards>
       When Ann plays wish for its ink cost
       Then it is accepted
-      And Ann has 2 lore
-      And last is in Ann's deck
+      And Ann has <lore> lore
+      And Ann has 0 cards in hand
+
+      Examples:
+        | case  | cards   | draws | lore |
+        | none  | 0 cards | none  | 0    |
+        | stays | 1 card  | both  | 2    |
 
     @case:into-the-inkwell-instead-of-the-hand @clause:6.5.4 @clause:7.5.2
     Scenario: the card that Bob would draw goes into his inkwell, face down and exerted, and nobody sees it
@@ -557,7 +562,7 @@ Feature: 6.5.4 What may be replaced beside damage
         | songs | , "song": true | discard |
 
     @case:ink-comes-in-exerted @clause:6.5.4 @clause:7.5.2
-    Scenario Outline: <who>'s ink comes in exerted
+    Scenario Outline: Ann's Frost is about the ink of opponents: <who>'s comes in <state>
       Given a game of Lorcana
       And the made-up card "Frost"
         """

@@ -612,20 +612,28 @@ Feature: 6.5.5 to 6.5.8 Each replacement once, several in a row, and for a while
            "ability": {"is": "instead", "would": {"event": "readied"}}},
           {"is": "ready"}]}}
         """
+      And the made-up card "Chill"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "exert", "all": {"type": ["character"], "whose": "opposing"}}}
+        """
       And these cards
         | ref    | card                  | player | zone | state   |
         | theirs | a character costing 3 | Bob    | play | exerted |
         | other  | a character costing 3 | Bob    | play | exerted |
         | spell  | Spell                 | Ann    | hand |         |
+        | chill  | Chill                 | Ann    | hand |         |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann plays spell for its ink cost
       And Ann chooses theirs
       Then it is accepted
       And theirs is ready
-      When Ann ends their turn
-      And Bob quests with theirs
-      And Bob ends their turn
+      When Ann plays chill for its ink cost
+      And Ann ends their turn
+      Then it is accepted
+      And theirs is exerted
+      And other is ready
+      When Bob ends their turn
       And Ann ends their turn
       Then it is accepted
       And theirs is ready

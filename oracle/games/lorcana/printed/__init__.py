@@ -15,6 +15,7 @@ from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
 from oracle.games.lorcana.printed.formats import TYPES, plain
+from oracle.games.lorcana.printed.left_open import check_settled
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.cards.strict import first_fault
@@ -46,6 +47,7 @@ def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
     abilities, said, deeds = list[Json](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
         line = normal(printed_words, phrasing().vocabulary)
+        check_settled(line, action=action)
         if action and not _of_an_action(line):
             deeds.append(line)
             continue

@@ -92,6 +92,8 @@ _WHERE = tuple(
          r"have \1 \2 in play"),
         (r"\b(\d+ or more) character of your are exerted\b", r"you have \1 exerted character in play"),
         (r'\ba character of your (named "[^"]*")', r"a character \1 of your"),
+        (r"^while (being challenged|challenging) , (your (?:other )?(?:[A-Z]\w+ )?character)", r"\2 \1"),
+        (r"(\bhave only 1 character here ,) it\b", r"\1 your character here"),
         (r"^(\{E\}) - ", r"\1 — "),
         (r"\blose (\[\w+\]) and can't gain \1", r"lose \1 and can't gain it"),
         (r"(sang this , ready it) \. it\b", r"\1 and it"),
@@ -100,7 +102,10 @@ _WHERE = tuple(
         (r'(?<![."])(?<!\[shift\] \d)(?<!\[shift\] \d\d)$', " ."),
     )
 )  # fmt: skip
-"""Where a card is, and what it has, is said behind the card, before what it does."""
+"""Where a card is, and what it has, is said behind the card, before what it does.
+
+What a text calls "they" behind a condition may be another card than the one whose text it is (1.4.3.2).
+"""
 
 
 _LOWER = frozenset({

@@ -66,7 +66,8 @@ class InItsPlace(Struct, frozen=True, kw_only=True):
 def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
     """Events about to happen, as they happen once nothing replaces them any more.
 
-    Returns them, how many of the given ones still happen, and what is carried out behind them.
+    Returns them, how many of the given ones still happen for each card that they are about, and what is carried out
+    behind them.
     """
     index = view_of(run.state).index
     if not index.replacing and not any(isinstance(modifier, Replacing) for modifier in run.state.modifiers):
@@ -75,7 +76,7 @@ def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
     flat = [part for many in parts for part in many]
     settled = replaced(run, flat, ways_to_replace, run.applied, partial(contested, run))
     stands = iter(settled.stands)
-    stand = sum(sum(islice(stands, len(many))) > 0 for many in parts)
+    stand = sum(all([*islice(stands, len(many))]) for many in parts)
     start = len(run.events)
     behind = [partial(carry_out, run, each, used, start) for each, used in settled.afterwards]
     return _together(run, flat, settled), stand, behind

@@ -39,18 +39,19 @@ class Transfer(Struct, frozen=True, kw_only=True):
 
 @rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2", "8.8.2")
 def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) -> bool:
-    """All of it is dealt at once. Returns whether any counts as dealt.
+    """All of it is dealt at once. Returns whether damage counts as dealt to each of them.
 
     Damage reduced to 0 was dealt and not taken (1.9.5); in 2.1 it was not dealt at all (8.8.2).
     """
     events: list[Event] = []
+    hits = [hit for hit in hits if has_damage(run, run.state.objects[hit.object])]
     for hit in hits:
-        if not has_damage(run, run.state.objects[hit.object]) or is_spared(run, hit, in_challenge=in_challenge):
+        if is_spared(run, hit, in_challenge=in_challenge):
             continue
         damage = total_damage(run, hit)
         if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
             events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
-    return bool(events) and run.happen(*events) > 0
+    return bool(events) and run.happen(*events) == len(hits)
 
 
 @home("5.1.2.2")
@@ -88,9 +89,12 @@ def resisted(run: Run, thing: Object) -> int:
 
 @rule("1.9.2.2", "1.9.3", "8.8.3")
 def put_damage(run: Run, things: Sequence[Object], damage: int, by: int | None = None) -> bool:
-    """Counters are put on cards in play; that is no dealing, and Resist does not lessen it. Returns whether any."""
+    """Counters are put on cards in play; that is no dealing, and Resist does not lessen it.
+
+    Returns whether they were put on each of them that can have damage.
+    """
     events = [Damaged(object=thing.id, damage=damage, how="put", by=by) for thing in things if has_damage(run, thing)]
-    return damage > 0 and bool(events) and run.happen(*events) > 0
+    return damage > 0 and bool(events) and run.happen(*events) == len(events)
 
 
 @rule("1.9.2.3")

@@ -122,11 +122,11 @@ def pay_to_move(run: Run, player: str, thing: Object, ink: int) -> None:
 
 @rule("4.7.4", "4.7.1", "4.7.2")
 def move_to(run: Run, player: str, things: list[Object], location: Object) -> bool:
-    """Characters are at the location from now on. Returns whether any of them moved.
+    """Characters are at the location from now on. Returns whether all of them moved.
 
     An effect too moves only its player's characters, only to that player's locations, only where they are not yet.
     """
     moving = [thing for thing in things if run.could(partial(check_move, run, player, thing, location))]
     if moving:
         run.happen(*[MovedTo(object=thing.id, location=location.id, player=player) for thing in moving])
-    return bool(moving)
+    return bool(moving) and len(moving) == len(things)

@@ -68,8 +68,9 @@ def _discard(run: Run, node: lang.Discard, context: Context) -> bool:
 @home("7.3.4")
 @resolves(lang.DiscardThem)
 def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
-    things = [t for t in alive(run, context, node.it) if t.zone == HAND and may_be_discarded(run, t)]
-    return _discard_cards(run, things, context) > 0
+    meant = [t for t in alive(run, context, node.it) if t.zone == HAND]
+    discarded = _discard_cards(run, [t for t in meant if may_be_discarded(run, t)], context)
+    return discarded == len(meant) > 0
 
 
 def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
@@ -94,7 +95,7 @@ def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
     put = run.happen(
         *[PutBeneath(object=t.id, onto=there[0].id, facedown=node.facedown, player=context.player) for t in things]
     )
-    return put > 0
+    return put == len(things)
 
 
 @home("1.7.7")
@@ -138,7 +139,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     note_order(run, [*moves, *arranged])
     put = run.happen(*moves, *arranged)
     follow(run, context, start)
-    return put > len(arranged)
+    return put == len(moves) + len(arranged)
 
 
 @home("7.2.3", "7.2.3.1")
@@ -183,7 +184,7 @@ def _shuffle(run: Run, node: lang.Shuffle, context: Context) -> bool:
             raise Committed
         order, chance = shuffled(run.state.chance, [t.card for t in cards_in(run.state, owner, DECK)])
         run.happen(Shuffled(player=owner, order=order, chance=chance))
-    return shuffled_in > 0 or node.own
+    return node.own or shuffled_in == len(things) > 0
 
 
 @resolves(lang.Play)

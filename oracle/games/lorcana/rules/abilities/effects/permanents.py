@@ -59,26 +59,27 @@ _TURNED = (PLAY, INKWELL)
 """Where cards are ready or exerted; what lies in an inkwell is ink, whatever type of card it is (7.5.1)."""
 
 
-@home("5.1.1.2", "5.1.2.3")
+@home("5.1.1.2", "5.1.2.3", "6.1.5.1")
 @resolves(lang.Exert)
 def _exert(run: Run, node: lang.Exert, context: Context) -> bool:
     view = view_of(run.state)
-    ready = [t for t in affected_objects(run, node.it, node.all, context) if t.zone in _TURNED and not t.exerted]
+    meant = [t for t in affected_objects(run, node.it, node.all, context) if t.zone in _TURNED]
+    ready = [t for t in meant if not t.exerted]
     things = [t for t in ready if t.zone == INKWELL or view.definition(t).type != "location"]
-    return bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
+    done = bool(things) and run.happen(Exerted(objects=tuple(t.id for t in things), why="effect")) > 0
+    return done and (node.all is not None or len(things) == len(meant))
 
 
-@home("5.1.1.1")
+@home("5.1.1.1", "6.1.5.1")
 @resolves(lang.Ready)
 def _ready(run: Run, node: lang.Ready, context: Context) -> bool:
-    things = [
-        t
-        for t in affected_objects(run, node.it, node.all, context)
-        if t.exerted and (t.zone == INKWELL or (t.zone == PLAY and can_ready(run, t)))
-    ]
-    return bool(things) and run.happen(Readied(objects=tuple(t.id for t in things), player=context.player)) > 0
+    meant = [t for t in affected_objects(run, node.it, node.all, context) if t.exerted or node.all is None]
+    things = [t for t in meant if t.exerted and (t.zone == INKWELL or (t.zone == PLAY and can_ready(run, t)))]
+    done = bool(things) and run.happen(Readied(objects=tuple(t.id for t in things), player=context.player)) > 0
+    return done and len(things) == len(meant)
 
 
+@home("6.1.5.1")
 @resolves(lang.Banish)
 def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
@@ -87,7 +88,7 @@ def _banish(run: Run, node: lang.Banish, context: Context) -> bool:
     start = len(run.events)
     banished = run.happen(*[Moved(object=t.id, to=DISCARD, verb="banish") for t in things])
     follow(run, context, start)
-    return banished > 0
+    return banished == len(things)
 
 
 @resolves(lang.DealDamage)

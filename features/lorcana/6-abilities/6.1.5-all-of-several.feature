@@ -1,0 +1,167 @@
+Feature: 6.1.5.1 A first part that is about several cards
+  It has to be done to all of them; where one is spared, what follows from it does not follow.
+
+  Background:
+    Given a game of Lorcana
+
+  @case:one-of-two-is-spared @clause:6.1.5.1 @clause:6.5.4
+  Scenario Outline: of two chosen ones the hero is spared: <case>
+    Given the made-up card "Refuge"
+      """
+      {"type": "item", "cost": 1, "abilities": [<spares>]}
+      """
+    And the made-up card "Deed"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
+        "first": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2}, <deed>]},
+        "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref    | card                                                           | player | zone | state   |
+      | deed   | Deed                                                           | Ann    | hand |         |
+      | refuge | Refuge                                                         | Bob    | play |         |
+      | hero   | a character costing 1, with 9 Willpower and classified Hero    | Bob    | play | <state> |
+      | one    | a character costing 1, with 9 Willpower and classified Villain | Bob    | play | <state> |
+      | two    | a character costing 1, with 9 Willpower and classified Villain | Bob    | play | <state> |
+    And Bob's deck has 3 cards
+    When Ann plays deed for its ink cost
+    And Ann chooses <first> and <second>
+    Then it is accepted
+    And <first> <did>
+    And <second> <outcome>
+    And Ann has <lore> lore
+
+    Examples:
+      | case             | first | second | lore | state   | did                 | outcome             | deed                                | spares |
+      | banish           | one   | hero   | 0    |         | is in Bob's discard | is in Bob's hand    | {"is": "banish"}                    | {"is": "instead", "would": {"event": "banished", "what": {"classified": ["Hero"]}}, "to": "hand"} |
+      | banish-both      | one   | two    | 1    |         | is in Bob's discard | is in Bob's discard | {"is": "banish"}                    | {"is": "instead", "would": {"event": "banished", "what": {"classified": ["Hero"]}}, "to": "hand"} |
+      | exert            | one   | hero   | 0    |         | is exerted          | is ready            | {"is": "exert"}                     | {"is": "instead", "would": {"event": "exerted", "what": {"classified": ["Hero"]}}} |
+      | exert-both       | one   | two    | 1    |         | is exerted          | is exerted          | {"is": "exert"}                     | {"is": "instead", "would": {"event": "exerted", "what": {"classified": ["Hero"]}}} |
+      | ready            | one   | hero   | 0    | exerted | is ready            | is exerted          | {"is": "ready"}                     | {"is": "instead", "would": {"event": "readied", "what": {"classified": ["Hero"]}}} |
+      | ready-both       | one   | two    | 1    | exerted | is ready            | is ready            | {"is": "ready"}                     | {"is": "instead", "would": {"event": "readied", "what": {"classified": ["Hero"]}}} |
+      | cannot-ready     | one   | hero   | 0    | exerted | is ready            | is exerted          | {"is": "ready"}                     | {"is": "cannot", "action": "ready", "what": {"classified": ["Hero"]}} |
+      | damage           | one   | hero   | 0    |         | has 1 damage        | is undamaged        | {"is": "deal-damage", "damage": 1}  | {"is": "instead", "would": {"event": "damaged", "what": {"classified": ["Hero"]}}} |
+      | no-damage        | one   | hero   | 0    |         | has 1 damage        | is undamaged        | {"is": "deal-damage", "damage": 1}  | {"is": "cannot", "action": "be-dealt-damage", "what": {"classified": ["Hero"]}} |
+      | damage-both      | one   | two    | 1    |         | has 1 damage        | has 1 damage        | {"is": "deal-damage", "damage": 1}  | {"is": "cannot", "action": "be-dealt-damage", "what": {"classified": ["Hero"]}} |
+      | put-damage       | one   | hero   | 0    |         | has 1 damage        | is undamaged        | {"is": "put-damage", "damage": 1}   | {"is": "instead", "would": {"event": "damaged", "what": {"classified": ["Hero"]}}} |
+      | put-damage-both  | one   | two    | 1    |         | has 1 damage        | has 1 damage        | {"is": "put-damage", "damage": 1}   | {"is": "instead", "would": {"event": "damaged", "what": {"classified": ["Hero"]}}} |
+      | return           | one   | hero   | 0    |         | is in Bob's hand    | is in Bob's discard | {"is": "put", "to": "hand"}         | {"is": "instead", "would": {"event": "left-play", "what": {"classified": ["Hero"]}, "to": ["hand"]}, "to": "discard"} |
+      | return-both      | one   | two    | 1    |         | is in Bob's hand    | is in Bob's hand    | {"is": "put", "to": "hand"}         | {"is": "instead", "would": {"event": "left-play", "what": {"classified": ["Hero"]}, "to": ["hand"]}, "to": "discard"} |
+      | shuffle          | one   | hero   | 0    |         | is in Bob's deck    | is in Bob's discard | {"is": "shuffle-into-deck"}         | {"is": "instead", "would": {"event": "left-play", "what": {"classified": ["Hero"]}, "to": ["deck"]}, "to": "discard"} |
+      | shuffle-both     | one   | two    | 1    |         | is in Bob's deck    | is in Bob's deck    | {"is": "shuffle-into-deck"}         | {"is": "instead", "would": {"event": "left-play", "what": {"classified": ["Hero"]}, "to": ["deck"]}, "to": "discard"} |
+
+  @case:one-of-two-is-so-already @clause:6.1.5.1
+  Scenario Outline: one of the two chosen ones is <already> before: nothing follows
+    Given the made-up card "Deed"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
+        "first": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2}, {"is": "<deed>"}]},
+        "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone | state     |
+      | deed | Deed                  | Ann    | hand |           |
+      | one  | a character costing 1 | Bob    | play | <other>   |
+      | two  | a character costing 1 | Bob    | play | <already> |
+    When Ann plays deed for its ink cost
+    Then it is accepted
+    And one is <already>
+    And two is <already>
+    And Ann has 0 lore
+
+    Examples:
+      | case  | deed  | already | other   |
+      | exert | exert | exerted |         |
+      | ready | ready | ready   | exerted |
+
+  @case:one-of-all-is-spared @clause:6.1.5.1
+  Scenario Outline: all are meant, and the hero is spared: <case>
+    Given the made-up card "Refuge"
+      """
+      {"type": "item", "cost": 1, "abilities": [<spares>]}
+      """
+    And the made-up card "Deed"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
+        "first": {<deed>, "all": {"type": ["character"]}},
+        "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 3}}}
+      """
+    And these cards
+      | ref    | card                                                           | player | zone | state   |
+      | deed   | Deed                                                           | Ann    | hand |         |
+      | refuge | Refuge                                                         | Bob    | play |         |
+      | hero   | a character costing 1, with 9 Willpower and classified Hero    | Bob    | play | <state> |
+      | one    | a character costing 1, with 9 Willpower and classified Villain | Bob    | play | <state> |
+    When Ann plays deed for its ink cost
+    Then it is accepted
+    And one <did>
+    And hero <spared>
+    And Ann has 3 lore
+
+    Examples:
+      | case         | state   | did                 | spared           | deed                               | spares |
+      | banish       |         | is in Bob's discard | is in Bob's hand | "is": "banish"                     | {"is": "instead", "would": {"event": "banished", "what": {"classified": ["Hero"]}}, "to": "hand"} |
+      | exert        |         | is exerted          | is ready         | "is": "exert"                      | {"is": "instead", "would": {"event": "exerted", "what": {"classified": ["Hero"]}}} |
+      | ready        | exerted | is ready            | is exerted       | "is": "ready"                      | {"is": "instead", "would": {"event": "readied", "what": {"classified": ["Hero"]}}} |
+      | cannot-ready | exerted | is ready            | is exerted       | "is": "ready"                      | {"is": "cannot", "action": "ready", "what": {"classified": ["Hero"]}} |
+      | damage       |         | has 1 damage        | is undamaged     | "is": "deal-damage", "damage": 1   | {"is": "cannot", "action": "be-dealt-damage", "what": {"classified": ["Hero"]}} |
+
+  @case:one-of-two-is-there-already @clause:6.1.5.1 @clause:4.7.4
+  Scenario Outline: of two characters that are to move one is <where>
+    Given the made-up card "Summons"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
+        "first": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "least": 2, "most": 2, "as": "moved"},
+          {"is": "choose", "what": {"type": ["location"], "whose": "yours"}, "as": "place"},
+          {"is": "move-to", "it": "moved", "to": "place"}]},
+        "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref     | card                  | player | zone | at   |
+      | summons | Summons               | Ann    | hand |      |
+      | camp    | a location costing 1  | Ann    | play |      |
+      | one     | a character costing 1 | Ann    | play |      |
+      | two     | a character costing 1 | Ann    | play | <at> |
+    When Ann plays summons for its ink cost
+    Then it is accepted
+    And one is at camp
+    And two is at camp
+    And Ann has <lore> lore
+
+    Examples:
+      | case  | where         | at   | lore |
+      | there | there already | camp | 0    |
+      | not   | elsewhere too |      | 1    |
+
+  @case:one-of-those-revealed-stays @clause:6.1.5.1
+  Scenario Outline: of two cards of a hand that are to be discarded one goes elsewhere: <case>
+    Given the made-up card "Satchel"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "instead", "would": {"event": "discarded", "what": {"type": ["<kept>"]}}, "to": "deck"}]}
+      """
+    And the made-up card "Raid"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "if-you-do",
+        "first": {"is": "sequence", "steps": [{"is": "reveal-hand"}, {"is": "discard-them", "it": "revealed"}]},
+        "then": {"is": "gain-lore", "lore": 1}}}
+      """
+    And these cards
+      | ref     | card                  | player | zone |
+      | raid    | Raid                  | Ann    | hand |
+      | satchel | Satchel               | Bob    | play |
+      | elf     | a character costing 1 | Bob    | hand |
+      | cup     | an item costing 1     | Bob    | hand |
+    When Ann plays raid for its ink cost
+    Then it is accepted
+    And elf is in Bob's discard
+    And cup is in Bob's <zone>
+    And Ann has <lore> lore
+
+    Examples:
+      | case | kept     | zone    | lore |
+      | one  | item     | deck    | 0    |
+      | none | location | discard | 1    |
