@@ -194,6 +194,8 @@ REFUSED: dict[str, Json] = {
     "abilities[0].cost[0].what: a cost has no targets": card(action(COUNT, {"is": "pay-sacrifice", "what": TARGET})),
     "abilities[0].cost[0].what.who: who pays": card(
         action(COUNT, {"is": "pay-sacrifice", "what": {"is": "choose", "what": {}, "who": "opponent"}})),
+    "abilities[0].cost[0].what.what.zone: cards of a Deck are meant by where": card(
+        action(COUNT, {"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["deck"]}}, "to": "landmark"})),
     "effect.who: one player is asked": spell({"is": "may", "do": COUNT, "who": "each"}),
     "effect.what.what.zone: no spell is in play": spell(gain({"is": "all", "what": {"type": ["spell"]}})),
     "effect.what.what.zone: nothing in the hand has": spell(

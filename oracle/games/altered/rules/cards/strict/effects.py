@@ -69,6 +69,8 @@ def of_choose(which: lang.Choose, scope: Text) -> Iterator[Wrong]:
         yield "at_random", "nobody chooses at random how many, and chance is nobody", "without `up_to` and `who`"
     if scope.stands_in(*COSTS) and (which.who != "you" or which.at_random):
         yield "who" if which.who != "you" else "at_random", "who pays chooses what to pay with", "leave it out"
+    if scope.stands_in(*COSTS) and "deck" in which.what.zone:
+        yield "what.zone", "cards of a Deck are meant by where they lie in it (3.2.2.c)", "from-deck"
 
 
 def of_from_deck(which: lang.FromDeck, scope: Text) -> Iterator[Wrong]:
