@@ -35,4 +35,5 @@ def folder(game: str) -> Traversable:
 def wording(game: str) -> Wording:
     """The English of a game's card language. Raises KeyError for an unknown game."""
     words = folder(game).joinpath("cards", "words")
-    return Wording(read_words({one.name: one.read_bytes() for one in words.iterdir() if one.name.endswith(".toml")}))
+    files = {one.name: one.read_bytes() for one in words.iterdir() if one.name.endswith(".toml")}
+    return Wording(read_words(files), binding(game).definition)

@@ -22,7 +22,7 @@ def joining(match: Match, *refs: str) -> list[Event]:
 
 def ranked(match: Match, actions: list[Event], *answers: str) -> list[Event]:
     run = Run(match.game, match.state, tuple(Answer("choose", (answer,)) for answer in answers))
-    return in_order_of_timestamps(run, actions)
+    return in_order_of_timestamps(run, actions, {})
 
 
 @pytest.fixture

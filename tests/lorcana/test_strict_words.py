@@ -28,11 +28,33 @@ def triggered(when: Json, effect: Json) -> Json:
 
 LORE = {"is": "gain-lore", "lore": 1}
 CHOICE = {"is": "choose", "what": {"type": ["character"]}}
+WATCHES = {"is": "triggered", "when": [{"event": "quested"}], "effect": LORE}
 REFUSED: dict[str, tuple[Json, str, str]] = {
     "a name that nothing has bound": (
         action({"is": "banish"}),
         "effect.steps[0].it",
         'nothing is called "chosen" here',
+    ),
+    "what lies under another card, by the name it was shown by": (
+        action(
+            CHOICE,
+            {"is": "look-at-top", "cards": 2},
+            {"is": "take-from"},
+            {"is": "put-under", "it": "taken", "under": "chosen"},
+            {"is": "put", "it": "looked", "to": "hand"},
+        ),
+        "effect.steps[4].it",
+        'nothing is called "looked" here',
+    ),
+    "once, of what an effect leaves behind": (
+        action({"is": "whenever", "ability": WATCHES | {"once": True}}),
+        "effect.steps[0].ability.once",
+        "of several such effects nothing says whether they count together",
+    ),
+    "the playing of a card that has been played": (
+        action({"is": "whenever", "ability": WATCHES | {"when": [{"event": "played", "this": True}]}}),
+        "effect.steps[0].ability.when[0].this",
+        "played again it is another card",
     ),
     "a number that nothing has counted": (
         action({"is": "draw", "cards": {"is": "number", "name": "damage-removed"}}),

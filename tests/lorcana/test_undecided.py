@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol import messages as m
 
+Json = Any
 CHARACTER = {"name": "Elsa", "type": "character", "cost": 1, "strength": 2, "willpower": 3, "lore": 1}
 CHOOSE = [
     {"is": "choose", "what": {"type": ["character"]}, "least": 0, "most": 2, "as": "going"},
@@ -91,3 +96,106 @@ def test_nobody_can_say_where_a_card_goes_that_goes_to_two_places_at_once() -> N
     reply = flooded(("yes", "no"), guard="Guard", one="Elsa")
     assert (reply.status, reply.code) == ("unsupported", "6.5.4")
     assert "two places at once" in reply.message
+
+
+# --- what has left another zone than play -----------------------------------------------------------------
+
+COSTS = {"is": "gain-lore", "lore": {"is": "value", "of": "cost", "it": "revealed"}}
+WATCH = {"is": "triggered", "when": [{"event": "drew", "who": "any"}], "effect": COSTS}
+SEEN = {"is": "sequence", "steps": [{"is": "reveal-hand"}, {"is": "whenever", "ability": WATCH}]}
+AWAY = {"is": "each-player", "who": "opponents", "do": {"is": "discard"}}
+MADE_UP = {
+    "Elsa": CHARACTER,
+    "Glance": {"name": "Glance", "type": "action", "cost": 0, "effect": SEEN},
+    "Stays": {"name": "Stays", "type": "action", "cost": 0, "effect": {"is": "draw"}},
+    "Leaves": {
+        "name": "Leaves",
+        "type": "action",
+        "cost": 0,
+        "effect": {"is": "sequence", "steps": [AWAY, {"is": "draw"}]},
+    },
+}
+
+
+def drawn_after(name: str) -> tuple[ReferenceEngine, m.Reply]:
+    """Bob's hand has been revealed; then Ann plays this, and draws."""
+    made = ReferenceEngine()
+    cards = (
+        m.Card(ref="glance", player="Ann", zone="hand", card="Glance"),
+        m.Card(ref="then", player="Ann", zone="hand", card=name),
+        m.Card(ref="top", player="Ann", zone="deck", card="Elsa"),
+        m.Card(ref="his", player="Bob", zone="hand", card="Elsa"),
+    )
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
+    )
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=MADE_UP)
+    assert made.setup(params).status == "ok"
+    ink = m.Cost(kind="ink")
+    assert made.act("Ann", m.Action(kind="play", card="glance", cost=ink)).status == "accepted"
+    return made, made.act("Ann", m.Action(kind="play", card="then", cost=ink))
+
+
+def test_what_a_revealed_card_costs_is_known_as_long_as_it_stays() -> None:
+    made, reply = drawn_after("Stays")
+    assert reply.status == "accepted"
+    assert made.observe().position.players[0].counters == {"lore": 1}
+
+
+def test_what_a_card_cost_that_was_revealed_and_has_gone_is_not_known() -> None:
+    _, reply = drawn_after("Leaves")
+    assert (reply.status, reply.code) == ("unsupported", "6.7.7")
+
+
+# --- one of several ---------------------------------------------------------------------------------------
+
+
+def done(*steps: Json) -> m.Reply:
+    """What comes of an action that does this with two characters and two locations of Ann in play."""
+    made = ReferenceEngine()
+    text = {"name": "Deed", "type": "action", "cost": 0, "effect": {"is": "sequence", "steps": list(steps)}}
+    places = {"one": "Elsa", "two": "Elsa", "mine": MINE, "other": MINE}
+    cards = (
+        *(m.Card(ref=ref, player="Ann", zone="play", card=card) for ref, card in places.items()),
+        m.Card(ref="deed", player="Ann", zone="hand", card="Deed"),
+        m.Card(ref="top", player="Ann", zone="deck", card="Elsa"),
+    )
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
+    )
+    definitions = {"Elsa": CHARACTER, "Deed": text}
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=definitions)
+    assert made.setup(params).status == "ok"
+    return made.act("Ann", m.Action(kind="play", card="deed", cost=m.Cost(kind="ink")))
+
+
+PLACES = {"is": "choose", "what": {"type": ["location"]}, "least": 2, "most": 2, "as": "there"}
+WHO = {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2}
+TOP = {"is": "top-of-deck"}
+
+
+@pytest.mark.parametrize("several", [True, False])
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"is": "move-to", "it": "chosen", "to": "there"},
+        {"is": "put-under", "it": "top", "under": "there"},
+        {"is": "move-damage", "it": "chosen", "to": "there"},
+        {"is": "may", "do": {"is": "move-to", "it": "chosen", "to": "there"}},
+    ],
+)
+def test_nobody_can_say_to_which_of_several_what_goes_to_one(step: Json, several: bool) -> None:
+    there = PLACES if several else PLACES | {"what": {"type": ["location"], "whose": "opposing"}}
+    reply = done(WHO, there, TOP, step)
+    assert (reply.status, reply.code) == (("unsupported", "6.1.11") if several else ("accepted", ""))
+
+
+HURT = {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}}
+NAMES_IT, NAMES_NOTHING = {"is": "exert", "it": "that"}, {"is": "gain-lore", "lore": 1}
+
+
+@pytest.mark.parametrize("effect", [NAMES_IT, NAMES_NOTHING])
+def test_nobody_can_say_which_of_several_at_once_a_delayed_ability_is_about(effect: Json) -> None:
+    later = {"is": "later", "ability": {"is": "triggered", "when": [{"event": "damaged"}], "effect": effect}}
+    reply = done(later, HURT)
+    assert (reply.status, reply.code) == (("unsupported", "6.2.7.2") if effect is NAMES_IT else ("accepted", ""))

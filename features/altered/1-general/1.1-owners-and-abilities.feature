@@ -183,6 +183,44 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | hero           | Chief  | character |                            | hero            |           | 1  |
         | exhausted-hero | Chief  | character |                            | hero            | exhausted | 1  |
 
+    @case:altered-abilities-of-what-took-the-heros-place @clause:1.2.4.d @clause:2.2.11.h @clause:7.3.9.a
+    Scenario Outline: A Hero works in the Hero zone only, and what is no Hero does not work there: <case>
+      Given the made-up card "Chief"
+        """
+        {"type": "hero", "reserve_limit": 2, "landmark_limit": 2,
+         "abilities": [{"is": "stats", "forest": 1, "mountain": 1, "water": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And the made-up card "Banner"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "stats", "forest": 1, "mountain": 1, "water": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And the made-up card "Abdication"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "exchange", "first": {"is": "choose", "what": {"zone": ["hero"], "whose": "yours"}},
+                    "second": {"is": "choose", "what": {"type": ["permanent"], "whose": "yours"}}}}
+        """
+      And these cards
+        | ref   | card                                                        | player | zone                 |
+        | chief | <hero>                                                      | Ann    | hero                 |
+        | inn   | <landmark>                                                  | Ann    | landmark             |
+        | spell | Abdication                                                  | Ann    | hand                 |
+        | owl   | a character costing 1 with 0 Forest, 0 Mountain and 0 Water | Ann    | companion expedition |
+      And Bob has passed
+      And Ann's deck has 2 cards
+      When Ann plays spell for its mana cost
+      Then chief is in Ann's landmark
+      And inn is in Ann's hero
+      When Ann passes
+      And Ann chooses nothing
+      Then Ann's companion expedition is at 0
+
+      Examples:
+        | case                  | hero   | landmark                       |
+        | a-hero-in-play        | Chief  | a landmark permanent costing 1 |
+        | what-is-no-hero-there | a hero | Banner                         |
+
     @case:altered-support-only-in-reserve @clause:2.2.11.i @clause:1.2.4.d @clause:2.2.11.j @clause:5.3.b
     Scenario Outline: A support ability works in Reserve, of what is ready there: <case>
       Given the made-up card "Adviser"

@@ -97,6 +97,27 @@ Feature: Altered 1.4, golden rules
       And owl is asleep
       And recluse is not asleep
 
+    @case:altered-cards-of-a-deck-are-not-its-own-object @clause:1.4.1.a @edition:>=3.0
+    Scenario: A prohibition about its own object keeps nobody from discarding cards of a Deck
+      Given the made-up card "Recluse"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "cannot", "action": "discard", "who": "opponent"}]}
+        """
+      And the made-up card "Mill"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "discard", "what": {"is": "from-deck"}}}
+        """
+      And these cards
+        | ref     | card                  | player | zone            |
+        | recluse | Recluse               | Bob    | hero expedition |
+        | mill    | Mill                  | Ann    | hand            |
+        | owl     | a character costing 1 | Ann    | deck            |
+      When Ann plays mill for its mana cost
+      Then it is accepted
+      And owl is in Ann's discard
+
     @case:forbidden-cost-is-not-paid @clause:1.4.1.b @clause:1.4.1.a
     Scenario: A cost that needs something forbidden cannot be paid
       Given the made-up card "Asylum"

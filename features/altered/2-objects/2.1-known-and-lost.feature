@@ -144,10 +144,11 @@ Feature: Altered 2.1, what effects know of what has moved
     And heir has 3 boosts
 
     Examples:
-      | to      |
-      | hand    |
-      | reserve |
-      | discard |
+      | to       |
+      | hand     |
+      | reserve  |
+      | discard  |
+      | landmark |
 
   @case:altered-last-known-characteristics @clause:2.1.h
   Scenario Outline: An effect asks what it was, as passive abilities had made it: <case>

@@ -77,6 +77,33 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | bobs         | Bob | Ann   | flood | 1  |
       | bobs-wood    | Bob | Ann   | wood  | 0  |
 
+  @case:altered-ranking-what-comes-from-a-deck @clause:2.2.15.d @clause:3.2.2.d
+  Scenario Outline: Cards of a Deck are ranked as they come, also those that were shuffled into it for that: <case>
+    Given the made-up card "Levy"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "from-deck", "cards": 2}, "to": "expedition", "where": "hero"}}
+      """
+    And these cards
+      | ref   | card     | player | zone      |
+      | levy  | Levy     | Ann    | hand      |
+      | flood | Flooder  | Ann    | deck      |
+      | wood  | Forester | Ann    | <of-wood> |
+    And Bob has passed
+    When Ann plays levy for its mana cost
+    Then Ann is asked to choose from flood and wood
+    When Ann chooses <first>
+    Then it is accepted
+    When Ann passes
+    Then Ann's hero expedition is at <at>
+
+    Examples:
+      | case           | of-wood | first | at |
+      | flood-first    | deck    | flood | 1  |
+      | wood-first     | deck    | wood  | 0  |
+      | shuffled-later | discard | flood | 1  |
+      | shuffled-first | discard | wood  | 0  |
+
   @case:altered-ranking-player-by-player @clause:2.2.15.d @clause:1.4.5.a
   Scenario Outline: Each player ranks their own, and the opponent's come after those of the player with initiative: <who>
     Given the made-up card "Parade"

@@ -130,6 +130,27 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | ann  | Ann | Bob |
       | bob  | Bob | Ann |
 
+  @case:altered-reaction-that-works-in-limbo @clause:1.2.4.d @clause:2.2.11.g @clause:6.3.e @edition:>=3.0
+  Scenario Outline: A Reaction that says it works in Limbo hears what happens while its card is there: <case>
+    Given the made-up card "Herald"
+      """
+      {<card>, "hand_cost": 0, "reserve_cost": 0,
+       "abilities": [{"is": "reaction", "trigger": {"event": "<event>"}, "effect": {"is": "draw"}, "zone": ["<zone>"]}]}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | herald | Herald | Ann    | hand |
+    And Ann's deck has 5 cards
+    When Ann plays herald for its mana cost
+    Then it is accepted
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | case      | card                                           | event     | zone     | drawn |
+      | played    | "type": "permanent", "zone_type": "landmark"   | is-played | limbo    | 1     |
+      | not-there | "type": "permanent", "zone_type": "landmark"   | is-played | landmark | 0     |
+      | resolving | "type": "spell", "effect": {"is": "draw"}      | draws     | limbo    | 2     |
+
   @case:altered-support-works-in-reserve-when-ready @clause:2.2.11.i @clause:2.2.11.j @clause:2.2.11.g @edition:>=3.0
   Scenario Outline: Abilities work where they work
     Given the made-up card "Helper"

@@ -33,7 +33,7 @@ Feature: Altered 3.2, Decks and Hands
   Scenario Outline: Who chooses a card in the other's Hand is shown it: <case>
     Given the made-up card "Search"
       """
-      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "opponent"}}}}
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "discard", "what": {"is": "<how>", "what": {"zone": ["hand"], "whose": "opponent"}}}}
       """
     And these cards
       | ref    | card                  | player  | zone |
@@ -51,9 +51,10 @@ Feature: Altered 3.2, Decks and Hands
     And owl is in <other>'s hand
 
     Examples:
-      | case | who | other |
-      | ann  | Ann | Bob   |
-      | bob  | Bob | Ann   |
+      | case   | who | other | how    |
+      | ann    | Ann | Bob   | choose |
+      | bob    | Bob | Ann   | choose |
+      | target | Ann | Bob   | target |
 
   @case:altered-plays-from-anothers-hand @clause:3.2.5.c @clause:5.1.1.d @midway:3.2.5.c
   Scenario: Who plays a card out of another's Hand sees that Hand as they choose

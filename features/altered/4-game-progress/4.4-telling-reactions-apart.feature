@@ -55,12 +55,12 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | resupplying first | two 2  | reserve | hand    |
 
   @case:altered-one-reaction-about-two-characters @clause:4.4.b @clause:6.3.f @clause:6.3.h @needs:stepwise-triggers
-  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <first> first
+  Scenario Outline: A Reaction activated by two Characters it speaks of is told apart by them: <case>
     Given the made-up card "Banner"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "reaction", "name": "Rally", "trigger": {"event": "joins", "what": {"type": ["character"]}},
-                      "effect": {"is": "may", "do": {"is": "gain", "what": {"is": "it"}, "count": 1}}}]}
+                      "effect": {"is": "may", "do": {"is": "gain", "what": <which>, "count": 1}}}]}
       """
     And the made-up card "Muster"
       """
@@ -81,9 +81,34 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And no ability waits
 
     Examples:
-      | first  | then   |
-      | token1 | token2 |
-      | token2 | token1 |
+      | case         | first  | then   | which                             |
+      | first        | token1 | token2 | {"is": "it"}                      |
+      | second       | token2 | token1 | {"is": "it"}                      |
+      | all-that-are | token2 | token1 | {"is": "all", "what": {"it": "it"}} |
+
+  @case:altered-cards-on-their-way-to-a-hand-are-nothing @clause:2.1.j @clause:6.3.h @clause:4.4.b
+  Scenario: What is drawn is no object that a Reaction could speak of, so that there is nothing to choose between two
+    Given the made-up card "Doorkeeper"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Count", "trigger": {"event": "goes-to", "to": ["hand"]},
+                      "effect": {"is": "if", "condition": {"is": "matches", "what": {}, "it": "it"}, "then": {"is": "resupply"},
+                                 "otherwise": {"is": "gain", "what": {"is": "this"}, "counter": "guest", "count": 1}}}]}
+      """
+    And the made-up card "Study"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw", "cards": 2}}
+      """
+    And these cards
+      | ref   | card       | player | zone     |
+      | door  | Doorkeeper | Ann    | landmark |
+      | study | Study      | Ann    | hand     |
+    And Ann's deck has 3 cards
+    When Ann plays study for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And door has 2 guest counters
+    And Ann has 2 cards in hand
 
   @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose

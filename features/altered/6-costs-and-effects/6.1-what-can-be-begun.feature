@@ -152,6 +152,26 @@ Feature: Altered 6.1, what can be begun, moved and modified
       | yes  | it is accepted           | 1    |
       | no   | it is refused by 3.2.9.f | 3    |
 
+  @case:altered-token-is-not-played @clause:5.1.1.d @edition:>=3.0
+  Scenario Outline: An effect has cards played, and no token: <case>
+    Given the made-up card "Once more"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "play", "free": true, "what": {"is": "choose", "what": {"type": ["character"], "zone": ["expedition"]}}}}
+      """
+    And these cards
+      | ref  | card      | player | zone            | state    |
+      | more | Once more | Ann    | hand            |          |
+      | owl  | <card>    | Ann    | hero expedition | 2 boosts |
+    When Ann plays more for its mana cost
+    Then <asked>
+    And owl has <boosts> boosts
+
+    Examples:
+      | case  | card                  | asked            | boosts |
+      | token | a token               | nobody is asked  | 2      |
+      | card  | a character costing 1 | Ann is asked     | 2      |
+
   @case:altered-hero-is-not-played @clause:5.1.2.i
   Scenario: A Hero card that has come to Hand is not played
     Given the made-up card "Wanderer"

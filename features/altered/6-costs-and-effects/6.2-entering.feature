@@ -32,7 +32,7 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
       | mana | mana       | mana            | "expedition", "where": "hero" |
       | play | expedition | hero expedition | "reserve"                     |
 
-  @case:enters-from-a-deck @clause:6.2.l @edition:>=3.0
+  @case:enters-from-a-deck @clause:6.2.l @clause:3.2.2.d @edition:>=3.0
   Scenario Outline: What comes from a Deck enters as its card says too: <case>
     Given a game of Altered
     And the made-up card "Seed"
@@ -45,18 +45,20 @@ Feature: Altered 6.2.l and 7.5.3, how objects come
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": <effect>}
       """
     And these cards
-      | ref  | card | player | zone |
-      | seed | Seed | Ann    | deck |
-      | dig  | Dig  | Ann    | hand |
+      | ref  | card | player | zone   |
+      | seed | Seed | Ann    | <from> |
+      | dig  | Dig  | Ann    | hand   |
     When Ann plays dig for its mana cost
     Then it is accepted
     And seed is in Ann's <zone>
     And seed has 2 boosts
 
     Examples:
-      | case     | effect                                                                                  | zone            |
-      | put      | {"is": "move", "what": {"is": "from-deck"}, "to": "expedition", "where": "hero"}        | hero expedition |
-      | resupply | {"is": "resupply"}                                                                      | reserve         |
+      | case            | from    | effect                                                                           | zone            |
+      | put             | deck    | {"is": "move", "what": {"is": "from-deck"}, "to": "expedition", "where": "hero"} | hero expedition |
+      | resupply        | deck    | {"is": "resupply"}                                                               | reserve         |
+      | put-shuffled    | discard | {"is": "move", "what": {"is": "from-deck"}, "to": "expedition", "where": "hero"} | hero expedition |
+      | resupply-the-pile | discard | {"is": "resupply"}                                                               | reserve         |
 
   @case:altered-becomes-by-being-created @clause:7.5.3.a @edition:>=3.0
   Scenario Outline: What is created, or comes, with a status has become that; what has gone elsewhere has not

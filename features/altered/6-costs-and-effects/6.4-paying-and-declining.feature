@@ -547,6 +547,54 @@ Feature: Altered 6.4, paying costs and declining to
       And nobody is asked
       And ann-deck-1 is in Ann's deck
 
+    @case:altered-they-all-pay @clause:6.4.c @clause:1.2.5.d @edition:>=3.0
+    Scenario: Where a cost names several, all of them pay it
+      Given the made-up card "Muster"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "gain", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "count": 2, "name": "them"}, "count": 1},
+           {"is": "pay-to", "cost": [{"is": "pay-exhaust", "what": {"is": "it", "name": "them"}}], "then": {"is": "draw"}}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone            | state   |
+        | muster | Muster                | Ann    | hand            |         |
+        | owl    | a character costing 1 | Ann    | hero expedition |         |
+        | fox    | a character costing 2 | Ann    | hero expedition |         |
+      And Ann's deck has 1 card
+      When Ann plays muster for its mana cost
+      And Ann chooses yes
+      Then it is accepted
+      And ann-deck-1 is in Ann's hand
+      And owl is exhausted
+      And fox is exhausted
+
+    @case:altered-not-all-of-them-can-pay @clause:6.4.c @clause:1.2.5.c @edition:>=3.0
+    Scenario Outline: Where a cost names several, and not all of them can pay, nobody is asked: <case>
+      Given the made-up card "Muster"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "gain", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "count": 2, "name": "them"}, "count": 1},
+           <between>{"is": "pay-to", "cost": [{"is": "pay-exhaust", "what": {"is": "it", "name": "them"}}], "then": {"is": "draw"}}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone            | state   |
+        | muster | Muster                | Ann    | hand            |         |
+        | owl    | a character costing 1 | Ann    | hero expedition | <state> |
+        | fox    | a character costing 2 | Ann    | hero expedition |         |
+      And Ann's deck has 1 card
+      When Ann plays muster for its mana cost
+      Then it is accepted
+      And nobody is asked
+      And ann-deck-1 is in Ann's deck
+      And fox is ready
+
+      Examples:
+        | case      | state     | between                                                                                                       |
+        | exhausted | exhausted |                                                                                                               |
+        | gone      |           | {"is": "move", "what": {"is": "all", "what": {"hand_cost_at_most": 1, "type": ["character"]}}, "to": "hand"}, |
+
     @case:altered-it-pays-or-this-pays @clause:6.4.c @edition:>=3.0
     Scenario Outline: What a Character gains it pays with, or the object itself pays: <case>
       Given the made-up card "Toll"

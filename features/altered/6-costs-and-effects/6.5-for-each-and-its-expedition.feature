@@ -80,6 +80,57 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | hers  | a character costing 1 | Ann   | Ann's companion expedition |
       | token | a token               | Bob   | Bob's companion expedition |
 
+  @case:altered-as-many-as-it-has-counters @clause:6.1.b @clause:6.1.e @edition:>=3.0
+  Scenario Outline: How many come is asked of what was named before, though what comes takes its name: <case>
+    Given the made-up card "Breeding"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "choose", "what": {"type": ["character"]}}, "count": 1},
+         <then>]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone                 | state   |
+      | breed | Breeding              | Ann    | hand                 |         |
+      | owl   | a character costing 1 | Ann    | companion expedition | 1 boost |
+    And Ann's deck has 5 cards
+    When Ann plays breed for its mana cost
+    Then it is accepted
+    And owl has 2 boosts
+    And Ann has <n> cards in <zone>
+
+    Examples:
+      | case   | then                                                                                                                                                                   | n | zone                 |
+      | tokens | {"is": "create-token", "token": {"name": "Moth", "forest": 1, "mountain": 1, "water": 1}, "where": "its", "count": {"is": "counters", "counter": "boost", "it": "it"}} | 3 | companion expedition |
+      | put    | {"is": "move", "what": {"is": "from-deck", "cards": {"is": "counters", "counter": "boost", "it": "it"}}, "to": "mana"}                                                 | 2 | mana                 |
+      | drawn  | {"is": "draw", "cards": 2}, {"is": "draw", "cards": {"is": "count", "what": {"it": "drawn", "zone": ["hand"]}}}                                                        | 4 | hand                 |
+
+  @case:altered-the-name-of-another-now @clause:6.1.b @clause:6.3.j @edition:>=3.0
+  Scenario Outline: Once a name means something else, nothing is asked of what had it before: <case>
+    Given the made-up card "Rounds"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "discard", "what": {"is": "target", "what": {"type": ["character"]}}},
+         {"is": "sabotage", "what": {"is": "target", "what": {"zone": ["reserve"]}}},
+         {"is": "if", "condition": {"is": "matches", "what": {"type": ["character"]}, "it": "it"}, "then": {"is": "draw"}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone            |
+      | rounds | Rounds                | Ann    | hand            |
+      | owl    | a character costing 1 | Bob    | hero expedition |
+      | other  | <card>                | Bob    | <zone>          |
+    And Ann's deck has 1 card
+    When Ann plays rounds for its mana cost
+    Then it is accepted
+    And Ann has <drawn> cards in hand
+
+    Examples:
+      | case      | card                           | zone    | drawn |
+      | nothing   | a character costing 1          | discard | 0     |
+      | permanent | a landmark permanent costing 1 | reserve | 0     |
+      | character | a character costing 1          | reserve | 1     |
+
   @case:altered-its-expedition-is-behind @clause:7.5.2.b @clause:7.4.4.j @clause:6.3.h @edition:>=3.0
   Scenario Outline: Whether its Expedition is behind is asked of the Character that was played: <case>
     Given the made-up card "Lake"

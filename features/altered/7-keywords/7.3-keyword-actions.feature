@@ -323,6 +323,33 @@ Feature: Altered 7.3, keyword actions
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
+    @case:altered-moved-twice-at-once-reveals @clause:7.3.17.b @clause:6.1.f
+    Scenario Outline: An Expedition that goes two regions at once turns up each Tumult card that it enters: <which>
+      Given the made-up card "Long march"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "simultaneously", "parts": [
+           {"is": "move-expedition", "where": "<which>"}, {"is": "move-expedition", "where": "<which>"}]}}
+        """
+      And these cards
+        | ref   | card       | player | zone |
+        | march | Long march | Ann    | hand |
+      And Ann's <which> expedition is at 1
+      When Ann plays march for its mana cost
+      Then it is accepted
+      And only this has changed
+        | what                     | from       | to             |
+        | march                    | Ann's hand | Ann's reserve  |
+        | Ann's <which> expedition | 1          | 3              |
+        | region 3                 | face down  | <one>          |
+        | region 4                 | face down  | <other>        |
+        | turn                     | Ann        | Bob            |
+
+      Examples:
+        | which     | one      | other            |
+        | hero      | mountain | forest and water |
+        | companion | mountain | forest and water |
+
     @case:altered-move-backward @clause:7.3.16.a @clause:7.3.16.b
     Scenario Outline: An effect moves an Expedition backward, though not behind its start: from <from>
       Given the made-up card "Turn back"

@@ -81,7 +81,7 @@ Feature: Altered, what the book leaves open or says twice
       | Ann has 1 card in hand |
 
   @case:instead-of-entering-fleeting @clause:6.2.l @clause:5.2.1.c @edition:>=3.0 @conflict:102
-  Scenario: A Character that gains a boost instead of Fleeting is played from Reserve
+  Scenario: A Character that gains nothing instead of any status is played from Reserve
     Given the made-up card "Steadfast"
       """
       {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,

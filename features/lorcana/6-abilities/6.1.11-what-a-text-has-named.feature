@@ -211,6 +211,54 @@ Feature: 6.1.11 What a text has named
         | Ash   | it is accepted         |
         | Birch | it is refused by 1.5.3 |
 
+    @case:another-than-the-named-card-costs-less @clause:6.1.11 @clause:4.3.6
+    Scenario Outline: the next card that is not the chosen one of her hand costs less: <case>
+      Given a game of Lorcana
+      And the made-up card "Patience"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}, "zone": "hand"},
+           {"is": "pay-less", "less": 2, "next": {"not_it": "chosen"}}]}}
+        """
+      And these cards
+        | ref      | card                  | player | zone |
+        | patience | Patience              | Ann    | hand |
+        | one      | a character costing 3 | Ann    | hand |
+        | two      | a character costing 3 | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays patience for its ink cost
+      And Ann chooses one
+      And Ann plays <which> for its ink cost
+      Then <verdict>
+
+      Examples:
+        | case       | which | verdict                |
+        | the chosen | one   | it is refused by 1.5.3 |
+        | another    | two   | it is accepted         |
+
+    @case:counted-as-the-next-card-is-named @clause:6.1.8 @clause:4.3.6
+    Scenario: how many characters there are is counted as the text says what costs less, not as that is played
+      Given a game of Lorcana
+      And the made-up card "Census"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "pay-less", "less": 2,
+                    "next": {"cost_at_least": {"is": "count", "what": {"type": ["character"]}}}}}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | census | Census                | Ann    | hand |
+        | small  | a character costing 0 | Ann    | hand |
+        | large  | a character costing 2 | Ann    | hand |
+        | one    | a character costing 1 | Ann    | play |
+        | two    | a character costing 1 | Bob    | play |
+      When Ann plays census for its ink cost
+      And Ann plays small for its ink cost
+      And Ann plays large for its ink cost
+      Then it is accepted
+      And large is in Ann's play
+
     @case:all-but-the-named-card-stay @clause:6.1.11 @clause:1.2.2
     Scenario Outline: for a turn no character but the chosen one quests: <verdict>
       Given a game of Lorcana
@@ -338,6 +386,35 @@ Feature: 6.1.11 What a text has named
         | case        | zone    | where   | lore |
         | it itself   | hand    | discard | 1    |
         | another one | discard | hand    | 0    |
+
+    @case:banished-into-where-it-listens @clause:7.4.3 @clause:6.1.12
+    Scenario Outline: an ability that works in the discard sees a banishing if its card is there already: <case>
+      Given a game of Lorcana
+      And the made-up card "Grudge"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "banished", "zone": "discard"}],
+                        "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And the made-up card "Landslide"
+        """
+        {"type": "action", "cost": 1, "effect": {"is": "banish", "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref    | card                  | player | zone   |
+        | slide  | Landslide             | Ann    | hand   |
+        | grudge | Grudge                | Ann    | <zone> |
+        | other  | a character costing 2 | Ann    | play   |
+      And Ann has 1 ready ink
+      When Ann plays slide for its ink cost
+      Then it is accepted
+      And grudge is in Ann's discard
+      And Ann has <lore> lore
+
+      Examples:
+        | case                      | zone    | lore |
+        | it lay there before       | discard | 1    |
+        | it is banished with these | play    | 0    |
 
     @case:action-that-cannot-be-played @clause:1.2.2 @clause:6.1.12
     Scenario Outline: a card may say that it cannot itself be played: <case>

@@ -215,6 +215,7 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | inn    | a location costing 1, with move cost 1 | Ann    | play |
       | top    | a character costing 1                  | Ann    | deck |
       | next   | a character costing 2                  | Ann    | deck |
+      | low    | a character costing 2                  | Bob    | deck |
     When Ann uses roamer
     Then it is accepted
     And <seen>
@@ -227,6 +228,11 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | else-draw | top is in Ann's hand | "is": "if", "condition": {"is": "not", "condition": {"is": "your-turn"}}, "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "draw"} |
       | done      | roamer is at inn     | "is": "if-you-do", "first": {"is": "exert", "it": "this"}, "then": {"is": "move-to", "to": "place"} |
       | done-draw | top is in Ann's hand | "is": "if-you-do", "first": {"is": "exert", "it": "this"}, "then": {"is": "draw"} |
+      | first     | roamer is at inn     | "is": "if-you-do", "first": {"is": "move-to", "to": "place"}, "then": {"is": "gain-lore", "lore": 1} |
+      | first-so  | top is in Ann's hand | "is": "if-you-do", "first": {"is": "draw"}, "then": {"is": "gain-lore", "lore": 1} |
+      | undone    | roamer is at inn     | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "move-to", "to": "place"} |
+      | undone-so | top is in Ann's hand | "is": "if-you-do", "first": {"is": "banish", "all": {"type": ["item"]}}, "otherwise": {"is": "draw"} |
+      | someone   | low is in Bob's hand | "is": "choose-player", "who": "opponents", "do": {"is": "draw"} |
       | mode      | roamer is at inn     | "is": "one-of", "modes": {"way": {"is": "move-to", "to": "place"}} |
       | mode-put  | top is under roamer  | "is": "one-of", "modes": {"way": {"is": "put-under", "it": "looked"}} |
       | mode-take | top is in Ann's deck | "is": "one-of", "modes": {"way": {"is": "take-from", "least": 1}} |

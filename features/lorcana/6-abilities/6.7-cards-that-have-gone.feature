@@ -409,6 +409,61 @@ Feature: 6.7 Resolving: what is known of cards that have gone
       And hers is in Bob's deck
       And Bob has 2 lore
 
+    @case:the-name-of-the-second-one @clause:6.1.11 @clause:6.7.7
+    Scenario Outline: of two characters played one after the other a text speaks of the <which> afterwards
+      Given a game of Lorcana
+      And the made-up card "Come and Go"
+        """
+        {"name": "Come and Go", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "play", "what": {"type": ["character"], "cost_at_most": 1}},
+           {"is": "banish", "it": "played"},
+           <again>
+           {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "played"}}]}}
+        """
+      And these cards
+        | ref   | card                                   | player | zone |
+        | both  | Come and Go                            | Ann    | hand |
+        | small | a character costing 1, with 1 Strength | Ann    | hand |
+        | large | a character costing 2, with 3 Strength | Ann    | hand |
+      When Ann plays both for its ink cost
+      Then it is accepted
+      And small is in Ann's discard
+      And Ann has <lore> lore
+
+      Examples:
+        | which  | again                                             | lore |
+        | second | {"is": "play", "what": {"type": ["character"]}},  | 3    |
+        | first  |                                                   | 1    |
+
+    @case:in-play-again-it-is-as-it-is-now @clause:6.7.7 @clause:7.1.6
+    Scenario Outline: a character that was made stronger and banished, and <then>, has <strength> Strength
+      Given a game of Lorcana
+      And the made-up card "Second Wind"
+        """
+        {"name": "Second Wind", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"]}},
+           {"is": "gets", "stat": "strength", "plus": 2},
+           {"is": "banish"},
+           {"is": "put", "to": "hand"},
+           <again>
+           {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "chosen"}}]}}
+        """
+      And these cards
+        | ref  | card                                   | player | zone |
+        | wind | Second Wind                            | Ann    | hand |
+        | one  | a character costing 1, with 1 Strength | Ann    | play |
+      When Ann plays wind for its ink cost
+      Then it is accepted
+      And one is in Ann's <zone>
+      And Ann has <strength> lore
+
+      Examples:
+        | then               | again                          | zone | strength |
+        | returned           |                                | hand | 3        |
+        | then played again  | {"is": "play", "it": "chosen"}, | play | 1        |
+
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1

@@ -96,3 +96,31 @@ Feature: Singer
       When Ann sings song with voice
       Then it is refused
       And nothing has changed
+
+    @case:the-first-singer-may-be-of-0 @clause:8.1.2 @clause:8.11.1
+    Scenario Outline: of two that each give Singer the first counts, even where it is Singer 0: <case>
+      Given a game of Lorcana
+      And the made-up card "Empty Choir"
+        """
+        {"name": "Empty Choir", "type": "location", "cost": 1, "move_cost": 1, "willpower": 5,
+         "abilities": [{"is": "static-gains", "keyword": "singer", "what": {"type": ["character"]},
+                        "value": {"is": "count", "what": {"type": ["item"]}}}]}
+        """
+      And the made-up card "Full Choir"
+        """
+        {"name": "Full Choir", "type": "location", "cost": 1, "move_cost": 1, "willpower": 5,
+         "abilities": [{"is": "static-gains", "keyword": "singer", "what": {"type": ["character"]}, "value": 3}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | first  | <first> Choir         | Ann    | play |
+        | second | <second> Choir        | Ann    | play |
+        | voice  | a character costing 1 | Ann    | play |
+        | song   | a song costing 3      | Ann    | hand |
+      When Ann sings song with voice
+      Then it is <answer>
+
+      Examples:
+        | case       | first | second | answer             |
+        | of 0 first | Empty | Full   | refused by 5.4.4.2 |
+        | of 3 first | Full  | Empty  | accepted           |

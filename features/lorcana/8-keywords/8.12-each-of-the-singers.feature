@@ -36,3 +36,35 @@ Feature: 8.12 Singing together: what is needed, and who has sung
     And Ann chooses two
     Then it is accepted
     And Ann has 2 lore
+
+  @case:sung-and-banished-for-the-same-song @clause:5.4.4.2 @clause:6.7.7
+  Scenario Outline: a song that also costs a character is sung by one, and <other> is banished for it
+    Given a game of Lorcana
+    And the made-up card "Last Song"
+      """
+      {"name": "Last Song", "type": "action", "cost": 2, "classifications": ["Song"],
+       "abilities": [{"is": "additional-cost", "cost": [{"is": "banish-chosen", "what": {"type": ["character"]}}]}],
+       "effect": {"is": "gain-lore", "lore": 1}}
+      """
+    And the made-up card "Choirmaster"
+      """
+      {"name": "Choirmaster", "type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "sings", "what": {"strength_at_least": 3}}],
+                      "effect": {"is": "gain-lore", "lore": 2}}]}
+      """
+    And these cards
+      | ref    | card                                   | player | zone |
+      | song   | Last Song                              | Ann    | hand |
+      | master | Choirmaster                            | Ann    | play |
+      | voice  | a character costing 2, with 3 Strength | Ann    | play |
+      | deaf   | a character costing 1, with 1 Strength | Ann    | play |
+    When Ann sings song with voice
+    And Ann chooses <other>
+    Then it is accepted
+    And <other> is in Ann's discard
+    And Ann has 3 lore
+
+    Examples:
+      | other |
+      | voice |
+      | deaf  |

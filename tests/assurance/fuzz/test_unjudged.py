@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
-from oracle.engines.base import Engine
+from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
+from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
-from oracle.protocol.messages import Card, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
+from oracle.protocol.messages import Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
 from tests.assurance.fuzz.small import act, here, setup
 
-ASKED_TWICE = {
+ASKED_TWICE: dict[str, dict[str, Any]] = {
     "Keeper": {"name": "Keeper", "type": "character", "abilities": [
         {"is": "modifies", "what": {"type": ["character"]}, "event": "discard", "may": True, "nothing": True}]},
     "Other": {"name": "Other", "type": "character"},
@@ -25,8 +27,8 @@ ASKED_TWICE = {
 }  # fmt: skip
 
 
-def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockstep:
-    """A game of Altered in which Ann has just played a flood over these cards."""
+def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card, whole: bool = False) -> Lockstep:
+    """A game of Altered in which Ann has just played a flood over these cards; `whole`: actions are compared."""
     position = Position(
         players=(Player(name="Ann"), Player(name="Bob")),
         turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
@@ -34,7 +36,8 @@ def flooded(engine: Engine, definitions: dict[str, Any], *cards: Card) -> Lockst
         regions=adventure(BETWEEN, 0, 0),
     )
     setting = SetupParams(game="altered", edition="3.0", position=position, definitions=definitions)
-    game = Lockstep(ReferenceEngine(tracing=True), engine, engine.initialize())
+    kind = WholeActionLockstep if whole else Lockstep
+    game = kind(ReferenceEngine(tracing=True, recognisable=whole), engine, engine.initialize())
     assert (game.begin(setting), game.over) == (None, "")
     assert game.step(act("play", "flood", cost="mana")) is None
     return game
@@ -167,3 +170,72 @@ def test_in_which_order_cards_come_to_a_deck_is_judged_only_where_a_text_says(na
         found = game.step(Move(player="Ann", answer=game.table.decision.options))
     assert (found is None) == (name == "Sweep")
     assert ("in which order several cards come to a deck" in game.over) == (name == "Sweep")
+
+
+def test_in_which_order_cards_came_to_a_deck_earlier_in_an_action_is_not_judged() -> None:
+    reference = ReferenceEngine(tracing=True, recognisable=True)
+    game = WholeActionLockstep(reference, AtTheOtherEnd(), reference.initialize())
+    cards = (here("doc"), here("tune", "play", "Tune"), here("sweep", "hand", "Sweep"))
+    watches = {"is": "triggered", "when": [{"event": "played"}],
+               "effect": {"is": "may", "do": {"is": "gain-lore", "lore": 1}}}  # fmt: skip
+    item = {"name": "Tune", "type": "item", "cost": 1, "inkwell": True, "abilities": [watches]}
+    assert (game.begin(setup(*cards, Tune=item, **SWEEPS)), game.over) == (None, "")
+    assert game.step(act("play", "sweep", cost="ink")) is None
+    assert game.step(Move(player="Ann", answer=("yes",))) is None
+    assert "in which order several cards come to a deck" in game.over
+
+
+def test_nor_is_it_judged_at_the_end_of_the_action_in_which_they_came() -> None:
+    flood = {**ASKED_TWICE["Flood"], "effect": {"is": "sequence", "steps": [
+        {"is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "deck"},
+        {"is": "may", "do": {"is": "draw"}}]}}  # fmt: skip
+    cards = (here("one", "hero-expedition", "Other"), here("two", "companion-expedition", "Other"))
+    game = flooded(AtTheOtherEnd(), {**ASKED_TWICE, "Flood": flood}, *cards, whole=True)
+    assert game.over == ""
+    assert game.step(Move(player="Ann", answer=("no",))) is None
+    assert "in which order several cards come to a deck" in game.over
+
+
+class Asking(ReferenceEngine):
+    """Asks Ann for one of so many cards once she has done something."""
+
+    def __init__(self, options: int) -> None:
+        super().__init__(tracing=True)
+        self.options = tuple(f"card{number}" for number in range(options))
+
+    def act(self, player: str, action: Any) -> Reply:
+        asked = Decision(id="d1", player="Ann", kind="choose", options=self.options, least=1, most=1)
+        return replace(super().act(player, action), decision=asked)
+
+
+class Flooded(ReferenceEngine):
+    """Cannot say what it is asked."""
+
+    def act(self, player: str, action: Any) -> Reply:
+        raise EngineFault("flood", "more than a message holds")
+
+
+@pytest.mark.parametrize("options", [MOST_OPTIONS, MOST_OPTIONS + 1])
+def test_what_no_message_can_hold_is_no_fault_of_an_engine(options: int) -> None:
+    engine = Flooded()
+    game = Lockstep(Asking(options), engine, engine.initialize())
+    assert (game.begin(setup(here("doc"))), game.over) == (None, "")
+    found = game.step(act("quest", "doc"))
+    assert (found is None) == (options > MOST_OPTIONS)
+    assert ("more than the protocol can" in game.over) == (options > MOST_OPTIONS)
+
+
+class Crowded(ReferenceEngine):
+    """Shows more waiting abilities than a message holds."""
+
+    def observe(self, player: str | None = None) -> Observation:
+        return replace(super().observe(player), waiting=("doc",) * (MOST_ENTRIES + 1))
+
+
+def test_nor_is_what_the_reference_shows_and_no_message_can_hold() -> None:
+    engine = Flooded()
+    game = Lockstep(Crowded(tracing=True), engine, engine.initialize())
+    assert game.begin(setup(here("doc"))) is not None
+    game.over = ""
+    assert game.step(act("quest", "doc")) is None
+    assert "more than the protocol can" in game.over

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
+from oracle.games.altered.rules.effects.marching import within_the_adventure
 from oracle.games.altered.rules.effects.positions import find_in_decks
-from oracle.games.altered.rules.effects.together import within_the_adventure
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
 from oracle.games.altered.rules.events import Moved
 from oracle.games.altered.rules.match import Run

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
@@ -13,7 +14,7 @@ from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
-from oracle.protocol.bounds import LARGEST_NUMBER
+from oracle.protocol.bounds import LARGEST_NUMBER, MOST_OPTIONS
 from oracle.protocol.messages import Decision, Observation
 from oracle.suite.play.blame import Called
 
@@ -37,6 +38,8 @@ class Moment(Protocol):
     """What the engine asks now."""
     calls: list[Called]
     """What the reference did for the move."""
+    uncompared: list[Called]
+    """What it did since the tables were compared last."""
     answered: tuple[Decision, tuple[str, ...]] | None
     """The question that was answered last, and the answer."""
     exact: bool
@@ -110,6 +113,18 @@ def beyond_counting(now: Moment) -> bool:
     return any(number > LARGEST_NUMBER for counters in counted for number in counters.values())
 
 
+def beyond_the_protocol(now: Moment) -> bool:
+    """The reference asks or shows more than a message may hold, so that no engine could."""
+    asked = [call.reply.decision for call in now.uncompared]
+    if any(each is not None and len(each.options) > MOST_OPTIONS for each in asked):
+        return True
+    try:
+        msgspec.convert(msgspec.to_builtins(now.reference.observe()), Observation)
+    except msgspec.ValidationError:
+        return True
+    return False
+
+
 def chance_taken_back(now: Moment) -> bool:
     """What chance did, and the engine was told of, has not happened after all."""
     return now.drawn[: len(now.known)] != now.known
@@ -157,7 +172,7 @@ def offers_unlike_resources(now: Moment) -> bool:
 def nobody_orders(now: Moment) -> bool:
     """Several cards have come to a deck, and no text says in which order."""
     unordered = own(now.game.id).unordered
-    return bool(unordered) and any(applied.rule in unordered for call in now.calls for applied in call.rules)
+    return bool(unordered) and any(applied.rule in unordered for call in now.uncompared for applied in call.rules)
 
 
 def book_leaves_winner_open(now: Moment) -> bool:
@@ -194,4 +209,6 @@ OTHER_QUESTION: Reasons = {
 OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike_resources: RESOURCES}
 """Where the tables are alike."""
 OTHER_ORDER: Reasons = {nobody_orders: "nowhere is it said in which order several cards come to a deck"}
+FAULT: Reasons = {beyond_the_protocol: "the reference says more than the protocol can"}
+"""Where an engine breaks the protocol."""
 OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

@@ -83,6 +83,7 @@ class Lockstep(Moment):
         """What the reference did in the last move: the move, and answers of which there was only one."""
         self._all_calls: list[Called] = []
         """What it did in all of them."""
+        self.uncompared: list[Called] = []
 
     # --- moves ------------------------------------------------------------------------------------------
 
@@ -96,7 +97,7 @@ class Lockstep(Moment):
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
-        self.played, self.calls, self._all_calls, self._counted = [], [], [], []
+        self.played, self.calls, self.uncompared, self._all_calls, self._counted = [], [], [], [], []
         self.known = self.drawn = setup.chance
         self.question: Decision | None = None
         self.answered: tuple[Decision, tuple[str, ...]] | None = None
@@ -134,8 +135,7 @@ class Lockstep(Moment):
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
-            self.over = "the engine broke the protocol"
-            return self._difference("fault", comparison.fault(fault), "")
+            return self._faulty(fault)
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
@@ -149,6 +149,17 @@ class Lockstep(Moment):
             told = clip(f"{self.over}: {type(error).__name__} {error}")
             return self._difference("reference", Mismatch("bug", told, "was not asked"), "")
         return None
+
+    def _faulty(self, fault: EngineFault) -> Difference | None:
+        """A fault of the engine, but where the reference could not have said it either."""
+        try:
+            if self.played:
+                unjudged.check(self, unjudged.FAULT)
+        except Inconclusive as reason:
+            self.over = str(reason)
+            return None
+        self.over = "the engine broke the protocol"
+        return self._difference("fault", comparison.fault(fault), "")
 
     def _begin(self) -> None:
         answer = self._sending.send_setup(self.setup)
@@ -203,8 +214,9 @@ class Lockstep(Moment):
     def _recorded(self, reply: Reply) -> Reply:
         if reply.status == "unsupported":
             raise Inconclusive(f"the reference cannot say: {reply.message}")
-        self.calls.append(Called(reply, self.reference.last_call()))
-        self._all_calls.append(self.calls[-1])
+        call = Called(reply, self.reference.last_call())
+        for calls in (self.calls, self.uncompared, self._all_calls):
+            calls.append(call)
         return reply
 
     def _note_chance(self) -> bool:
@@ -274,6 +286,8 @@ class Lockstep(Moment):
         if self._hashing is None or comparison.questions(self.table.decision, self.question) is not None:
             return False
         self.exact = self._hashing.digest() == self.reference.digest()
+        if self.exact:
+            self.uncompared = []
         return self.exact
 
     def _compare(self, seen: Observation) -> None:
@@ -297,6 +311,7 @@ class Lockstep(Moment):
     def _compare_tables(self, seen: Observation) -> None:
         mismatches = comparison.tables(self.table, seen, self.game, self.capabilities, self._names, self.manners)
         if not mismatches:
+            self.uncompared = []
             self._compare_resources(seen)
             return
         if not self.exact:

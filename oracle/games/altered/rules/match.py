@@ -10,7 +10,7 @@ from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
 from oracle.games.altered.rules.objects.traits import Traits, written
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import HERO, IN_PLAY, LIMBO, RESERVE, State
+from oracle.games.altered.rules.state import HERO, IN_PLAY, RESERVE, State
 from oracle.kernel import run as kernel
 from oracle.kernel.rules import Overrides
 
@@ -53,4 +53,4 @@ def reaction_zones(cards: Iterable[Definition]) -> tuple[str, ...]:
     """The zones in which Reactions of these cards can work; elsewhere only where one says so itself."""
     said = {zone for card in cards for each in card.abilities if isinstance(each, Reaction) for zone in each.zone}
     usual = (*IN_PLAY, HERO, RESERVE)
-    return (*usual, *sorted(said - {*usual, "expedition", LIMBO}))
+    return (*usual, *sorted(said - {*usual, "expedition"}))

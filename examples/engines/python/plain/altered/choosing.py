@@ -66,7 +66,7 @@ def toughness(game: Game, moment: Moment, card: Card) -> int:
     """7.4.7.c, f: what an opponent pays to target it, once in an effect."""
     if card.zone not in IN_PLAY or card.controller == moment.player or card.ref in moment.tough:
         return 0
-    return game.worth(card, "tough")
+    return game.worth(card, "tough") if game.has(card, "tough") else 0
 
 
 def can_afford(game: Game, moment: Moment, cards: list[Card]) -> bool:

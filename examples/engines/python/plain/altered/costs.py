@@ -63,12 +63,14 @@ def spendable(card: Card, part: Json) -> list[str]:
 
 def needed(part: Json, options: list[Card]) -> int:
     which = part.get("what", DEFAULT)
-    return len(options) if which["is"] == "all" else int(which.get("count", 1))
+    return len(options) if which["is"] in ("all", "it") else int(which.get("count", 1))
 
 
 def whole(game: Game, moment: Moment, part: Json, options: list[Card]) -> bool:
-    """6.4.c: what asks for all of them is paid with all of them or not at all."""
+    """6.4.c: what asks for all of them, or speaks of several, is paid with all of them or not at all."""
     which = part.get("what", DEFAULT)
+    if which["is"] == "it":
+        return len(options) == len(moment.named(which.get("name", "it")))
     return which["is"] != "all" or len(options) == len(found(game, moment, which["what"]))
 
 
@@ -166,8 +168,11 @@ def trade_places(game: Game, player: str, acts: list[Act]) -> None:
 
 
 def pay(game: Game, moment: Moment, cost: list[Json]) -> Steps[None]:
+    """What is discarded to pay is not what the text discards."""
+    discarded = moment.numbers.get("discarded", 0)
     acts = yield from plan(game, moment, cost, 0, [])
     yield from game.step(moment, acts)
+    moment.numbers["discarded"] = discarded
 
 
 # The mana cost of playing a card (5.1.2.e).

@@ -30,6 +30,8 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     if effect["is"] in STRUCTURE:
         return (yield from STRUCTURE[effect["is"]](game, moment, effect))
     acts = yield from VERBS[effect["is"]](game, moment, effect)
+    if effect["is"] in ("discard", "sacrifice", "sabotage"):
+        moment.numbers["discarded"] = 0
     done = yield from game.step(moment, acts)
     yield from after_step(game, moment, effect)
     return done
@@ -81,7 +83,7 @@ def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     """6.1.h: decisions in initiative order; `you` is each of them in turn."""
     acts: list[Act] = []
     for player in game.initiative():
-        acts += yield from prepare(game, replace(moment, player=player, that=player), effect)
+        acts += yield from prepare(game, replace(moment, player=player), effect)
     return acts
 
 

@@ -112,7 +112,7 @@ class Game(Hands, Running[Table]):
         if not acts:
             return False
         acts = yield from modify(self, player, acts)
-        acts = self.possible(acts)
+        acts = self.settle_decks(self.possible(acts))
         acts = yield from self.ranked(acts)
         self.happen(moment, acts, scouted)
         later, self.later = self.later, []
@@ -124,7 +124,7 @@ class Game(Hands, Running[Table]):
         """The event (6.2.m), and the Reactions that it activates."""
         heard = [w for w in self.working("reaction") if not self.is_ignored(w)]
         working = [replace(w, places=self.places(w.card)) for w in heard]
-        old = {card.ref: card.ghost(self.look(card), self.places(card)) for card in self.table.cards}
+        old = {card.ref: self.as_it_is(card) for card in self.table.cards}
         done = self.perform(acts)
         if moment is not None:
             self.follow(moment, done)
@@ -132,6 +132,12 @@ class Game(Hands, Running[Table]):
         for emblem in emblems:
             emblem.scouted = scouted
         self.table.limbo += emblems
+
+    def as_it_is(self, card: Card) -> Card:
+        """6.3.k: what the past tense of a condition asks about."""
+        was = card.ghost(self.look(card), self.places(card))
+        was.terrains = frozenset(terrain for place in was.places for terrain in self.terrains_at(place))
+        return was
 
     def ranked(self, acts: list[Act]) -> Steps[list[Act]]:
         """2.2.15.d: whose timestamps can matter are put in order by their players, who has initiative first."""
@@ -161,19 +167,22 @@ class Game(Hands, Running[Table]):
         """2.1.f, g: the ability that has moved an object finds it in a visible zone."""
         refs: list[Ref] = moment.refs()
         named: dict[str, list[Card]] = {}
+        discarded = sum("discard" in happened.act.words for happened in done)
+        if discarded:
+            moment.numbers["discarded"] = discarded
         for happened in done:
             card, before = happened.card, happened.before
             if happened.act.bind and card is not None:
                 named.setdefault(happened.act.bind, []).append(card)
-            if "discard" in happened.act.words:
-                moment.numbers["discarded"] = moment.numbers.get("discarded", 0) + 1
             if card is None or before is None or happened.new_zone in HIDDEN or happened.new_life is None:
                 continue
             for ref in refs:
                 if ref.card is card and before.life in ref.lives and happened.new_life not in ref.lives:
                     ref.lives.append(happened.new_life)
                     # What lies in a Discard pile has nothing to be asked about (2.5.b): it tells how it was before.
-                    ref.origin = before.life if happened.new_zone == "discard" else None
+                    # Nor has what came from a hidden zone, where it was no object (2.1.j).
+                    was_object = before.zone not in HIDDEN
+                    ref.origin = before.life if happened.new_zone == "discard" and was_object else None
             if happened.new_zone == "reserve":
                 self.follow_scouted(card, before.life, happened.new_life)
         for name, cards in named.items():
@@ -316,7 +325,7 @@ class Game(Hands, Running[Table]):
         several = "that-player" in words(emblem.effect) and len({e.moment.that for e in alike}) > 1
         if several and emblem.moment.that:
             return f" ({emblem.moment.that})"
-        moved = itself(emblem) != min(itself(e) for e in alike)
+        moved = emblem.moved and any(itself(e) != itself(emblem) for e in alike)
         return f" ({emblem.moment.source.card.ref})" if moved else ""
 
 

@@ -96,6 +96,8 @@ class Card:
     """Of one that is gone: how it looked."""
     places: frozenset[Place] = frozenset()
     """Of one that is gone: its Expeditions."""
+    terrains: frozenset[str] | None = None
+    """Of one as it was before an event: the terrains it was in."""
 
     @property
     def controller(self) -> str:
@@ -167,6 +169,8 @@ class Emblem:
     name: str
     scouted: bool = False
     """Made by playing a card for its Scout cost (7.4.5.e)."""
+    moved: bool = False
+    """Whether what its trigger tells of has made another object of its own."""
 
     @property
     def player(self) -> str:

@@ -262,7 +262,7 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     """How an effect lets one play a card: as it says, and for its Scout cost (7.4.5.c, d). None if it cannot be."""
     player = moment.player
     tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
-    if tired or card.facts.type == "hero" or card.zone == "nowhere" or game.is_forbidden("play", player, card):
+    if tired or card.facts.type == "hero" or card.token or game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
     if card.zone == "hand" and of_playing(game, card, "scout"):
@@ -309,6 +309,7 @@ def use_action(game: Game, player: str, action: Json) -> Steps[None]:
     game.table.counts[count] = game.table.counts.get(count, 0) + 1
     yield from game.step(moment, [Act("word", player, moment.source.live(), words=frozenset({"quick-action"}))])
     yield from game.step(moment, acts)
+    moment.numbers.pop("discarded", None)  # What pays is not what the text discards.
     yield from game.run_effect(game, moment, text["effect"])
     yield from after_turn_effect(game, ends=False)
 

@@ -9,7 +9,7 @@ from plain.altered.happening import Done
 from plain.altered.model import HIDDEN, IN_PLAY, LIMIT, Card, Emblem, Moment, Place, Ref
 from plain.altered.view import Working
 from plain.altered.words import expeditions, holds, matches, players
-from plain.base import Json
+from plain.base import Json, sure
 
 if TYPE_CHECKING:
     from plain.altered.perform import Hands
@@ -108,16 +108,19 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
     if "roll" in act.words:
         moment.numbers["die"] = act.count
     if card is not None:
-        lives = [happened.before.life] if happened.before is not None else []
+        # 2.1.j: what is in a Hand or a Deck is no object.
+        was_object = happened.before is not None and happened.before.zone not in HIDDEN
+        lives = [sure(happened.before).life] if was_object else []
         if happened.new_life is not None and happened.new_zone not in HIDDEN:
             lives.append(happened.new_life)
-        leaving = trigger_of(mine.text)["event"] in LEAVING and happened.before is not None
+        leaving = trigger_of(mine.text)["event"] in LEAVING and was_object
         origin = lives[0] if leaving else None
-        moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)]
+        moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)] if lives else []
         if card is mine.card and trigger_of(mine.text)["event"] != "joins":
             # What joins is the new object: it has been nowhere else.
             source.lives, source.origin = sorted({*source.lives, *lives}), origin
-    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""))
+    moved = max(source.lives) != mine.moment.source.lives[0]
+    return Emblem(mine.text["effect"], moment, mine.text.get("name", ""), moved=moved)
 
 
 def may_activate(view: Hands, mine: Working) -> bool:

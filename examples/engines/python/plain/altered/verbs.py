@@ -23,8 +23,8 @@ def cards_of(game: Game, moment: Moment, effect: Json, **act: Any) -> Steps[list
     """The same atomic action for each object that is meant; cards of a Deck are found as the step happens."""
     which = effect["what"]
     if which["is"] == "from-deck":
-        moment.bind(which.get("name", "it"), [])
         acts = from_deck(game, moment, which, amount(game, moment, which.get("cards", 1)))
+        moment.bind(which.get("name", "it"), [])
     else:
         model = Act(player=moment.player, **act)
         cards = yield from pick(game, moment, which, allowed(game, moment, effect))
@@ -72,8 +72,9 @@ def draw(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     yield from ()
     count = amount(game, moment, effect.get("cards", 1))
     who = players(game, moment, effect.get("who", "you"))
+    moment.bind("drawn", [])
     words = frozenset({"draw"})
-    return [Act("deck", p, source=p, zone="hand", words=words) for p in who for _ in range(count)]
+    return [Act("deck", p, source=p, zone="hand", words=words, bind="drawn") for p in who for _ in range(count)]
 
 
 def resupply(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
@@ -122,7 +123,7 @@ def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     if not has_both(game, moment, effect):
         return []
     first = yield from pick(game, moment, effect["first"])
-    second = (yield from pick(game, moment, effect["second"])) if first else []
+    second = yield from pick(game, moment, effect["second"])
     if len(first) != 1 or len(second) != 1:
         return []
     pair = (first[0], second[0])

@@ -52,7 +52,7 @@ def works(card: Card, text: Json) -> bool:
         return card.zone in text["zone"]
     if text.get("support"):
         return card.zone == "reserve" and "exhausted" not in card.states
-    return card.zone in IN_PLAY or (card.facts.type == "hero" and card.zone == "hero")
+    return card.zone == "hero" if card.facts.type == "hero" else card.zone in IN_PLAY
 
 
 class View:

@@ -46,6 +46,8 @@ def costs(name: str, most: bool) -> Check:
 
 def in_terrain(view: View, moment: Moment, terrain: str, card: Card) -> bool:
     """7.5.7.b."""
+    if card.terrains is not None:
+        return terrain in card.terrains
     return any(terrain in view.terrains_at(place) for place in view.places(card))
 
 

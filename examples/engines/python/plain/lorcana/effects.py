@@ -109,9 +109,10 @@ def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def as_player(game: Game, moment: Moment, player: str, effect: Json) -> Steps[bool]:
     """What each chooses is their own; what several discard one after the other is spoken of together."""
-    before = moment.bound.pop("discarded", [])
+    before, there = moment.bound.pop("discarded", []), moment.there()
     own = replace(moment, player=player, bound=dict(moment.bound), gone=dict(moment.gone))
     done = yield from run(game, own, effect)
+    moment.follow(there)
     moment.bound["discarded"] = before + own.bound.get("discarded", [])
     return done
 
@@ -167,9 +168,6 @@ def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = in_play(game, meant(game, moment, effect))
     game.banish(cards)
-    name = effect.get("it", "chosen")
-    if name != "this" and effect.get("all") is None:
-        moment.bind_moved(name, cards)
     yield from ()
     return bool(cards)
 
@@ -204,8 +202,10 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def playable(game: Game, moment: Moment, effect: Json) -> list[Card]:
-    cards = moment.cards(effect["it"]) if effect.get("it") else game.zone(moment.player, effect.get("zone", "hand"))
-    cards = [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+    zone = effect.get("zone", "hand")
+    cards = moment.cards(effect["it"]) if effect.get("it") else game.zone(moment.player, zone)
+    # 6.1.11.1: only where the text looks for it.
+    cards = [card for card in cards if card.zone == zone and matches(game, moment, effect.get("what", {}), card)]
     cards = [c for c in cards if c.zone != "play" and not game.forbidden("play", moment.player, c)]
     return cards if effect.get("free", True) else [c for c in cards if affordable(game, Moment(moment.player, c))]
 
@@ -290,6 +290,15 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return moved > 0
 
 
+FILTERS = ("what", "next", "against")
+BOUNDS = ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
+
+
+def fixed(game: Game, moment: Moment, what: Json) -> Json:
+    """6.1.8: the numbers of a filter are counted once, as the effect resolves."""
+    return what | {name: amount(game, moment, what[name]) for name in BOUNDS if what.get(name) is not None}
+
+
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
@@ -301,6 +310,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
+    effect = effect | {field: fixed(game, moment, effect[field]) for field in FILTERS if field in effect}
     # "Their next turn" is another one for each player whose cards it speaks of.
     for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
         now = [(card, card.life) for card in targets if whose in ("", card.owner)]

@@ -242,8 +242,9 @@ class Game(View, Running[Table]):
         found = []
         for at, timed in enumerate([*self.timed("whenever"), *self.timed("later")]):
             text, moment = timed.text["ability"], timed.moment
-            met = [when for when in text["when"] if when["event"] == event.kind]
-            if any(hears(self, moment, when, event) for when in met):
+            met = [when for when in text["when"] if when["event"] == event.kind and hears(self, moment, when, event)]
+            # 6.2.6: each condition is one of its own; a delayed one triggers once.
+            for _ in met[:1] if timed.kind == "later" else met:
                 kept = replace(moment.again(), cost=event.cost)
                 bind_event(kept, event)
                 found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
@@ -280,6 +281,7 @@ class Game(View, Running[Table]):
             self.check()
         while self.table.actions and self.table.result is None:
             (moment, after), *others = self.table.actions
+            life = moment.life
             self.table.actions = []
             if moment.source.facts.effect is not None:
                 yield from self.run_effect(self, moment, moment.source.facts.effect)
@@ -288,7 +290,7 @@ class Game(View, Running[Table]):
             self.table.actions += others
             # Played once more by its own effect, it is another card, which waits to resolve (7.1.6).
             action = moment.source
-            if action.zone == "play" and action.under is None and action.life == moment.life:
+            if action.zone == "play" and action.under is None and action.life == life:
                 self.put_away(action, after)
             self.check()
 

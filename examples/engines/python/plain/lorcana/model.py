@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from plain.base import Json, Unsupported
+from plain.lorcana.speaking import spoken_of
 
 KEYWORDS = (
     "alert bodyguard boost challenger evasive reckless resist rush shift sing-together singer support vanish ward"
@@ -114,7 +115,8 @@ class Moment:
 
     def again(self) -> Moment:
         """The same for an effect that comes later."""
-        return replace(self, bound={name: list(bound) for name, bound in self.bound.items()}, of_action=False)
+        bound = {name: list(bound) for name, bound in self.bound.items()}
+        return replace(self, bound=bound, gone=dict(self.gone))
 
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
@@ -127,17 +129,25 @@ class Moment:
 
     def there(self) -> set[tuple[str, int]]:
         """The bound cards that are what they were, by ref and life."""
-        return {(card.ref, life) for bound in self.bound.values() for card, life in bound if card.life == life}
+        every = [*self.bound.values(), [(self.source, self.life)]]
+        return {(card.ref, life) for bound in every for card, life in bound if card.life == life}
 
     def follow(self, there: set[tuple[str, int]]) -> None:
         """6.1.11: what an effect has itself moved it may still speak of, by every name."""
+        if (self.source.ref, self.life) in there and self.source.life != self.life:
+            self.gone |= {"this": [self.source.was[self.life]]} if self.life in self.source.was else {}
+            self.life = self.source.life
         for name, bound in self.bound.items():
             moved = [card for card, life in bound if (card.ref, life) in there and card.life != life]
+            # Under another card it is no card of its own.
+            moved = [card for card in moved if card.under is None]
             if moved:
                 gone = [card.was[life] for card, life in bound if card in moved and life in card.was]
                 self.bound[name] = [(card, card.life if card in moved else life) for card, life in bound]
                 if gone:
                     self.gone[name] = gone
+                elif any(card.zone == "play" for card in moved):
+                    self.gone.pop(name, None)
 
     def remembered(self, name: str) -> list[Card]:
         """6.7.7: those, or what they were before they left play; what never was in play is what is printed."""
@@ -196,7 +206,8 @@ class Waiting:
     @property
     def same(self) -> tuple[object, ...]:
         """Equal for abilities between which there is nothing to choose."""
-        names = [name for name in self.moment.bound if name == "chosen" or self.mentions(name)]
+        spoken = spoken_of([self.ability["effect"], self.ability.get("condition")])
+        names = [name for name in self.moment.bound if name in spoken or self.mentions(name)]
         bound = tuple(card.ref for name in names for card, _ in self.moment.bound[name])
         return self.moment.source.ref, json.dumps(self.ability), bound, self.mentions("its-player")
 
@@ -248,6 +259,14 @@ class Challenge:
 
     def includes(self, card: Card) -> bool:
         return card is self.attacker or card is self.defender
+
+    @property
+    def attack(self) -> tuple[Card, int]:
+        return self.attacker, self.lives[0]
+
+    @property
+    def defence(self) -> tuple[Card, int]:
+        return self.defender, self.lives[1]
 
     def other(self, card: Card) -> Card:
         return self.defender if card is self.attacker else self.attacker

@@ -19,7 +19,6 @@ def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
     cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
-    moment.bind_moved(effect.get("it", "taken"), cards)
     moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
@@ -108,13 +107,12 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.move(card, "deck")
     for player in sorted({card.owner for card in cards}):
         game.shuffle(player)
-    moment.bind_moved(effect.get("it", "chosen"), cards)
     yield from ()
     return bool(cards)
 
 
 def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards, to, name = meant(game, moment, effect), effect["to"], effect.get("it", "chosen")
+    cards, to = meant(game, moment, effect), effect["to"]
     bottom = effect.get("place", "top") == "bottom"
     ordered = (yield from in_any_order(game, moment, cards)) if effect.get("any_order") else []
     moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
@@ -126,8 +124,6 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     for part in ordered if bottom else reversed(ordered):
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
-    if name != "this" and effect.get("all") is None:
-        moment.bind_moved(name, list(cards))
     return bool(cards)
 
 

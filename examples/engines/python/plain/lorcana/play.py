@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable, ready_ink
 from plain.lorcana.game import Game, carry_over
@@ -186,9 +188,10 @@ def choose_singers(game: Game, moment: Moment, cost: Json) -> Steps[list[Card]]:
         if len(set(named)) != len(named) or len(named) > most or not set(named) <= set(allowed) or not fits(named):
             raise Refused("cannot-sing", f"8.12.2, 5.4.4.2: {named} cannot sing this song")
         return [game.find(ref) for ref in named]
-    everyone_needed = not any(fits([ref for ref in allowed if ref != one]) for one in allowed)
-    if not allowed or (everyone_needed and not fits(allowed)):
+    sets = [list(some) for size in range(1, most + 1) for some in combinations(allowed, size) if fits(list(some))]
+    if not sets:
         raise Refused("cannot-sing", "1.5.3: nobody can sing and pay the rest")
+    everyone_needed = sets == [allowed]
     if everyone_needed:
         return [game.find(ref) for ref in allowed]
     check_ink(game, moment.player, whole_ink(game, moment, kind, 0), ink)
@@ -261,7 +264,8 @@ def enter(
 def affordable(game: Game, moment: Moment) -> bool:
     """Whether the ink cost of a card that an effect plays could be paid, with what it costs besides (1.5.3)."""
     card = moment.source
-    if card.facts.song or card.facts.printed_keyword("shift") or card.facts.texts("alternate-cost"):
+    keywords = (card.facts.printed_keyword(word) for word in ("shift", "sing-together"))
+    if card.facts.song or any(keywords) or card.facts.texts("alternate-cost"):
         raise Unsupported("an effect that plays a card with several costs, not for free")
     ink, parts = ink_within(game, moment)
     return len(ready_ink(game, moment.player)) >= ink and payable(game, moment, parts, frozenset({card.ref}))

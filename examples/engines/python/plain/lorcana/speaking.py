@@ -15,7 +15,10 @@ def spoken_of(part: object) -> set[str]:
     if not isinstance(part, dict):
         return set()
     kind = part.get("is", "")
-    found = {name for each in part.values() for name in spoken_of(each)}
+    found = {name for field, each in part.items() if field != "cost" for name in spoken_of(each)}
+    # A payment is made with what its filter means; nothing stands for what it does not say.
+    cost = part.get("cost")
+    found |= {name for payment in cost for name in spoken_of(payment.get("what"))} if isinstance(cost, list) else set()
     found |= {name for field in ("not_it", "same_name", "under", "other") if isinstance(name := part.get(field), str)}
     if kind in ("move-to", "move-damage") and "to" in part:
         found.add(part["to"])

@@ -225,7 +225,7 @@ ABILITIES: dict[str, list[Json]] = {
             sequence(
                 {"is": "look-at-top", "cards": 4},
                 {"is": "take-from", "what": at_most(6, ACTION), "to_play": True},
-                {"is": "play", "it": "taken"},
+                {"is": "play", "it": "taken", "zone": "deck"},
                 {"is": "put", "it": "rest", "to": "discard"},
             ),
         )

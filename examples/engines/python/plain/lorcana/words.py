@@ -126,7 +126,7 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
         )
         return bool(count >= condition.get("least", 1) and (most is None or count <= most))
     if kind == "this-is":
-        return any(matches(game, moment, condition["what"], card) for card in moment.cards("this"))
+        return any(matches(game, moment, condition["what"], card) for card in moment.remembered("this"))
     if kind == "matches":
         return any(matches(game, moment, condition["what"], card) for card in moment.remembered(condition["it"]))
     if kind == "same-name":
@@ -157,7 +157,9 @@ def in_challenge(game: View, moment: Moment, condition: Json) -> bool:
         return False
     if condition.get("role") not in (None, "challenging" if card is now.attacker else "challenged"):
         return False
-    return matches(game, moment, condition.get("against", {}), now.other(card))
+    # 6.7.7: one that has left the challenge is what it was there.
+    other, life = now.defence if card is now.attacker else now.attack
+    return matches(game, moment, condition.get("against", {}), other if other.life == life else other.was[life])
 
 
 def happened(game: View, moment: Moment, condition: Json) -> int:
@@ -191,7 +193,8 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
         return False
     if when.get("this") and source is not event.card and source not in event.others:
         return False
-    if event.kind == "played" and source is event.card and not when.get("this"):
+    own = source is event.card and moment.life == source.life
+    if event.kind == "played" and own and not when.get("this"):
         return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
     if when.get("in_challenge") not in (None, event.challenge is not None):
         return False

@@ -88,7 +88,8 @@ def _is_about(view: View, cannot: lang.Cannot, voice: Voice, deed: Deed) -> bool
         there = deed.place is not None and _forbids_to(view, cannot, voice, deed.place)
         return there and (cannot.in_terrain is None or is_in(view, deed.place, cannot.in_terrain))
     if deed.thing is None:
-        return cannot.what is None and cannot.who is not None
+        # A card at a position of a Deck: neither its own object nor one that a text means.
+        return False
     if cannot.what is None:
         # Of its own object, unless it is about what players do with anything.
         of_players = deed.action in ("play", "use-quick-actions") and cannot.who is not None

@@ -114,6 +114,10 @@ def bound_to(emblem: EmblemReaction) -> EmblemReaction:
 _NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken, lang.ForEach)
 
 
+_EXPEDITION_OF = (lang.CreateToken, lang.ExpeditionStands)
+"""What may mean the Expedition of an object."""
+
+
 def _words(text: object) -> Iterator[str]:
     """Every word in a text of the card language, but for the names it gives to what it chooses or creates."""
     if isinstance(text, str):
@@ -133,4 +137,4 @@ def _words(text: object) -> Iterator[str]:
 def _is_silent(text: Struct, field: str) -> bool:
     """A name that a text gives, or the object whose Expedition would be meant where the text means others."""
     gives = field == "name" and isinstance(text, _NAMING)
-    return gives or (field == "it" and getattr(text, "where", "its") != "its")
+    return gives or (field == "it" and isinstance(text, _EXPEDITION_OF) and text.where != "its")

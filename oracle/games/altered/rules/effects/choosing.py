@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.concepts.impossible import check_allowed
-from oracle.games.altered.rules.effects.context import Ctx, number, players, text_of, this
+from oracle.games.altered.rules.effects.context import Ctx, give_name, number, players, text_of, this
 from oracle.games.altered.rules.effects.mana import rearrange_orbs
 from oracle.games.altered.rules.effects.tough import check_tough, pay_tough, tough_of
 from oracle.games.altered.rules.events import PickedAtRandom, Revealed
@@ -53,7 +53,7 @@ def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Obje
     return view_of(run.state).all_such(which.what, text_of(run, ctx))
 
 
-@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g")
+@rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g", "3.2.5.c")
 def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) -> list[Object]:
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
@@ -61,6 +61,7 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
     _check_whose_orbs(which.what, ctx.player, suitable)
+    reveal_hands(run, ctx.player, which.what, text_of(run, ctx))
 
     def legal(thing: Object) -> None:
         check_target(run, which, ctx, thing, would)
@@ -75,7 +76,8 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     )  # fmt: skip
     ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))
     ctx.targets.update(thing.id for thing in picked)
-    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
+    reveal_chosen(run, which.what, picked)
     pay_tough(run, ctx, picked)
     return picked
 
@@ -134,7 +136,7 @@ def _declared(run: Run, which: lang.Target, ctx: Ctx) -> list[Object]:
     view, text = view_of(run.state), text_of(run, ctx)
     there = [run.state.objects[i] for i in which.declared or () if i in run.state.objects]
     picked = [thing for thing in there if view.means(which.what, thing, text)]
-    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
     return picked
 
 
@@ -161,7 +163,7 @@ def choose(run: Run, which: lang.Choose, ctx: Ctx, would: Would | None) -> list[
         source=ctx.source.card, text="choose",
     )  # fmt: skip
     ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))
-    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
     reveal_chosen(run, which.what, picked)
     return picked
 
@@ -214,7 +216,7 @@ def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object
     if chance is not run.state.chance:
         run.happen(PickedAtRandom(cards=tuple(thing.card for thing in picked), chance=chance))
     ctx.lacked = ctx.lacked or not picked
-    ctx.bound[which.name] = tuple(thing.id for thing in picked)
+    give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
     return picked
 
 

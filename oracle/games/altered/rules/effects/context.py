@@ -125,6 +125,17 @@ def players(run: Run, who: lang.Who, ctx: Ctx) -> list[str]:
     return view_of(run.state).players(who, ctx.player, ctx.players)
 
 
+def give_name(bound: dict[str, tuple[int, ...]], name: str, ids: tuple[int, ...]) -> None:
+    """These are meant by a name from now on; of what had it before nothing is asked any more, nor of how that was."""
+    forget_name(bound, name)
+    bound[name] = ids
+
+
+def forget_name(bound: dict[str, tuple[int, ...]], name: str) -> None:
+    for each in (name, name + WAS, name + PLAYED):
+        bound.pop(each, None)
+
+
 @home("2.1.f", "2.1.g", "1.4.4.a")
 def follow(ctx: Ctx, happened: Iterable[Event]) -> None:
     """What the effect itself moved it can find where it is now; what it made gets its name."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.impossible import check_possible
+from oracle.games.altered.rules.effects.context import give_name
 from oracle.games.altered.rules.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others, rearrange_orbs
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import CountersLost, Moved, StatusGained
@@ -254,7 +255,9 @@ def _offered(run: Run, payer: Payer, part: lang.Payment) -> list[Object]:
     match which:
         case lang.This() | lang.It():
             name = which.name if isinstance(which, lang.It) else "this"
-            return [run.state.objects[i] for i in payer.text.ids(name) if i in run.state.objects]
+            ids = payer.text.ids(name)
+            # What has gone cannot pay, and without it those that are left do not pay in full (6.4.c).
+            return [run.state.objects[i] for i in ids] if all(i in run.state.objects for i in ids) else []
         case lang.FromDeck():
             return []
         case _:
@@ -344,5 +347,5 @@ def _taken(run: Run, payer: Payer, mana: int, part: lang.Payment, rest: list[lan
         find=partial(by_ref, run.state), least=0 if which.up_to else which.count, most=which.count,
         source=payer.source.card, text="to pay the cost",
     )  # fmt: skip
-    payer.bound[which.name] = tuple([thing.id for thing in picked])
+    give_name(payer.bound, which.name, tuple([thing.id for thing in picked]))
     return picked

@@ -17,7 +17,7 @@ from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from oracle.games.altered.rules.match import Run
     from oracle.kernel.run import Event
@@ -25,13 +25,16 @@ if TYPE_CHECKING:
 Counters = tuple[tuple[str, int], ...]
 
 
-def entering(run: Run, action: Event) -> Event:
-    """An atomic action with what the object that enters a zone by it has from the start."""
+def entering(run: Run, action: Event, coming: Mapping[int, Object]) -> Event:
+    """An atomic action with what the object that enters a zone by it has from the start.
+
+    `coming` are the objects that only the same step makes, out of a Discard pile (3.2.2.d).
+    """
     if isinstance(action, TokenCreated):
         return token_enters(run, action)
     if not isinstance(action, Moved):
         return action
-    thing: Object | None = run.state.objects.get(action.object)
+    thing: Object | None = run.state.objects.get(action.object) or coming.get(action.object)
     return action if thing is None else without_fleeting(run, enters(run, action, thing), thing)
 
 

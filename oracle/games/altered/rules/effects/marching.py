@@ -20,36 +20,61 @@ LAST = 7
 
 
 def marches(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
-    """The Expeditions that can go on, or go back, each one region, with the Tumult cards that are revealed for them."""
-    going = [move for move in moves if (can_go_on if move.forward else can_go_back)(run, move)]
-    return [*revealed_for(run, going), *going]
+    """The Expeditions that can go on, or go back, each one region."""
+    return [move for move in moves if (can_go_on if move.forward else can_go_back)(run, move)]
 
 
 @rule("7.3.17.c", "7.3.17.d", "4.3.d")
 def can_go_on(run: Run, move: ExpeditionMoved) -> bool:
     """Not out of the region opposite to its origin, nor in the Arena."""
     view = view_of(run.state)
-    return not tiebreakers(view) and distance(view, (move.player, move.expedition)) < LAST
+    return not tiebreakers(view) and distance(view, place_of(move)) < LAST
 
 
 @rule("7.3.16.b", "7.3.16.c")
 def can_go_back(run: Run, move: ExpeditionMoved) -> bool:
     """Not out of the region it began in, nor in the Arena, where it is no way from there."""
-    return distance(view_of(run.state), (move.player, move.expedition)) > 0
+    return distance(view_of(run.state), place_of(move)) > 0
+
+
+@rule("7.3.17.c", "7.3.16.b")
+def within_the_adventure(run: Run, actions: Sequence[Event]) -> list[Event]:
+    """Of the moves of an Expedition at once no more than the Adventure has room for."""
+    view, kept = view_of(run.state), []
+    gone: dict[Place, int] = {}
+    for action in actions:
+        if isinstance(action, ExpeditionMoved):
+            now = gone.get(place_of(action), distance(view, place_of(action))) + way_of(action)
+            if not 0 <= now <= LAST:
+                continue
+            gone[place_of(action)] = now
+        kept.append(action)
+    return kept
 
 
 @rule("7.3.17.b")
-def revealed_for(run: Run, moves: Sequence[ExpeditionMoved]) -> list[Event]:
-    """The face-down Tumult cards into whose halves Expeditions are about to go, each revealed once."""
-    cards = {card_of(next_region(run, move)): None for move in moves if move.forward}
-    return [TumultRevealed(regions=card) for card in cards if run.state.regions[card[0]].facedown]
+def revealed_for(run: Run, actions: Sequence[Event]) -> list[Event]:
+    """The face-down Tumult cards into whose halves Expeditions are about to go, however far, each revealed once."""
+    view = view_of(run.state)
+    at: dict[Place, int] = {}
+    cards: dict[tuple[int, ...], None] = {}
+    for action in actions:
+        if isinstance(action, ExpeditionMoved):
+            place = place_of(action)
+            onward = way_of(action) if action.expedition == "hero" else -way_of(action)
+            at[place] = at.get(place, region_of(view, place)) + onward
+            cards[card_of(at[place])] = None
+    facedown = [place for place, region in enumerate(run.state.regions) if region.facedown]
+    return [TumultRevealed(regions=card) for card in cards if card[0] in facedown]
 
 
-def next_region(run: Run, move: ExpeditionMoved) -> int:
-    """The region an Expedition goes to: the hero Expedition towards the Companion region, the other against it."""
-    place: Place = (move.player, move.expedition)
-    onward = move.forward == (move.expedition == "hero")
-    return region_of(view_of(run.state), place) + (1 if onward else -1)
+def place_of(move: ExpeditionMoved) -> Place:
+    return move.player, move.expedition
+
+
+def way_of(move: ExpeditionMoved) -> int:
+    """How much farther from its start an Expedition is after a move."""
+    return 1 if move.forward else -1
 
 
 def card_of(region: int) -> tuple[int, ...]:

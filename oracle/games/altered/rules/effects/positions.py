@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.events import Moved, Shuffled
 from oracle.games.altered.rules.rulebook import home, rule
-from oracle.games.altered.rules.state import DECK, DISCARD, cards_in
+from oracle.games.altered.rules.state import DECK, DISCARD, Object, cards_in
 from oracle.kernel.chance import shuffled
 
 if TYPE_CHECKING:
@@ -60,6 +60,16 @@ def _found(action: Event, decks: dict[str, list[int]]) -> Event | None:
     if not deck:
         return None
     return replace(action, object=deck.pop(0 if action.end == "top" else -1))
+
+
+@home("3.2.2.d", "2.1.d")
+def shuffled_in(run: Run, actions: Sequence[Event]) -> dict[int, Object]:
+    """The objects that the cards of a Discard pile become as a step puts them under a Deck, by their number."""
+    cards = [(event.player, card) for event in actions if isinstance(event, Shuffled) for card in event.order]
+    return {
+        number: Object(id=number, card=card, player=player, controller=player, zone=DECK)
+        for number, (player, card) in enumerate(cards, run.state.next_id)
+    }
 
 
 def note_order(run: Run, actions: Sequence[Event]) -> None:

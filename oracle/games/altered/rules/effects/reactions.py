@@ -174,29 +174,34 @@ def emblem_of(views: Views, thing: Object, has: Has, happening: Happening | None
     seen = views.after if thing.id in views.after.objects else views.before
     source = Source(object=thing.id, card=thing.card, player=thing.controller, was=seen.last_known(thing))
     emblem = EmblemReaction(id=0, player=thing.controller, source=source, effect=reaction.effect, name=reaction.name)
-    return emblem if happening is None else bind(emblem, thing, happening)
+    return emblem if happening is None else bind(emblem, thing, reaction, happening)
 
 
 @home("6.3.h", "6.3.i", "2.1.f", "6.3.j")
-def bind(emblem: EmblemReaction, thing: Object, happening: Happening) -> EmblemReaction:
+def bind(emblem: EmblemReaction, thing: Object, reaction: Reaction, happening: Happening) -> EmblemReaction:
     """Tie the effect to what the trigger singled out; what moved to a visible zone it can find there."""
     bound: dict[str, tuple[int, ...]] = {}
     was, now = happening.before, happening.after
+    gone = any(trigger.event in LEAVING for trigger in triggers_of(reaction) if trigger.event in happening.events)
     if now is not None or was is not None:
-        _bind(bound, "it", was, now)
+        _bind(bound, "it", was, now, gone=gone)
     if thing.id in (was.id if was else 0, now.id if now else 0):
-        _bind(bound, "this", was, now)
+        _bind(bound, "this", was, now, gone=gone)
     players = {} if happening.by is None else {"player": happening.by}
     scouted = now is not None and now.scouted and "is-played" in happening.events
     return replace(emblem, bound=bound, players=players, numbers=happening.numbers, scouted=scouted)
 
 
-def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now: Object | None) -> None:
-    visible = now if now is not None and now.zone not in HIDDEN else None
-    found = visible or was
+LEAVING = ("leaves", "is-sacrificed", "is-discarded")
+"""Of what has gone: these speak of an object as it was, though what it has become is in play (6.3.j)."""
+
+
+def _bind(bound: dict[str, tuple[int, ...]], name: str, was: Object | None, now: Object | None, *, gone: bool) -> None:
+    # A card in a hidden zone is no object (2.1.j).
+    found = next((thing for thing in (now, was) if thing is not None and thing.zone not in HIDDEN), None)
     if found is not None:
         bound[name] = (found.id,)
-    if was is None or found is None or found.id == was.id or found.zone in IN_PLAY:
+    if was is None or found is None or found.id == was.id or (found.zone in IN_PLAY and not gone):
         return
     if was.zone not in HIDDEN:
         # Asked how it is, the effect tells how it was before it left (6.3.j); a hidden card was no object (2.1.j).

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.games.altered.rules.effects.entering import entering
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.modifying import modified
-from oracle.games.altered.rules.effects.positions import find_in_decks, note_order
+from oracle.games.altered.rules.effects.positions import find_in_decks, note_order, shuffled_in
 from oracle.games.altered.rules.effects.together import at_once
 from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps
 from oracle.games.altered.rules.rulebook import rule
@@ -30,7 +30,8 @@ def step(run: Run, actions: Iterable[Event], player: str | None = None, source: 
     # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
     happening = possible(run, modified(run, happening, player))
     found = find_in_decks(run, at_once(run, happening))
-    happening = in_order_of_timestamps(run, [entering(run, action) for action in found])
+    things = shuffled_in(run, found)
+    happening = in_order_of_timestamps(run, [entering(run, action, things) for action in found], things)
     before = len(run.events)
     note_order(run, happening)
     if happening:

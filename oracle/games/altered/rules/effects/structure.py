@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.effects.context import Ctx, holds, number, players, text_of
+from oracle.games.altered.rules.effects.context import Ctx, give_name, holds, number, players, text_of
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of
@@ -111,7 +111,7 @@ def for_each(run: Run, node: lang.ForEach, ctx: Ctx, began: list[bool]) -> list[
         return []
     names = {thing.card: thing.id for thing in things}
     (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text="which one is next")
-    ctx.bound[node.name] = (names.pop(taken),)
+    give_name(ctx.bound, node.name, (names.pop(taken),))
     return [node.do, replace(node, left=tuple(names.values()))]
 
 
@@ -168,7 +168,8 @@ def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
             if places != ctx.places.get(name):
                 chosen[name] = (*chosen.get(name, ()), *places)
     # What each of them chose is all of it "them" afterwards.
-    ctx.bound.update(named)
+    for name, ids in named.items():
+        give_name(ctx.bound, name, ids)
     ctx.places.update(chosen)
     return actions
 

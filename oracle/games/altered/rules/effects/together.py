@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.altered.rules.effects.marching import LAST
-from oracle.games.altered.rules.events import ExpeditionMoved, Moved, StatusGained, StatusLost, Switched
-from oracle.games.altered.rules.objects.expeditions import distance
-from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.effects.marching import revealed_for, within_the_adventure
+from oracle.games.altered.rules.events import Moved, StatusGained, StatusLost, Switched
 from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import Undecided
 
@@ -33,7 +31,8 @@ def at_once(run: Run, actions: Iterable[Event]) -> list[Event]:
             staying.append(action)
     staying = within_the_adventure(run, staying)
     decks = [action for action in staying if isinstance(action, Moved)]
-    return [*(action for action in staying if action not in decks), *going.values(), *decks]
+    staying = [*revealed_for(run, staying), *(action for action in staying if action not in decks)]
+    return [*staying, *going.values(), *decks]
 
 
 def _is_told(told: list[Event], action: Event) -> bool:
@@ -47,19 +46,3 @@ def _same(action: Any, other: Any) -> bool:
 def _check_one_way(first: Moved | Switched, second: Moved | Switched) -> None:
     if first.to != second.to or first.controller != second.controller:
         raise Undecided("6.1.f", "where an object goes that goes to two places at once")
-
-
-@rule("7.3.17.c", "7.3.16.b")
-def within_the_adventure(run: Run, actions: list[Event]) -> list[Event]:
-    """Of the moves of an Expedition at once no more than the Adventure has room for."""
-    view, kept = view_of(run.state), []
-    gone: dict[tuple[str, object], int] = {}
-    for action in actions:
-        if isinstance(action, ExpeditionMoved):
-            place = (action.player, action.expedition)
-            now = gone.get(place, distance(view, place)) + (1 if action.forward else -1)
-            if not 0 <= now <= LAST:
-                continue
-            gone[place] = now
-        kept.append(action)
-    return kept

@@ -12,6 +12,7 @@ from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HERO, HIDDEN, IN_PLAY, RESERVE, Object
+from oracle.kernel.errors import Undecided
 
 SELF_MOVES = ("joins", "goes-to", "is-played")
 
@@ -145,9 +146,18 @@ def changes_zones(trigger: Trigger, happening: Happening) -> bool:
             named, zone = trigger.to, happening.to
         case "leaves":
             named, zone = trigger.source, happening.source
+        case "goes-to":
+            _check_it_went(happening)
+            return True
         case _:
             return True
     return _named(happening.source) != _named(happening.to) and (bool(named) or zone in IN_PLAY)
+
+
+def _check_it_went(happening: Happening) -> None:
+    # Registered: no clause says whether something goes to the zone in which it is.
+    if happening.source is not None and _named(happening.source) == _named(happening.to):
+        raise Undecided("2.1.d", "whether something goes to the zone in which it is")
 
 
 @home("7.4.4.i", "7.5.8.a", "7.5.9.a")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import objects
-from oracle.games.altered.rules.effects.context import Ctx, number, players, text_of
+from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players, text_of
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.marching import marches
 from oracle.games.altered.rules.effects.places import choose_expeditions, expeditions_meant, one_of, zone_of
@@ -40,11 +40,12 @@ if TYPE_CHECKING:
 @rule("7.3.7.a", "7.3.7.b")
 def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
     """The top cards of the player's own Deck go to their Hand."""
-    ctx.bound.pop("drawn", None)
+    cards = number(run, node.cards, ctx)
+    forget_name(ctx.bound, "drawn")
     return [
         Moved(deck=player, to=HAND, verb="draw", by=player, source=ctx.source.object, name="drawn")
         for player in players(run, node.who, ctx)
-        for _ in range(number(run, node.cards, ctx))
+        for _ in range(cards)
     ]
 
 
@@ -52,7 +53,7 @@ def draw(run: Run, node: lang.Draw, ctx: Ctx) -> list[Event]:
 @rule("7.3.22.a", "7.3.22.b")
 def resupply(run: Run, node: lang.Resupply, ctx: Ctx) -> list[Event]:
     """The top card of the player's own Deck goes to their Reserve; what that is shows as the step happens."""
-    ctx.bound.pop("resupplied", None)
+    forget_name(ctx.bound, "resupplied")
     if node.exhausted:
         exhaust_resupplied(run, ctx)
     return [
@@ -73,9 +74,10 @@ def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
 @rule("7.3.4.a", "7.3.4.b", "7.4.4.c", "6.1.e")
 def create_token(run: Run, node: lang.CreateToken, ctx: Ctx) -> list[Event]:
     """New tokens in the Expeditions that are meant, the hero Expedition's first; a Gigantic one is in one like any."""
-    ctx.bound.pop(node.name, None)
     token, count = token_definition(node.token), number(run, node.count, ctx)
     places = expeditions_for(run, node, ctx)
+    # What had the name before may be what the text has just spoken of.
+    forget_name(ctx.bound, node.name)
     if node.where == "each":
         chosen = [place for place in places for _ in range(count)]
     else:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import both_there, objects
-from oracle.games.altered.rules.effects.context import Ctx, number, players
+from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players
 from oracle.games.altered.rules.effects.places import expeditions_meant, one_of, zone_of
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import Moved, Switched
@@ -52,11 +52,12 @@ def moves(run: Run, which: lang.Which, ctx: Ctx, move: Moved) -> list[Event]:
 @rule("3.2.2.c", "6.1.e")
 def from_deck(run: Run, which: lang.FromDeck, ctx: Ctx, move: Moved) -> list[Event]:
     """Cards at an end of a Deck; which ones they are shows as the step happens."""
-    ctx.bound.pop(which.name, None)
+    cards = number(run, which.cards, ctx)
+    forget_name(ctx.bound, which.name)
     return [
         replace(move, deck=player, end=which.end, name=which.name)
         for player in players(run, which.who, ctx)
-        for _ in range(number(run, which.cards, ctx))
+        for _ in range(cards)
     ]
 
 

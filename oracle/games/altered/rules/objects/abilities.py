@@ -40,8 +40,8 @@ class Voice(Struct, frozen=True, gc=False):
 
 
 @home("1.2.4.d", "2.2.11.g")
-def works(thing: Object, ability: Ability) -> bool:
-    """Whether an ability of an object works where that object is."""
+def works(thing: Object, ability: Ability, kind: str) -> bool:
+    """Whether an ability of an object of a type works where that object is."""
     if ability.zone:
         return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in ability.zone
     if ability.support:
@@ -49,7 +49,7 @@ def works(thing: Object, ability: Ability) -> bool:
     if changes_how_it_is_played(ability):
         # An effect can let a card be played from anywhere, and where nothing does it makes no difference.
         return True
-    return thing.zone in IN_PLAY or hero_works(thing)
+    return hero_works(thing) if kind == "hero" else thing.zone in IN_PLAY
 
 
 @home("2.2.11.i", "2.2.11.j", "2.4.5.e")
@@ -60,7 +60,7 @@ def support_works(thing: Object) -> bool:
 
 @home("2.2.11.h")
 def hero_works(thing: Object) -> bool:
-    """Abilities of Heroes work in the Hero zone, where nothing but a Hero is."""
+    """Abilities of Heroes work in the Hero zone only, wherever an effect has put one."""
     return thing.zone == HERO
 
 
@@ -109,7 +109,7 @@ def written_on(view: Table, thing: Object) -> WrittenOn:
     if known is not None and known.thing is thing:
         return known
     traits = view.worked_out(thing)
-    altering = [has for has in traits.abilities if alters(has.ability) and works(thing, has.ability)]
+    altering = [has for has in traits.abilities if alters(has.ability) and works(thing, has.ability, traits.type)]
     found = WrittenOn(thing, traits, tuple([voice_of(thing, has) for has in altering]))
     view.game.written_on[thing.id] = found
     return found
@@ -133,7 +133,8 @@ def at_work(view: Table, thing: Object) -> AtWork:
     if known is not None and known.thing is thing and known.altered is altered:
         return known
     traits = altered or view.base(thing)
-    working = tuple([has for has in traits.abilities if has.key not in traits.ignored and works(thing, has.ability)])
+    active = [has for has in traits.abilities if has.key not in traits.ignored]
+    working = tuple([has for has in active if works(thing, has.ability, traits.type)])
     voices = tuple([voice_of(thing, has) for has in working if isinstance(has.ability, lang.Passive)])
     found = view.game.at_work[thing.id] = AtWork(thing, altered, working, voices)
     return found

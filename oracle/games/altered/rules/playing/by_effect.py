@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.effects.choosing import objects, reveal_hands
-from oracle.games.altered.rules.effects.context import Ctx, follow, text_of
+from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, text_of
 from oracle.games.altered.rules.effects.verbs import process
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declaring import Playing, declare_intent
@@ -113,7 +113,7 @@ def _chosen(run: Run, node: lang.Play, which: lang.Choose, ctx: Ctx) -> Object |
         least=least, most=1, source=ctx.source.card, text="play",
     )  # fmt: skip
     ctx.lacked = ctx.lacked or not able
-    ctx.bound[which.name] = tuple([thing.id for thing in picked])
+    give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
     return picked[0] if picked else None
 
 

@@ -14,6 +14,7 @@ from oracle.games.altered.rules.playing.destination import is_fleeting_from_rese
 from oracle.games.altered.rules.playing.final_cost import concerns_play
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import LIMBO, Object
+from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -43,11 +44,15 @@ def fleeting_in_limbo(run: Run, player: str, thing: Object) -> bool:
     if view_of(run.state).traits(thing).type == "spell":
         fleeting = fleeting or fleeting_by_its_text(run, thing)
         fleeting = fleeting_by_passives(run, player, thing, fleeting=fleeting)
-    return fleeting and _can_gain(run, player, thing)
+    if fleeting:
+        _check_nothing_forbids_it(run, player, thing)
+    return fleeting
 
 
-def _can_gain(run: Run, player: str, thing: Object) -> bool:
-    return forbidden(run, Deed(action="gain-status", player=player, thing=thing, status="fleeting")) is None
+def _check_nothing_forbids_it(run: Run, player: str, thing: Object) -> None:
+    # Registered: what is forbidden to an object is not said of the one that it becomes in Limbo.
+    if forbidden(run, Deed(action="gain-status", player=player, thing=thing, status="fleeting")) is not None:
+        raise Undecided("2.4.6.a", "whether what is forbidden to gain Fleeting enters Limbo with it")
 
 
 @rule("2.4.6.b", "5.2.4.a")

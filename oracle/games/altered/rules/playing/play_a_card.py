@@ -65,11 +65,17 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
     check_not_forbidden(run, Deed(action="play", player=player, thing=thing))
 
 
-@rule("5.1.2.i")
+@rule("5.1.2.i", "5.1.1.d")
 def check_kind(run: Run, thing: Object) -> None:
-    """Characters, Permanents and Spells are played; of a Hero card the book says nothing. Raises IllegalAction."""
-    if view_of(run.state).traits(thing).type == "hero":
+    """Characters, Permanents and Spells are played, if cards; of a Hero card the book says nothing.
+
+    Raises IllegalAction.
+    """
+    view = view_of(run.state)
+    if view.traits(thing).type == "hero":
         raise IllegalAction("5.1.2.i", f"{thing.card} is a Hero")
+    if view.is_token(thing):
+        raise IllegalAction("5.1.1.d", f"{thing.card} is a token, and cards are played")
 
 
 @rule("5.2.a")

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.inspect import StrType
 
-from oracle.games.lorcana.rules.abilities.choices import alive, candidates, check_choice, fits, pay_within_effect
+from oracle.games.lorcana.rules.abilities.choices import (
+    alive,
+    candidates,
+    check_choice,
+    fits,
+    pay_within_effect,
+    the_one,
+)
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -137,7 +144,7 @@ def _remove_damage_begins(run: Run, node: lang.RemoveDamage, context: Context) -
 
 @begins(lang.MoveTo)
 def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
-    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    there = the_one([thing for thing in alive(run, context, node.to) if thing.zone == PLAY])
     return bool(there) and any(
         run.could(partial(check_move, run, context.player, thing, there[0])) for thing in alive(run, context, node.it)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from oracle.games.lorcana.rules.events import Chosen
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
 from oracle.kernel.effects import Context
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Undecided
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -26,6 +27,20 @@ def alive(run: Run, context: Context, name: str) -> list[Object]:
     """The bound cards that are still where the text refers to them."""
     objects = run.state.objects
     return [objects[i] for i in context.bound.get(name, ()) if i in objects]
+
+
+def the_one(things: list[Object]) -> list[Object]:
+    """Of what a text speaks of as one card: that one, or none. Raises Undecided (6.1.11) for several."""
+    if len(things) > 1:
+        raise Undecided("6.1.11", "which of several cards is meant where a text speaks of one")
+    return things
+
+
+@home("6.1.11")
+def bind(context: Context, name: str, ids: Iterable[int]) -> None:
+    """From now on the text calls these by that name, and no longer what it called so before."""
+    context.bound[name] = tuple(ids)
+    context.bound.pop(in_play(name), None)
 
 
 def fits(run: Run, context: Context, thing: Object, what: lang.Filter) -> bool:
@@ -91,8 +106,7 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
-    context.bound[node.as_] = tuple(thing.id for thing in picked)
-    context.bound.pop(in_play(node.as_), None)
+    bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
         by = node.called or run.game.cards[context.card].type
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])

@@ -63,8 +63,7 @@ def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
 
 
 def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    thing = view.remembered(asked.source)
-    return thing is not None and _fits(view, thing, condition.what, asked)
+    return any(_fits(view, thing, condition.what, asked) for thing in known(view, (asked.source,)))
 
 
 def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
@@ -72,8 +71,8 @@ def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
 
 
 def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    things = [view.remembered(i) for i in view.spoken_of(condition.it, asked.source, asked.bound)]
-    return any(thing is not None and _fits(view, thing, condition.what, asked) for thing in things)
+    things = known(view, view.spoken_of(condition.it, asked.source, asked.bound))
+    return any(_fits(view, thing, condition.what, asked) for thing in things)
 
 
 def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
@@ -90,10 +89,16 @@ def shares_name(view: View, card: lang.Definition, ids: Iterable[int]) -> bool:
 
 def names_of_bound(view: View, ids: Iterable[int]) -> set[str]:
     """Every name of the bound cards. Raises Undecided (6.7.7) for one that has left another zone than play."""
+    return {name for thing in known(view, ids) for name in names_of(view.definition(thing))}
+
+
+@home("6.7.7")
+def known(view: View, ids: Iterable[int]) -> list[Object]:
+    """The bound cards, as they are or as they left play. Raises Undecided (6.7.7) for one that left another zone."""
     things = [view.remembered(i) for i in ids]
     if None in things:
-        raise Undecided("6.7.7", "the name of a card that is spoken of, and has left another zone than play")
-    return {name for thing in things if thing is not None for name in names_of(view.definition(thing))}
+        raise Undecided("6.7.7", "what a card is that is spoken of, and has left another zone than play")
+    return [thing for thing in things if thing is not None]
 
 
 @home("5.1.1.3", "5.1.1.4")

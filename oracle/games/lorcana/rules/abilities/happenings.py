@@ -152,9 +152,10 @@ def _happenings(event: Event, before: View, after: View) -> Iterator[Happening]:
         case Sang():
             yield Happening(event="sang", player=event.player, subject=objects[event.song], about=(event.song,),
                             itself=frozenset(event.objects), view=after)  # fmt: skip
-            for i in event.objects:
-                yield Happening(event="sings", player=event.player, subject=objects[i], about=(i,),
-                                itself=frozenset({i}), other=objects[event.song], view=after)  # fmt: skip
+            # Who has left play to pay for the song besides has sung it, as it was there (6.7.7).
+            for subject in [thing for i in event.objects if (thing := after.remembered(i)) is not None]:
+                yield Happening(event="sings", player=event.player, subject=subject, about=(subject.id,),
+                                itself=frozenset({subject.id}), other=objects[event.song], view=after)  # fmt: skip
         case Readied() | Exerted() | AbilityUsed() | PutBeneath():
             yield from _of_cards_in_play(event, after)
         case Chosen():

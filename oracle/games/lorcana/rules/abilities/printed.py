@@ -62,7 +62,7 @@ def is_song(card: Definition) -> bool:
 @home("8.1.2")
 def combined_number(keyword: KeywordName, have: int | None, more: int | None) -> int:
     """The number of a keyword that is there twice: +N add up, otherwise the first counts; 0 where it has none."""
-    if KEYWORDS[keyword].adds_up or not have:
+    if KEYWORDS[keyword].adds_up or have is None:
         return (have or 0) + (more or 0)
     return have
 

@@ -47,12 +47,10 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
                 elif not came_first_at_once(run, listener, found):
                     found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
-            for modifier in tuple(delayed):
+            for modifier in delayed:
                 due = delayed_ability_due(run, modifier, happening, after)
-                if due:
-                    # Once only, also when a batch meets its condition twice.
+                if due and not came_due_at_once(run, modifier, due, found):
                     found.extend(due)
-                    delayed.remove(modifier)
     return found
 
 
@@ -114,6 +112,20 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     return []
 
 
+@rule("6.2.7.2")
+def came_due_at_once(_run: Run, modifier: Delayed, due: list[Event], found: list[Event]) -> bool:
+    """Whether a delayed ability has triggered from something else that happens at the same moment: it does so once.
+
+    From which of the two is nowhere said: a text that asks for it cannot be answered.
+    """
+    if Ended(modifiers=(modifier.id,)) not in found:
+        return False
+    if modifier.ability.speaks_of_that and due[0] not in found:
+        raise Undecided("6.2.7.2", f"several at once meet the condition of {modifier.card}: which of them counts")
+    return True
+
+
+@home("7.4.3")
 def _listeners(run: Run, happening: Happening, event: Event, before: View, after: State) -> Iterator[Listener]:
     name, view = happening.event, happening.view
     yield from view.index.listeners.get(name, ())
@@ -129,7 +141,8 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
             yield from ((source, modifier.ability, when, modifier.bound) for when in heard)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
-        yield from outside_play(elsewhere, after)
+        # What leaves play is heard of where cards lie before it leaves (7.4.3).
+        yield from outside_play(elsewhere, run.state if name in _LEAVING else after)
 
 
 @rule("4.3.4.2")
@@ -140,6 +153,9 @@ def abilities_being_covered(_run: Run, event: Played, before: View) -> list[List
         for listener in before.index.listeners.get("played", ())
         if listener[0].id == event.object and not listener[2].this
     ]
+
+
+_LEAVING = ("banished", "banishes", "left-play")
 
 
 @home("8.13.1", "8.14.1", "8.14.2")

@@ -18,6 +18,7 @@ from oracle.games.lorcana.rules.abilities.conditions import (
     in_play,
     is_called,
     is_damaged,
+    known,
     shares_name,
 )
 from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
@@ -315,11 +316,9 @@ class View:
     @home("6.4.1")
     def _value(self, amount: lang.Value, asked: Asked) -> int:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
-        things = [self.remembered(i) for i in self.spoken_of(amount.it, asked.source, asked.bound)]
-        if amount.all is not None:
-            things = [*self.matching(amount.all, PLAY, None, asked)]
+        named = () if amount.all is not None else self.spoken_of(amount.it, asked.source, asked.bound)
         total = 0
-        for thing in (found for found in things if found is not None):
+        for thing in known(self, named) if amount.all is None else self.matching(amount.all, PLAY, None, asked):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
             elif amount.of == "damage":

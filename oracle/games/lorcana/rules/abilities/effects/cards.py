@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.beginning import playable
-from oracle.games.lorcana.rules.abilities.choices import alive, fits
+from oracle.games.lorcana.rules.abilities.choices import alive, bind, fits, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, amount_of, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -80,7 +80,7 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
         discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
         follow(run, context, start)
         moves = [event for event in run.events[start:] if isinstance(event, Moved) and event.verb == "discard"]
-        context.bound["discarded"] = tuple(event.new for event in moves)
+        bind(context, "discarded", [event.new for event in moves])
     context.numbers["cards-discarded"] = discarded
     return discarded
 
@@ -88,8 +88,8 @@ def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
 @home("8.4.3")
 @resolves(lang.PutUnder)
 def _put_under(run: Run, node: lang.PutUnder, context: Context) -> bool:
-    there = [t for t in alive(run, context, node.under) if t.zone == PLAY]
-    things = [t for t in alive(run, context, node.it) if t not in there[:1]]
+    there = the_one([t for t in alive(run, context, node.under) if t.zone == PLAY])
+    things = [t for t in alive(run, context, node.it) if t not in there]
     if not things or not there:
         return False
     put = run.happen(
@@ -115,8 +115,8 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
         most=min(node.most, len(fitting)), source=context.card, text="take",
     )  # fmt: skip
     picked = [t for t in fitting if t.card in taken]
-    context.bound["taken"] = tuple(t.id for t in picked)
-    context.bound["rest"] = tuple(t.id for t in things if t.card not in taken)
+    bind(context, "taken", [t.id for t in picked])
+    bind(context, "rest", [t.id for t in things if t.card not in taken])
     if picked and node.reveal:
         run.happen(Revealed(cards=tuple(t.card for t in picked)))
     return len(picked) >= max(node.least, 1)
@@ -199,5 +199,5 @@ def _play(run: Run, node: lang.Play, context: Context) -> bool:
             break
     follow(run, context, start)
     if played:
-        context.bound["played"] = tuple(played)
+        bind(context, "played", played)
     return bool(played)

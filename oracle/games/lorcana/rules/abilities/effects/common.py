@@ -49,6 +49,9 @@ def follow(run: Run, context: Context, start: int) -> None:
             gone = tuple(i for i in ids if i in run.state.departed)
             if gone:
                 context.bound[in_play(name)] = gone
+            elif any(thing.zone == PLAY for thing in alive(run, context, name)):
+                # In play again it is what it is now.
+                context.bound.pop(in_play(name), None)
 
 
 @home("6.4.2.1", "6.4.2.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.choices import fits
+from oracle.games.lorcana.rules.abilities.choices import bind, fits
 from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -37,7 +37,7 @@ def whose_cards(run: Run, whose: lang.Shown, context: Context) -> Sequence[str]:
 @resolves(lang.RevealHand)
 def _reveal_hand(run: Run, node: lang.RevealHand, context: Context) -> bool:
     hand = [t for player in whose_cards(run, node.whose, context) for t in cards_in(run.state, player, HAND)]
-    context.bound["revealed"] = tuple(t.id for t in hand)
+    bind(context, "revealed", [t.id for t in hand])
     show(run, hand, context, look=node.look)
     return True
 
@@ -56,7 +56,7 @@ def bind_top(
     wanted = amount_of(run, cards, context)
     tops = [cards_in(run.state, player, DECK)[:wanted] for player in whose_cards(run, whose, context)]
     top = [thing for each in tops for thing in each]
-    context.bound[name] = tuple(t.id for t in top)
+    bind(context, name, [t.id for t in top])
     return top, all(len(each) == wanted for each in tops)
 
 
@@ -100,7 +100,7 @@ def _gather(run: Run, node: lang.Gather, context: Context) -> bool:
     things = _gathered(run, node, context)
     wanted = len(things) if node.at_random is None else amount_of(run, node.at_random, context)
     taken = things if wanted >= len(things) else at_random(run, things, wanted)
-    context.bound["gathered"] = tuple(t.id for t in taken)
+    bind(context, "gathered", [t.id for t in taken])
     if node.look:
         show(run, taken, context, look=True)
     return bool(taken) and len(taken) >= wanted
@@ -142,7 +142,7 @@ def _search(run: Run, node: lang.Search, context: Context) -> bool:
         source=context.card, text="search",
     )  # fmt: skip
     found = [t for t in fitting if t.card in taken]
-    context.bound["found"] = tuple(t.id for t in found)
+    bind(context, "found", [t.id for t in found])
     if node.to == "hand":
         _take_found(run, found, node, context)
     _shuffle_under(run, found if node.to == "top-of-deck" else [], context)

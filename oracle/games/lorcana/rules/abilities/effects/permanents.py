@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.abilities.choices import alive
+from oracle.games.lorcana.rules.abilities.choices import alive, bind, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import (
     affected_objects,
     amount_of,
@@ -110,7 +110,7 @@ def _put_damage(run: Run, node: lang.PutDamage, context: Context) -> bool:
 @resolves(lang.MoveDamage)
 def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
     sources = [thing for thing in affected_objects(run, node.it, node.all, context) if thing.zone == PLAY]
-    target = next((thing for thing in alive(run, context, node.to) if has_damage(run, thing)), None)
+    target = next(iter(the_one([thing for thing in alive(run, context, node.to) if has_damage(run, thing)])), None)
     moved = 0
     if target is not None:
         for source in sources:
@@ -142,7 +142,7 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
         if amount:
             healed.append(thing.id)
     context.numbers["damage-removed"] = removed
-    context.bound["healed"] = tuple(healed)
+    bind(context, "healed", healed)
     return removed > 0
 
 
@@ -246,5 +246,5 @@ def _allow_to_challenge_ready(run: Run, node: lang.AllowToChallengeReady, contex
 
 @resolves(lang.MoveTo)
 def _move_to(run: Run, node: lang.MoveTo, context: Context) -> bool:
-    there = [thing for thing in alive(run, context, node.to) if thing.zone == PLAY]
+    there = the_one([thing for thing in alive(run, context, node.to) if thing.zone == PLAY])
     return bool(there) and move_to(run, context.player, alive(run, context, node.it), there[0])

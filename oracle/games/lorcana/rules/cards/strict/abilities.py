@@ -138,6 +138,8 @@ def _about_itself(when: lang.When, scope: Text) -> Iterator[Wrong]:
         yield "this", f"`{when.event}` is never about this card", "a card of type " + " or ".join(sorted(able))
     if when.who == "opponents" and when.event not in _DONE_BY_ANYBODY:
         yield "who", "it is always the player of this card", "left out"
+    if when.event == "played" and scope.stands_in("Whenever.ability", "Later.ability"):
+        yield "this", "it has been played before this is said; played again it is another card", "left out"
     if when.event == "discarded" and when.zone != "discard":
         yield "zone", "the ability works from where the card is once it has been discarded", "discard"
 
@@ -170,6 +172,8 @@ def of_triggered(ability: lang.Triggered, scope: Text) -> Iterator[Wrong]:  # no
 def of_later(node: lang.Later | lang.Whenever, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.ability.once and isinstance(node, lang.Later):
         yield "ability.once", "it triggers once in any case", "left out"
+    elif node.ability.once:
+        yield "ability.once", "of several such effects nothing says whether they count together", "left out"
 
 
 # --- costs ------------------------------------------------------------------------------------------------

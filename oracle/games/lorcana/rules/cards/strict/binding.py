@@ -10,6 +10,12 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.strict.scope import TYPES, UNKNOWN, WITH_WILLPOWER, Text, gone, of_filter
 from oracle.kernel.effects import Node
 
+_SHOWN = frozenset({"looked", "revealed", "top", "gathered"})
+_SAME: dict[str, frozenset[str]] = {
+    **{name: _SHOWN | {name} for name in ("taken", "rest")},
+    **{name: frozenset({name, "taken", "rest"}) for name in _SHOWN},
+}
+"""The names that may mean a card that goes by this one: what is taken has been shown before."""
 _GOES: dict[object, str] = {lang.Banish: "discard", lang.DiscardThem: "discard", lang.Shuffle: "deck"}
 
 
@@ -47,8 +53,9 @@ def binds(node: Node, scope: Text) -> Text:
         case lang.MoveDamage():
             return scope.counting("damage-moved")
         case lang.PutUnder(it=it):
-            # Under another card it is no card of its own any more.
-            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name != it})
+            # Under another card it is no card of its own any more, whatever it is called.
+            under = _SAME.get(it, frozenset({it}))
+            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name not in under})
         case lang.Discard(what=what):
             discarded = of_filter(what, TYPES) & TYPES | {"discard"}
             return scope.binding(discarded=discarded).counting("cards-discarded")
