@@ -26,7 +26,7 @@ from oracle.kernel.nodes import default, needed, node_type
 _PART = re.compile(r"\[([!#~]?)([\w.+]+)(?:=([^|\[\]]*))?\|([^\[\]]*)\]")
 _TOLD = re.compile(r"\[[!#~]?([\w.+]+)(?:=[^|\[\]]*)?\|")
 _THINGS = re.compile(r"\b(card|counter|Character|Permanent|Spell|object)s\b")
-_ONE = re.compile(rf"\b1 (?:(?!of\b|or\b)[\w-]+ ){{0,3}}{_THINGS.pattern}(?: or {_THINGS.pattern})*")
+_ONE = re.compile(rf"\b1 (?:(?!(?:of|or|to|for|less)\b)[\w-]+ ){{0,3}}{_THINGS.pattern}(?: or {_THINGS.pattern})*")
 """What there is one of, said of several: `1 target Characters or Permanents`."""
 _FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?((?:/[^{}/:]+/[^{}/:]+)*)(?::([^{}]*))?\}")
 
