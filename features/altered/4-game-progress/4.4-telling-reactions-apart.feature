@@ -82,8 +82,8 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
 
     Examples:
       | case         | first  | then   | which                             |
-      | first        | token1 | token2 | {"is": "it"}                      |
-      | second       | token2 | token1 | {"is": "it"}                      |
+      | token1       | token1 | token2 | {"is": "it"}                      |
+      | token2       | token2 | token1 | {"is": "it"}                      |
       | all-that-are | token2 | token1 | {"is": "all", "what": {"it": "it"}} |
 
   @case:altered-cards-on-their-way-to-a-hand-are-nothing @clause:2.1.j @clause:6.3.h @clause:4.4.b

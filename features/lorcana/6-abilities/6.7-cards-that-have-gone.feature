@@ -464,6 +464,52 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | returned           |                                | hand | 3        |
         | then played again  | {"is": "play", "it": "chosen"}, | play | 1        |
 
+    @case:one-of-two-has-left @clause:6.7.7
+    Scenario: of two chosen characters the one that was returned counts as it was, the other as it is
+      Given a game of Lorcana
+      And the made-up card "Tally"
+        """
+        {"name": "Tally", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "least": 2, "most": 2},
+           {"is": "choose", "what": {"damaged": true}, "as": "hurt"},
+           {"is": "put", "it": "hurt", "to": "hand"},
+           {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "chosen"}}]}}
+        """
+      And these cards
+        | ref   | card                                                   | player | zone | state    |
+        | tally | Tally                                                  | Ann    | hand |          |
+        | sore  | a character costing 1, with 2 Strength and 4 Willpower | Ann    | play | 1 damage |
+        | hale  | a character costing 1, with 3 Strength and 4 Willpower | Ann    | play |          |
+      When Ann plays tally for its ink cost
+      Then it is accepted
+      And sore is in Ann's hand
+      And Ann has 5 lore
+
+    @case:the-challenger-was-this-card @clause:6.7.7 @clause:4.6.2
+    Scenario Outline: a character banished in a challenge knows whether it was the one that challenged: <case>
+      Given a game of Lorcana
+      And the made-up card "Last Charge"
+        """
+        {"name": "Last Charge", "type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "banished", "this": true, "in_challenge": true}],
+                        "condition": {"is": "this-is", "what": {"it": "challenger"}},
+                        "effect": {"is": "gain-lore", "lore": 2}}]}
+        """
+      And these cards
+        | ref    | card                                                   | player | zone | state   |
+        | charge | Last Charge                                            | <who>  | play | exerted |
+        | other  | a character costing 2, with 3 Strength and 4 Willpower | <foe>  | play | <state> |
+        | fresh  | Last Charge                                            | <who>  | play |         |
+      When Ann challenges <prey> with <one>
+      Then it is accepted
+      And <who> has <lore> lore
+
+      Examples:
+        | case        | who | foe | state   | one   | prey   | lore |
+        | it did      | Ann | Bob | exerted | fresh | other  | 2    |
+        | it did not  | Bob | Ann |         | other | charge | 0    |
+
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1

@@ -113,7 +113,7 @@ def plan(
     mana += mana_in(cost)
     orbs, acts = chosen_orbs(game, moment.player, mana, named) if named or not mana else [], []
     used = {(kind, ref) for ref in taken for kind in ("gain", "move")} | {("gain", orb.ref) for orb in orbs}
-    for part in cost:
+    for at, part in enumerate(cost):
         if part["is"] == "pay-counters":
             card = sure(moment.source.live())
             names = spendable(card, part)
@@ -124,6 +124,11 @@ def plan(
             kind = KINDS[part["is"]][0]
             options = payable(game, moment, part, {ref for how, ref in used if how == kind})
             count, which = needed(part, options), part.get("what", DEFAULT)
+            if count == 1 and len(options) > 1:
+                need = 0 if orbs else mana
+                options = [
+                    c for c in options if leaves_enough(game, moment, cost[at + 1 :], need, used | {(kind, c.ref)})
+                ]
             if len(options) < count:
                 raise Refused("cannot-pay", "1.2.5.c: the cost cannot be paid in full")
             cards = yield from game.choose(
@@ -138,6 +143,17 @@ def plan(
     if not orbs and len(left) < mana:
         raise Refused("not-enough-mana", f"1.2.5.c: {moment.player} has {len(left)} ready mana and needs {mana}")
     return [Act("gain", moment.player, orb, status="exhausted") for orb in orbs or left[:mana]] + acts
+
+
+def leaves_enough(game: Game, moment: Moment, rest: list[Json], mana: int, used: set[tuple[str, str]]) -> bool:
+    """6.4.c: whether the rest of a cost can be paid when these pay for what is before it."""
+    pools: list[set[tuple[str, str]]] = []
+    for part in rest:
+        if part["is"] in KINDS:
+            options = payable(game, moment, part, set())
+            pools += [{(KINDS[part["is"]][0], card.ref) for card in options}] * needed(part, options)
+    orbs = [("gain", orb.ref) for orb in game.ready_mana(moment.player)]
+    return each_another(pools, frozenset(used), lambda taken: sum(orb not in taken for orb in orbs) >= mana)
 
 
 def chooses_orbs(part: Json) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from plain.altered.choosing import candidates, has_both, meant, pick
 from plain.altered.costs import can_pay, pay
+from plain.altered.game import words
 from plain.altered.happening import Act
 from plain.altered.model import LIMIT, Card, Emblem, Moment, to
 from plain.altered.play import play_within, ways_to_play
@@ -181,6 +182,8 @@ def repeat(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def target_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    if "target-player" in words(effect["do"]):
+        raise Unsupported("a target player within what another does")
     names = players(game, moment, effect.get("who", "each"))
     if len(names) > 1:
         names = yield Decision(moment.player, "choose", names, 1, 1, moment.source.card.ref, "which player")

@@ -141,6 +141,14 @@ class Game(Hands, Running[Table]):
 
     def ranked(self, acts: list[Act]) -> Steps[list[Act]]:
         """2.2.15.d: whose timestamps can matter are put in order by their players, who has initiative first."""
+        # What two parts of a step move alike comes once.
+        moved = {act.card.ref: act for act in reversed(acts) if act.kind == "move" and act.card is not None}
+        going = [act for act in acts if act.kind == "move" and act.card is not None]
+        if any(
+            (act.zone, act.place) != (moved[sure(act.card).ref].zone, moved[sure(act.card).ref].place) for act in going
+        ):
+            raise Unsupported("an object that goes to two places at once")
+        acts = [act for act in acts if act not in going or moved[sure(act.card).ref] is act]
         mine = [act for act in acts if brings_order(act)]
         if len(mine) < 2:
             return acts

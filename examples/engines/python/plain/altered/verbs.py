@@ -209,6 +209,7 @@ def create_token(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
             place = yield from pick_place(game, moment, where)
             places += [place] if place else []
     name = effect.get("name", "it")
+    moment.bind(name, [])
     return [Act("token", moment.player, place=place, token=effect["token"], bind=name) for place in places]
 
 

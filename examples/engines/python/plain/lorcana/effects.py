@@ -28,7 +28,7 @@ from plain.lorcana.piles import (
 )
 from plain.lorcana.play import affordable, play_within
 from plain.lorcana.speaking import spoken_of
-from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
+from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
@@ -148,11 +148,12 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = exertable(in_play(game, meant(game, moment, effect)))
+    named = in_play(game, meant(game, moment, effect))
+    cards = exertable(named)
     for card in cards:
         card.exerted = True
     yield from ()
-    return bool(cards)
+    return bool(cards) and (effect.get("all") is not None or len(cards) == len(named))
 
 
 def exertable(cards: list[Card]) -> list[Card]:
@@ -161,8 +162,11 @@ def exertable(cards: list[Card]) -> list[Card]:
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    named = in_play(game, meant(game, moment, effect))
+    named = [card for card in named if card.exerted or effect.get("all") is None]
+    done = game.ready(moment.player, named)
     yield from ()
-    return bool(game.ready(moment.player, in_play(game, meant(game, moment, effect))))
+    return bool(done) and len(done) == len(named)
 
 
 def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -174,11 +178,13 @@ def banish(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """1.9.5, 8.8.2: whether damage reduced to nothing counts as dealt differs by edition."""
-    cards = [c for c in damageable(in_play(game, meant(game, moment, effect))) if not game.is_spared(c, None)]
+    named = damageable(in_play(game, meant(game, moment, effect)))
+    cards = [card for card in named if not game.is_spared(card, None)]
     number = amount(game, moment, effect["damage"])
     dealt = game.deal([(card, number, moment.source) for card in cards])
     yield from ()
-    return bool(cards and number > 0) if game.table.edition != "2.1" else dealt > 0
+    counts = bool(cards and number > 0) if game.table.edition != "2.1" else dealt > 0
+    return counts and len(cards) == len(named)
 
 
 def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -247,7 +253,7 @@ def move_to(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     for card, place in moving:
         game.put_at(card, place)
     yield from ()
-    return bool(moving)
+    return bool(moving) and len(moving) == len(moment.cards(effect.get("it", "this")))
 
 
 def damageable(cards: list[Card]) -> list[Card]:
@@ -290,15 +296,6 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return moved > 0
 
 
-FILTERS = ("what", "next", "against")
-BOUNDS = ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
-
-
-def fixed(game: Game, moment: Moment, what: Json) -> Json:
-    """6.1.8: the numbers of a filter are counted once, as the effect resolves."""
-    return what | {name: amount(game, moment, what[name]) for name in BOUNDS if what.get(name) is not None}
-
-
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
@@ -310,7 +307,8 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
-    effect = effect | {field: fixed(game, moment, effect[field]) for field in FILTERS if field in effect}
+    filters = [name for name in ("what", "next", "against") if name in effect]
+    effect = effect | {name: fixed(game, moment, effect[name]) for name in filters}
     # "Their next turn" is another one for each player whose cards it speaks of.
     for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
         now = [(card, card.life) for card in targets if whose in ("", card.owner)]

@@ -142,12 +142,20 @@ class Moment:
             # Under another card it is no card of its own.
             moved = [card for card in moved if card.under is None]
             if moved:
-                gone = [card.was[life] for card, life in bound if card in moved and life in card.was]
+                before = {card.ref: card for card in self.gone.pop(name, ()) if card.known}
+                known = [self.as_spoken_of(card, life, before, card in moved) for card, life in bound]
                 self.bound[name] = [(card, card.life if card in moved else life) for card, life in bound]
-                if gone:
-                    self.gone[name] = gone
-                elif any(card.zone == "play" for card in moved):
-                    self.gone.pop(name, None)
+                if any(card.known for card in known):
+                    self.gone[name] = known
+
+    @staticmethod
+    def as_spoken_of(card: Card, life: int, before: dict[str, Card], moved: bool) -> Card:
+        """What it was in play, if it is there no more."""
+        if life in card.was:
+            return card.was[life]
+        if card.ref in before and not (moved and card.zone == "play"):
+            return before[card.ref]
+        return card
 
     def remembered(self, name: str) -> list[Card]:
         """6.7.7: those, or what they were before they left play; what never was in play is what is printed."""

@@ -16,13 +16,13 @@ def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
 
 
 def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
-    cards = [card for card in cards if not game.forbidden("discard", card.owner, card)]
+    named = [card for card in moment.cards(effect.get("it", "taken")) if card.zone == "hand"]
+    cards = [card for card in named if not game.forbidden("discard", card.owner, card)]
     game.discard(cards)
     moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
     yield from ()
-    return bool(cards)
+    return bool(cards) and len(cards) == len(named)
 
 
 def draw(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -98,6 +98,12 @@ def amount(game: View, moment: Moment, number: int | Json) -> int:
     return times * moment.numbers.get(number["name"], 0)
 
 
+def fixed(game: View, moment: Moment, what: Json) -> Json:
+    """6.1.8: the numbers of a filter that lasts are counted once, as the effect resolves."""
+    names = ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
+    return what | {name: amount(game, moment, what[name]) for name in names if what.get(name) is not None}
+
+
 def value(game: View, moment: Moment, number: Json) -> int:
     """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, as it was."""
     of, total = number["of"], 0

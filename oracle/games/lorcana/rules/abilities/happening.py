@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from oracle.games.lorcana.rules.abilities.conditions import in_play
 from oracle.games.lorcana.rules.abilities.view import View
 from oracle.games.lorcana.rules.state import Challenge, Object
 
@@ -44,10 +45,9 @@ def sides(happening: Happening) -> dict[str, tuple[int, ...]]:
         # Who has left play with this event is spoken of where it is now, as "that" is.
         left = subject is not None and happening.event in ("banished", "left-play")
         now = {subject.id: happening.about} if subject is not None and left else {}
-        return {
-            "challenger": now.get(fight.challenger, (fight.challenger,)),
-            "challenged": now.get(fight.challenged, (fight.challenged,)),
-        }
+        both = {"challenger": fight.challenger, "challenged": fight.challenged}
+        was = {in_play(name): (one,) for name, one in both.items() if one in now}
+        return {name: now.get(one, (one,)) for name, one in both.items()} | was
     if happening.event == "sang":
         return {"singers": tuple(sorted(happening.itself))}
     if happening.event == "moves" and happening.other is not None:

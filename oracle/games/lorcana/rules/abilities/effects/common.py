@@ -45,13 +45,20 @@ def follow(run: Run, context: Context, start: int) -> None:
     renamed = {event.object: event.new for event in run.events[start:] if isinstance(event, Moved)}
     for name, ids in [*context.bound.items()]:
         if any(i in renamed for i in ids):
-            context.bound[name] = tuple(renamed.get(i, i) for i in ids)
-            gone = tuple(i for i in ids if i in run.state.departed)
-            if gone:
-                context.bound[in_play(name)] = gone
-            elif any(thing.zone == PLAY for thing in alive(run, context, name)):
-                # In play again it is what it is now.
-                context.bound.pop(in_play(name), None)
+            before = context.bound.pop(in_play(name), ids)
+            now = tuple(renamed.get(i, i) for i in ids)
+            context.bound[name] = now
+            known = tuple(_as_known(run, *each) for each in zip(ids, before, now, strict=False))
+            if known != now:
+                context.bound[in_play(name)] = known
+
+
+def _as_known(run: Run, one: int, before: int, now: int) -> int:
+    """What a card is asked about as: what it was when it left play, unless it is in play again."""
+    if one in run.state.departed:
+        return one
+    back = now != one and now in run.state.objects and run.state.objects[now].zone == PLAY
+    return now if back else before if before in run.state.departed else now
 
 
 @home("6.4.2.1", "6.4.2.2")

@@ -53,13 +53,17 @@ def binds(node: Node, scope: Text) -> Text:
         case lang.MoveDamage():
             return scope.counting("damage-moved")
         case lang.PutUnder(it=it):
-            # Under another card it is no card of its own any more, whatever it is called.
-            under = _SAME.get(it, frozenset({it}))
-            return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name not in under})
+            return _without(it, scope)
         case lang.Discard(what=what):
             discarded = of_filter(what, TYPES) & TYPES | {"discard"}
             return scope.binding(discarded=discarded).counting("cards-discarded")
     return _moved(node, scope)
+
+
+def _without(it: str, scope: Text) -> Text:
+    # Under another card it is no card of its own any more, whatever it is called.
+    under = _SAME.get(it, frozenset({it}))
+    return replace(scope, cards={name: kinds for name, kinds in scope.cards.items() if name not in under})
 
 
 def _moved(node: Any, scope: Text) -> Text:

@@ -1,0 +1,49 @@
+"""Questions of the current edition that the oracle does not answer, because no clause does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.profile import BETWEEN
+from oracle.games.altered.profile.regions import adventure
+from oracle.protocol.messages import Action, Card, Cost, Player, Position, Reply, SetupParams, Turn
+
+Json = dict[str, Any]
+HEARS: Json = {"is": "reaction", "trigger": {"event": "goes-to", "this": True}, "effect": {"is": "draw"}}
+MILL: Json = {"name": "Mill", "type": "permanent", "zone_type": "landmark"}
+ANCHORITE: Json = {"name": "Anchorite", "type": "character", "hand_cost": 0, "reserve_cost": 0}
+STAY: Json = {"is": "move", "what": {"is": "all", "what": {"type": ["permanent"]}}, "to": "landmark"}
+TIDY: Json = {"name": "Tidy", "type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": STAY}
+
+
+def played(card: str, zone: str, *cards: Card, **definitions: Json) -> Reply:
+    """Ann plays a card from there."""
+    position = Position(
+        players=(Player(name="Ann"), Player(name="Bob")),
+        turn=Turn(player="Ann", first="Ann", number=2, phase="afternoon"),
+        cards=(*cards, Card(ref="played", player="Ann", zone=zone, card=card)),
+        regions=adventure(BETWEEN, 0, 0),
+    )
+    engine = ReferenceEngine()
+    params = SetupParams(game="altered", edition="3.0", position=position, definitions=definitions)
+    assert engine.setup(params).status == "ok"
+    at = "hero-expedition" if definitions[card]["type"] == "character" else None
+    return engine.act("Ann", Action(kind="play", card="played", cost=Cost(kind="mana"), at=at))
+
+
+def test_whether_something_goes_to_where_it_is_shows_only_to_what_would_hear_it() -> None:
+    mill = Card(ref="mill", player="Ann", zone="landmark", card="Mill")
+    heard = played("Tidy", "hand", mill, Tidy=TIDY, Mill={**MILL, "abilities": [HEARS]})
+    assert heard.status == "unsupported"
+    assert heard.code == "2.1.d"
+    assert played("Tidy", "hand", mill, Tidy=TIDY, Mill=MILL).status == "accepted"
+
+
+def test_whether_what_is_forbidden_enters_limbo_with_fleeting() -> None:
+    still: Json = {**ANCHORITE, "abilities": [{"is": "cannot", "support": True, "action": "gain-status"}]}
+    forbidden = played("Anchorite", "reserve", Anchorite=still)
+    assert forbidden.status == "unsupported"
+    assert forbidden.code == "2.4.6.a"
+    assert played("Anchorite", "hand", Anchorite=still).status == "accepted"
+    assert played("Anchorite", "reserve", Anchorite=ANCHORITE).status == "accepted"
