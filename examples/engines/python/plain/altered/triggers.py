@@ -9,7 +9,7 @@ from plain.altered.happening import Done
 from plain.altered.model import HIDDEN, IN_PLAY, LIMIT, Card, Emblem, Moment, Place, Ref
 from plain.altered.view import Working
 from plain.altered.words import expeditions, holds, matches, players
-from plain.base import Json, sure
+from plain.base import Json, Unsupported, sure
 
 if TYPE_CHECKING:
     from plain.altered.perform import Hands
@@ -189,7 +189,11 @@ def is_about(view: Hands, mine: Working, trigger: Json, happened: Done) -> bool:
     if card is None:
         return False
     there = card.zone in (*IN_PLAY, "hero") or not is_meant_in_play(trigger)
-    return there and matches(view, mine.moment, trigger["what"], card, anywhere=True)
+    fits = matches(view, mine.moment, trigger["what"], card, anywhere=True)
+    loses, now = trigger["event"] in ("loses-status", "loses-counter"), happened.card
+    if loses and now is not None and matches(view, mine.moment, trigger["what"], now, anywhere=True) != fits:
+        raise Unsupported("whether what loses something is meant as it was or as it is then")
+    return there and fits
 
 
 def is_meant_in_play(trigger: Json) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from plain.base import Decision, Json, Refused, Running, Steps, Unsupported
-from plain.lorcana.model import KEYWORDS, Bound, Card, Challenge, Event, Moment, Table, Waiting
+from plain.lorcana.model import KEYWORDS, Card, Challenge, Event, Moment, Table, Timed, Waiting
 from plain.lorcana.view import View
 from plain.lorcana.words import hears, holds
 
@@ -207,7 +207,7 @@ class Game(View, Running[Table]):
                 if by.facts.type == "character":
                     also = within if within and within.includes(by) else None
                     events.append(Event("banishes", by.owner, by, other=card, challenge=also))
-        heard = [(event, self.listeners(event, watching)) for event in events]
+        heard = [(event, self.listeners(event, watching), self.overheard(event)) for event in events]
         for event in events:
             if event.kind == "banished":
                 self.table.happened.append(("banished", event.player, event.card))
@@ -217,8 +217,8 @@ class Game(View, Running[Table]):
             self.remember(card)
         for card in cards:
             self.move(card, "discard")
-        for event, found in heard:
-            self.add_to_bag(event, found)
+        for event, found, floating in heard:
+            self.add_to_bag(event, found, floating)
 
     # Triggered abilities (6.2).
 
@@ -237,23 +237,29 @@ class Game(View, Running[Table]):
                         found.append((card, key, text, card.owner))
         return found
 
-    def floating(self, event: Event) -> list[Waiting]:
-        """6.2.7.1, 6.2.7.2: those that an effect has left behind; a delayed one is over once it has triggered."""
-        found = []
-        for at, timed in enumerate([*self.timed("whenever"), *self.timed("later")]):
-            text, moment = timed.text["ability"], timed.moment
-            met = [when for when in text["when"] if when["event"] == event.kind and hears(self, moment, when, event)]
-            # 6.2.6: each condition is one of its own; a delayed one triggers once.
-            for _ in met[:1] if timed.kind == "later" else met:
-                kept = replace(moment.again(), cost=event.cost)
-                bind_event(kept, event)
-                found.append(Waiting(text, str(text.get("name") or ""), kept, (moment.source.ref, 0, f"floating {at}")))
-                if timed.kind == "later" or timed.until == "until-it-triggers":
-                    self.table.timed.remove(timed)
+    def overheard(self, event: Event) -> list[Timed]:
+        """6.2.7.1, 6.2.7.2: those that an effect has left behind, one of several conditions once for each (6.2.6)."""
+        found: list[Timed] = []
+        for timed in [*self.timed("whenever"), *self.timed("later")]:
+            whens = [when for when in timed.text["ability"]["when"] if when["event"] == event.kind]
+            found += [timed for when in whens if hears(self, timed.moment, when, event)]
         return found
 
-    def add_to_bag(self, event: Event, found: list[tuple[Card, str, Json, str]]) -> None:
-        self.table.bag += self.floating(event)
+    def floating(self, event: Event, heard: list[Timed]) -> Iterable[Waiting]:
+        """In the bag; a delayed one is over once it has triggered."""
+        for timed in heard:
+            if any(other is timed for other in self.table.timed):
+                kept = replace(timed.moment.again(), cost=event.cost)
+                bind_event(kept, event)
+                text = timed.text["ability"]
+                yield Waiting(text, str(text.get("name") or ""), kept, (timed.moment.source.ref, 0, "floating"))
+                if timed.kind == "later":
+                    self.table.timed = [other for other in self.table.timed if other is not timed]
+
+    def add_to_bag(
+        self, event: Event, found: list[tuple[Card, str, Json, str]], heard: list[Timed] | None = None
+    ) -> None:
+        self.table.bag += self.floating(event, self.overheard(event) if heard is None else heard)
         for card, key, text, player in found:
             moment = Moment(player, card, cost=event.cost)
             bind_event(moment, event)
@@ -391,9 +397,3 @@ def bind_event(moment: Moment, event: Event) -> None:
         else:
             # 6.7.7: one that has left the challenge is what it was there.
             moment.bound[name] = [(card, life)]
-
-
-def carry_over(bound: Bound, lower: Card, upper: Card) -> None:
-    """8.10.5: what applied to the card below applies to the shifted one."""
-    if (lower, lower.life) in bound:
-        bound.append((upper, upper.life))

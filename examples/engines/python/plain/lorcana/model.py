@@ -91,6 +91,12 @@ Bound: TypeAlias = list[tuple[Card, int]]
 """Cards that an effect speaks of, each as it was then (with its `life`)."""
 
 
+def carry_over(bound: Bound, lower: Card, upper: Card) -> None:
+    """8.10.5: what applied to the card below applies to the shifted one."""
+    if (lower, lower.life) in bound:
+        bound.append((upper, upper.life))
+
+
 @dataclass
 class Moment:
     """Who resolves an effect, of which card, and what has been chosen or counted in it so far."""

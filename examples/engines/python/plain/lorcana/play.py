@@ -6,8 +6,8 @@ from itertools import combinations
 
 from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable, ready_ink
-from plain.lorcana.game import Game, carry_over
-from plain.lorcana.model import Card, Event, Moment
+from plain.lorcana.game import Game
+from plain.lorcana.model import Card, Event, Moment, carry_over
 from plain.lorcana.words import amount, holds, matches
 
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other")

@@ -39,7 +39,8 @@ def start(params: SetupParams) -> Game:
     table.lore = {player.name: player.counters.get("lore", 0) for player in position.players}
     definitions = {name: read_definition(text) for name, text in params.definitions.items()}
     table.cards = [read_card(card, definitions) for card in position.cards]
-    table.happened = [(fact.what, fact.player, None) for fact in position.happened]
+    cards = {card.ref: card for card in table.cards}
+    table.happened = [(fact.what, fact.player, cards.get(fact.card or "")) for fact in position.happened]
     table.edition = params.edition
     table.chance = [list(outcome) for outcome in params.chance]
     check_stacks(table)
