@@ -117,7 +117,7 @@ Feature: 6.1.5.1 A first part that is about several cards
           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "least": 2, "most": 2, "as": "moved"},
           {"is": "choose", "what": {"type": ["location"], "whose": "yours"}, "as": "place"},
           {"is": "move-to", "it": "moved", "to": "place"}]},
-        "then": {"is": "gain-lore", "lore": 1}}}
+        "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 3}}}
       """
     And these cards
       | ref     | card                  | player | zone | at   |
@@ -133,7 +133,7 @@ Feature: 6.1.5.1 A first part that is about several cards
 
     Examples:
       | case  | where         | at   | lore |
-      | there | there already | camp | 0    |
+      | there | there already | camp | 3    |
       | not   | elsewhere too |      | 1    |
 
   @case:one-of-those-revealed-stays @clause:6.1.5.1
@@ -165,3 +165,56 @@ Feature: 6.1.5.1 A first part that is about several cards
       | case | kept     | zone    | lore |
       | one  | item     | deck    | 0    |
       | none | location | discard | 1    |
+
+  @case:moved-by-who-is-chosen @clause:4.7.4
+  Scenario Outline: a chosen player moves the character: Ann's is moved by <who> or not at all
+    Given the made-up card "Banner"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "as": "moved"},
+        {"is": "choose", "what": {"type": ["location"], "whose": "yours"}, "as": "place"},
+        {"is": "choose-player", "do": {"is": "sequence", "steps": [
+          {"is": "move-to", "it": "moved", "to": "place"}, {"is": "gain-lore", "lore": 1}]}}]}}
+      """
+    And the made-up card "Camp"
+      """
+      {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "lore", "plus": 2, "what": {"type": ["character"], "here": true}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | banner | Banner                | Ann    | hand |
+      | camp   | Camp                  | Ann    | play |
+      | elf    | a character costing 1 | Ann    | play |
+    When Ann plays banner for its ink cost
+    And Ann chooses <who>
+    Then it is accepted
+    And elf has <lore> Lore
+    And <who> has 1 lore
+
+    Examples:
+      | who | lore |
+      | Ann | 3    |
+      | Bob | 1    |
+
+  @case:less-for-another-than-those-shown @clause:6.1.11 @clause:4.3.6
+  Scenario: the next card is cheaper that was not among those shown
+    Given the made-up card "Boast"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "reveal-hand", "whose": "you"}, {"is": "draw"},
+        {"is": "pay-less", "less": 1, "next": {"type": ["character"], "not_it": "revealed"}}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone |
+      | boast | Boast                 | Ann    | hand |
+      | elf   | a character costing 2 | Ann    | hand |
+      | imp   | a character costing 2 | Ann    | deck |
+    And Ann has 1 ready ink
+    When Ann plays boast for its ink cost
+    And Ann plays elf for its ink cost
+    Then it is refused by 1.5.3
+    And nothing has changed
+    When Ann plays imp for its ink cost
+    Then it is accepted
+    And imp is in Ann's play
