@@ -110,6 +110,31 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     And door has 2 guest counters
     And Ann has 2 cards in hand
 
+  @case:altered-what-is-drawn-meets-no-condition @clause:2.1.j @clause:6.3.h
+  Scenario: What is drawn is no object, so that nothing holds of it
+    Given the made-up card "Doorkeeper"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Count", "trigger": {"event": "goes-to", "to": ["hand"]},
+                      "condition": {"is": "matches", "what": {}, "it": "it"}, "effect": {"is": "resupply"}},
+                     {"is": "reaction", "name": "Greet", "trigger": {"event": "goes-to", "to": ["hand"]},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "guest", "count": 1}}]}
+      """
+    And the made-up card "Study"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card       | player | zone     |
+      | door  | Doorkeeper | Ann    | landmark |
+      | study | Study      | Ann    | hand     |
+    And Ann's deck has 3 cards
+    When Ann plays study for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And door has 1 guest counter
+    And ann-deck-2 is in Ann's deck
+
   @case:altered-one-reaction-twice-about-nothing @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction activated twice that speaks of neither Character is played twice, and there is nothing to choose
     Given the made-up card "Census"

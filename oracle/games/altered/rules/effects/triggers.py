@@ -202,7 +202,9 @@ def condition_holds(views: Views, reaction: Reaction, thing: Object, happening: 
     """A condition in the past tense is read before the event, one in the present tense after it."""
     if reaction.condition is None:
         return True
-    one = tuple(each.id for each in (happening.after, happening.before) if each is not None)
+    found = [each for each in (happening.after, happening.before) if each is not None]
+    # What goes from one hidden zone to another is no object at any time (2.1.j).
+    one = tuple([each.id for each in found]) if any(each.zone not in HIDDEN for each in found) else ()
     bound = {"it": one} if one else {}
     if thing.id in one:
         bound["this"] = one
