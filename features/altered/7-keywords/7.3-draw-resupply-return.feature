@@ -294,3 +294,24 @@ Feature: Altered 7.3, drawing, resupplying, returning, gaining
     Then it is accepted
     And coach has 1 boost
     And coach has 1 story counter
+
+  @case:altered-nobody-exhausts-what-was-resupplied-before @clause:6.1.h @clause:7.3.11.a @edition:>=3.0
+  Scenario: Each player resupplies, then resupplies exhausted: with no card left, the one that came first is not exhausted
+    Given the made-up card "Scarcity"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "each-player", "do": {"is": "resupply"}},
+         {"is": "each-player", "do": {"is": "resupply", "exhausted": true}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone    |
+      | scarce | Scarcity              | Ann    | hand    |
+      | fox    | a character costing 1 | Bob    | discard |
+    When Ann plays scarce for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what   | from          | to            |
+      | scarce | Ann's hand    | Ann's reserve |
+      | fox    | Bob's discard | Bob's reserve |
+      | turn   | Ann           | Bob           |

@@ -158,15 +158,19 @@ def each_player(run: Run, node: lang.EachPlayer, ctx: Ctx) -> list[Event]:
     actions: list[Event] = []
     named: dict[str, tuple[int, ...]] = {}
     chosen: dict[str, tuple[Place, ...]] = {}
+    forgotten: set[str] = set()
     for player in players(run, node.who, ctx):
         own = ctx.of(player)
         actions += actions_of(run, node.do, own)
+        forgotten.update(ctx.bound.keys() - own.bound.keys())
         for name, ids in own.bound.items():
             if ids != ctx.bound.get(name):
                 named[name] = (*named.get(name, ()), *ids)
         for name, places in own.places.items():
             if places != ctx.places.get(name):
                 chosen[name] = (*chosen.get(name, ()), *places)
+    for name in forgotten:
+        ctx.bound.pop(name, None)
     # What each of them chose is all of it "them" afterwards.
     for name, ids in named.items():
         give_name(ctx.bound, name, ids)
