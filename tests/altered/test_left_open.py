@@ -47,3 +47,17 @@ def test_whether_what_is_forbidden_enters_limbo_with_fleeting() -> None:
     assert forbidden.code == "2.4.6.a"
     assert played("Anchorite", "hand", Anchorite=still).status == "accepted"
     assert played("Anchorite", "reserve", Anchorite=ANCHORITE).status == "accepted"
+
+
+def test_where_an_object_is_that_has_heard_of_its_own_move() -> None:
+    def sacrificed(*zones: str) -> Reply:
+        asks: Json = {"is": "if", "condition": {"is": "matches", "what": {"zone": [*zones]}}, "then": {"is": "draw"}}
+        hears: Json = {"is": "reaction", "trigger": {"event": "is-sacrificed", "this": True}, "effect": asks}
+        rite: Json = {**TIDY, "effect": {"is": "sacrifice", "what": {"is": "all", "what": {"type": ["permanent"]}}}}
+        mill = Card(ref="mill", player="Ann", zone="landmark", card="Mill")
+        return played("Tidy", "hand", mill, Tidy=rite, Mill={**MILL, "abilities": [hears]})
+
+    for zone in ("landmark", "discard"):
+        assert (sacrificed(zone).status, sacrificed(zone).code) == ("unsupported", "2.1.f")
+    assert sacrificed("landmark", "discard").status == "accepted"
+    assert sacrificed("reserve").status == "accepted"

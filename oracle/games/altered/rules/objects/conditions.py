@@ -10,6 +10,7 @@ from oracle.games.altered.rules.objects.expeditions import expeditions_named, ex
 from oracle.games.altered.rules.objects.filters import amount, candidates, is_such
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
+from oracle.kernel.errors import Undecided
 from oracle.kernel.matching import each_its_own
 
 if TYPE_CHECKING:
@@ -26,11 +27,16 @@ def _exists(view: Table, condition: lang.Exists, text: Text) -> bool:
     return found >= condition.least and (condition.most is None or found <= condition.most)
 
 
-@home("6.3.k")
+@home("6.3.k", "2.1.f")
 def _matches(view: Table, condition: lang.Matches, text: Text) -> bool:
     """The past tense asks of the state before the event, the present tense of the one after it."""
     seen = text.before if condition.was and text.before is not None else view
-    return any(is_such(seen, condition.what, thing, text) for thing in text.things(seen, condition.it))
+    so = any(is_such(seen, condition.what, thing, text) for thing in text.things(seen, condition.it))
+    became = [view.objects[i] for i in text.now.get(condition.it, ()) if i in view.objects]
+    if condition.what.zone and became and so != any(is_such(view, condition.what, thing, text) for thing in became):
+        # Registered: an effect finds what has moved where it is, and asks it how it was.
+        raise Undecided("2.1.f", "whether where a moved object is means where it was or where it has gone")
+    return so
 
 
 def _first_player(view: Table, condition: lang.FirstPlayer, text: Text) -> bool:
