@@ -184,3 +184,21 @@ Feature: Altered 2.1, what effects know of what has moved
       | case | feathers |
       | Bob  | 1        |
       | Ann  | 0        |
+
+  @case:altered-put-where-it-is @clause:2.1.d @edition:>=3.0
+  Scenario: What is put where it is comes to no different zone, so it stays the object it was
+    Given the made-up card "Tidying"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"], "zone": ["reserve"], "whose": "yours"}}, "to": "reserve"}}
+      """
+    And these cards
+      | ref  | card                  | player | zone    | state     |
+      | tidy | Tidying               | Ann    | hand    |           |
+      | fox  | a character costing 1 | Ann    | reserve | exhausted |
+    When Ann plays tidy for its mana cost
+    Then it is accepted
+    And only this has changed
+      | what | from       | to            |
+      | tidy | Ann's hand | Ann's reserve |
+      | turn | Ann        | Bob           |

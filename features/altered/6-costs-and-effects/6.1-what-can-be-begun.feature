@@ -47,8 +47,8 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And goat is in Ann's discard
     And wolf is in Bob's hero expedition
 
-  @case:altered-no-move-to-where-it-is @clause:2.1.d
-  Scenario: What is in Reserve does not go there once more
+  @case:altered-no-move-to-where-it-is @clause:2.1.d @edition:>=3.0 @conflict:143
+  Scenario: What is in Reserve is put there once more, and hears of going there
     Given the made-up card "Homebody"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1,
@@ -62,7 +62,10 @@ Feature: Altered 6.1, what can be begun, moved and modified
     And Ann's deck has 2 cards
     When Ann uses "Stay" of home
     Then it is accepted
-    And nothing has changed
+    And the rules leave open: has it gone to Reserve?
+      | outcome                 |
+      | nothing has changed     |
+      | Ann has 1 card in hand  |
 
   @case:altered-pays-into-the-mana-zone @clause:3.2.9.b
   Scenario: A card put in the Mana zone to pay a cost comes there exhausted
