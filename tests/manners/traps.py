@@ -185,6 +185,8 @@ class ChoosesItself(Manner):
             while (real := self.real()) is not None and real.kind == "choose" and real.most == 1:
                 self.otherwise += 1
                 reply = self.tell(real.options[:1])
+                if reply.status != "accepted":
+                    break
         return super().replied(reply, start)
 
 
