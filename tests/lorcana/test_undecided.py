@@ -20,21 +20,26 @@ CARAVAN = {"name": "Caravan", "type": "action", "cost": 0, "effect": {"is": "seq
 MINE = "Seven Dwarfs' Mine - Secure Fortress"
 
 
-def engine() -> ReferenceEngine:
+def with_cards(*cards: m.Card, **made_up: Json) -> ReferenceEngine:
+    """The reference in Ann's turn with these cards."""
     made = ReferenceEngine()
+    position = m.Position(
+        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
+    )
+    definitions = {"Elsa": CHARACTER, **made_up}
+    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=definitions)
+    assert made.setup(params).status == "ok"
+    return made
+
+
+def engine() -> ReferenceEngine:
     cards = (
         m.Card(ref="one", player="Ann", zone="play", card="Elsa"),
         m.Card(ref="two", player="Ann", zone="play", card="Elsa"),
         m.Card(ref="mine", player="Ann", zone="play", card=MINE),
         m.Card(ref="caravan", player="Ann", zone="hand", card="Caravan"),
     )
-    position = m.Position(
-        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
-    )
-    made_up = {"Elsa": CHARACTER, "Caravan": CARAVAN}
-    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=made_up)
-    assert made.setup(params).status == "ok"
-    return made
+    return with_cards(*cards, Caravan=CARAVAN)
 
 
 def moved(*names: str) -> m.Reply:
@@ -152,7 +157,6 @@ def test_what_a_card_cost_that_was_revealed_and_has_gone_is_not_known() -> None:
 
 def done(*steps: Json) -> m.Reply:
     """What comes of an action that does this with two characters and two locations of Ann in play."""
-    made = ReferenceEngine()
     text = {"name": "Deed", "type": "action", "cost": 0, "effect": {"is": "sequence", "steps": list(steps)}}
     places = {"one": "Elsa", "two": "Elsa", "mine": MINE, "other": MINE}
     cards = (
@@ -160,13 +164,7 @@ def done(*steps: Json) -> m.Reply:
         m.Card(ref="deed", player="Ann", zone="hand", card="Deed"),
         m.Card(ref="top", player="Ann", zone="deck", card="Elsa"),
     )
-    position = m.Position(
-        players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
-    )
-    definitions = {"Elsa": CHARACTER, "Deed": text}
-    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=definitions)
-    assert made.setup(params).status == "ok"
-    return made.act("Ann", m.Action(kind="play", card="deed", cost=m.Cost(kind="ink")))
+    return with_cards(*cards, Deed=text).act("Ann", m.Action(kind="play", card="deed", cost=m.Cost(kind="ink")))
 
 
 PLACES = {"is": "choose", "what": {"type": ["location"]}, "least": 2, "most": 2, "as": "there"}
