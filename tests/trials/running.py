@@ -23,6 +23,8 @@ MARK = "TCG_TRIAL"
 """Environment variable by which a trial knows its processes, wherever they went."""
 LONGEST = 60.0
 """Seconds after which a trial has failed: the harness was held."""
+MOMENT = 10.0
+"""Seconds that what was told to end may take: a supervisor that was only starting sees the end of the harness late."""
 LOOKS = 10
 """Looks after the command, each of which must show that nothing is left."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -58,7 +60,7 @@ def run(trial: Trial, folder: Path) -> Outcome:
             harness.kill()
             harness.wait()
     seconds = time.monotonic() - started
-    left = _left(mark)
+    left = left_over(mark)
     for pid in left:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, 9)
@@ -99,9 +101,9 @@ def _watch(harness: subprocess.Popen[bytes], mark: str, started: float) -> tuple
     return most, engines
 
 
-def _left(mark: str) -> list[int]:
-    """Processes of a trial that are still there; the system may take a moment to end what was killed."""
-    deadline = time.monotonic() + 0.5
+def left_over(mark: str) -> list[int]:
+    """Processes of a trial that are still there a moment after its command has ended."""
+    deadline = time.monotonic() + MOMENT
     while marked(mark) and time.monotonic() < deadline:
         time.sleep(0.02)
     # One that starts another and ends, again and again, is not met by every look.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.trials.running import Outcome, command, marked, run
+from tests.trials.running import Outcome, command, left_over, marked, run
 from tests.trials.table import ALL, SOME, TRIALS, Trial
 from tests.trials.verdict import wrong_with
 
@@ -66,7 +66,7 @@ def test_a_harness_that_is_asked_to_end_ends_its_engine(tmp_path: Path) -> None:
         assert len(marked(mark)) >= 2
         harness.terminate()
         assert harness.wait(30) == 128 + 15
-    assert marked(mark) == []
+    assert left_over(mark) == []
 
 
 # --- determinism ----------------------------------------------------------------------------------------
