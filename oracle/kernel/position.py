@@ -17,6 +17,8 @@ S = TypeVar("S", bound=State)
 E = TypeVar("E")
 TASK_BUDGET = 2_000
 """Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
+EVENT_BUDGET = 10_000
+"""Events that may come of one action: a loop that makes more with each round ends here."""
 
 
 class Position(Struct, frozen=True, kw_only=True, gc=False):
@@ -150,6 +152,8 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
         else:
             # Most tasks look whether something is to be done, and nothing is.
             agenda = agenda[1:]
+        if len(happened) > EVENT_BUDGET:
+            break
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
     ended = game.loop(state)

@@ -116,6 +116,13 @@ def forever(run: AnyRun) -> None:
     run.then(Do(what="forever"))
 
 
+@rule("4.2")
+def ever_more(run: AnyRun) -> None:
+    """Do it again, for ever, and more each time."""
+    run.happen(*[Counted(counter=1)] * (1 + run.state.objects[1].count))
+    run.then(Do(what="ever more"))
+
+
 @rule("5.1")
 def first_then(run: AnyRun) -> None:
     """Two tasks behind this one, in order."""
@@ -195,6 +202,7 @@ TASKS: dict[str, Callable[[AnyRun], object]] = {
     "ask": count_by_choice,
     "refuse": refuse,
     "forever": forever,
+    "ever more": ever_more,
     "then": first_then,
     "later": refuse_later,
     "back": back_to_the_first,

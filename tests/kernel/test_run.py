@@ -9,7 +9,7 @@ import pytest
 
 from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
-from oracle.kernel.position import TASK_BUDGET, Outcome, Position, act, could, decide
+from oracle.kernel.position import EVENT_BUDGET, TASK_BUDGET, Outcome, Position, act, could, decide
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.saved import Paused, pause, resume
@@ -92,6 +92,13 @@ def test_a_mandatory_loop_ends_with_the_result_loop() -> None:
     assert count(outcome) == TASK_BUDGET
     assert outcome.position.agenda == ()
     assert outcome.position.decision is None
+
+
+def test_a_loop_that_makes_more_each_time_ends_before_it_has_no_end() -> None:
+    outcome = run("ever more")
+    assert outcome.position.table.result == "loop"
+    assert outcome.position.agenda == ()
+    assert EVENT_BUDGET < len(outcome.events) <= 2 * EVENT_BUDGET + 1
 
 
 def test_back_to_an_earlier_question() -> None:

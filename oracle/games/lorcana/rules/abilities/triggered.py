@@ -269,7 +269,9 @@ def follow(waiting: tuple[Waiting, ...], moves: list[Moved]) -> tuple[Waiting, .
     """What waits keeps referring to an action that has resolved and gone on to its next zone (7.1.6, 6.1.11)."""
     renamed = {move.object: move.new for move in moves}
 
-    def new_ids(ids: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(renamed.get(i, i) for i in ids)
+    def followed(one: Waiting) -> Waiting:
+        if not any(i in renamed for ids in one.bound.values() for i in ids):
+            return one
+        return replace(one, bound={name: tuple([renamed.get(i, i) for i in ids]) for name, ids in one.bound.items()})
 
-    return tuple(replace(w, bound={name: new_ids(ids) for name, ids in w.bound.items()}) for w in waiting)
+    return tuple([followed(one) for one in waiting])
