@@ -55,13 +55,14 @@ Feature: Altered 2.1, what becomes of an object that moves
     And jelly is in Bob's discard
     And no ability waits
 
-  @case:altered-coppelia @clause:2.1.f @clause:6.3.d @clause:7.3.20.a
+  @case:altered-coppelia @clause:2.1.g @clause:6.3.d @clause:7.3.20.a
   Scenario Outline: Example: Coppélia put into Reserve plays itself for free and falls asleep: <case>
     Given the made-up card "Coppélia"
       """
       {"type": "character", "hand_cost": 5, "reserve_cost": 4, "forest": 3, "mountain": 3, "water": 3,
        "abilities": [{"is": "reaction", "name": "Wind up", "trigger": {"event": "goes-to", "this": true, "source": ["hand"], "to": ["reserve"]},
-                      "effect": {"is": "may", "do": {"is": "play", "what": {"is": "this"}, "free": true, "gains": ["asleep"]}}}]}
+                      "effect": {"is": "may", "do": {"is": "sequence", "steps": [
+                        {"is": "play", "what": {"is": "this"}, "free": true}, {"is": "gain", "what": {"is": "this"}, "status": ["asleep"]}]}}}]}
       """
     And the made-up card "Clear the desk"
       """
@@ -85,7 +86,7 @@ Feature: Altered 2.1, what becomes of an object that moves
       | ann  | Ann |
       | bob  | Bob |
 
-  @case:altered-coppelia-stays @clause:6.5.c @clause:2.1.f
+  @case:altered-coppelia-stays @clause:6.5.c
   Scenario: The same Coppélia stays in Reserve if its player does not want it played
     Given the made-up card "Coppélia"
       """
