@@ -191,6 +191,35 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | Evasive           | {"keyword": "evasive"} | 1 damage | 1    |
         | not Evasive       | {"keyword": "evasive"} |          | 0    |
 
+    @case:stack-of-a-character-that-has-gone @clause:6.7.7 @clause:5.1.1.7
+    Scenario Outline: an effect asks whether a card was under the character it has <case>
+      Given a game of Lorcana
+      And the made-up card "Epitaph"
+        """
+        {"name": "Epitaph", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, <verb>,
+           {"is": "if", "condition": {"is": "matches", "it": "chosen", "what": {"under_at_least": 1}},
+            "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 4}}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone | under |
+        | epitaph | Epitaph               | Ann    | hand |       |
+        | one     | a character costing 4 | Bob    | play |       |
+        | below   | a character costing 2 | Bob    | play | one   |
+        | two     | a character costing 4 | Bob    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays epitaph for its ink cost
+      And Ann chooses <which>
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | case                      | verb                        | which | lore |
+        | banished, which was so    | {"is": "banish"}            | one   | 1    |
+        | banished, which was not   | {"is": "banish"}            | two   | 4    |
+        | returned, which was so    | {"is": "put", "to": "hand"} | one   | 1    |
+
     @case:what-a-trigger-has-seen-leave @clause:6.7.7
     Scenario Outline: an ability that saw a character <leave> asks for the Lore it had
       Given a game of Lorcana
