@@ -23,9 +23,24 @@ def asked_for(words: Words, asked: Collection[str]) -> frozenset[str]:
     """What is favoured (see `focus.favoured`) in games that are asked to be about these.
 
     Each is a node by its name in definitions (`draw`, `Filter`), a field of one (`draw.who`), or what stands in the
-    field: a word (`draw.who=opponent`) or another node (`draw.cards=count`). Raises UnknownWord.
+    field: a word (`draw.who=opponent`) or another node (`draw.cards=count`). A word alone (`opponent`) is meant
+    wherever it may stand. Raises UnknownWord.
     """
-    return frozenset(found for one in asked for found in _meant(words, one))
+    return frozenset(found for one in asked for found in (_anywhere(words, one) or _meant(words, one)))
+
+
+def _anywhere(words: Words, asked: str) -> list[str]:
+    """A word of fields, in all of them; nothing where it is the name of a node, or no such word."""
+    nodes = _nodes(words.root)
+    if asked in nodes:
+        return []
+    places = [(kind, field) for kind in nodes.values() for field in kind.fields]
+    found = [
+        (kind.cls.__name__, f"{kind.cls.__name__}.{field.name}", word)
+        for kind, field in places
+        if (word := _words(f"{kind.cls.__name__}.{field.name}", field).get(asked))
+    ]
+    return [part for parts in found if not any(words.weights.get(part) == 0 for part in parts) for part in parts]
 
 
 def _meant(words: Words, asked: str) -> Iterator[str]:
@@ -52,12 +67,13 @@ def _nodes(root: type) -> dict[str, inspect.StructType]:
 
 def _values(place: str, field: inspect.Field) -> dict[str, str]:
     """What a field can say, each with how it is favoured there."""
-    said = [value for part in _parts(field.type) if isinstance(part, inspect.LiteralType) for value in part.values]
     nodes = [node_type(cls) for cls in structs(field.type)]
-    return {
-        **{str(value): f"{place}={value}" for value in said},
-        **{str(node.tag or node.cls.__name__): f"{place}>{node.cls.__name__}" for node in nodes},
-    }
+    return _words(place, field) | {str(node.tag or node.cls.__name__): f"{place}>{node.cls.__name__}" for node in nodes}
+
+
+def _words(place: str, field: inspect.Field) -> dict[str, str]:
+    said = [value for part in _parts(field.type) if isinstance(part, inspect.LiteralType) for value in part.values]
+    return {str(value): f"{place}={value}" for value in said}
 
 
 def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:

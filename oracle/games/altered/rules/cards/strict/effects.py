@@ -125,6 +125,8 @@ def of_exchange(node: lang.Exchange | lang.ExchangeBoosts, scope: Text) -> Itera
     for field, which in (("first", node.first), ("second", node.second)):
         if is_several(which):
             yield field, "one object is exchanged for one (7.3.8, 7.3.9)", "this, it, or choose one"
+    if isinstance(node.first, lang.This | lang.It) and node.first == node.second:
+        yield "second", "an object is exchanged for another one (7.3.8, 7.3.9)", "it under another name, or choose one"
 
 
 def is_several(which: lang.Which) -> bool:
