@@ -198,6 +198,10 @@ REFUSED: dict[str, Json] = {
         action(COUNT, {"is": "pay-sacrifice", "what": {"is": "choose", "what": {}, "who": "opponent"}})),
     "abilities[0].cost[0].what.what.zone: cards of a Deck are meant by where": card(
         action(COUNT, {"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["deck"]}}, "to": "landmark"})),
+    "abilities[0].cost[0].what.what.zone: cards of a Deck are meant": card(
+        action(COUNT, {"is": "pay-discard", "what": {"is": "all", "what": {"zone": ["deck"]}}})),
+    "effect.what.what.zone: no card of a Deck has statuses": spell(
+        {"is": "ready", "what": {"is": "choose", "what": {"zone": ["deck"]}}}),
     "effect.who: one player is asked": spell({"is": "may", "do": COUNT, "who": "each"}),
     "effect.what.what.zone: no spell is in play": spell(gain({"is": "all", "what": {"type": ["spell"]}})),
     "effect.what.what.zone: nothing in the hand has": spell(

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class UnknownWord(Exception):
-    """Nothing of that name is drawn; the text says what is wrong, and what is near."""
+    """Games cannot be about this; the text says why, and what is near."""
 
 
 def asked_for(words: Words, asked: Collection[str]) -> frozenset[str]:
@@ -26,43 +26,59 @@ def asked_for(words: Words, asked: Collection[str]) -> frozenset[str]:
     field: a word (`draw.who=opponent`) or another node (`draw.cards=count`). A word alone (`opponent`) is meant
     wherever it may stand. Raises UnknownWord.
     """
-    return frozenset(found for one in asked for found in (_anywhere(words, one) or _meant(words, one)))
-
-
-def _anywhere(words: Words, asked: str) -> list[str]:
-    """A word of fields, in all of them; nothing where it is the name of a node, or no such word."""
-    nodes = _nodes(words.root)
-    if asked in nodes:
-        return []
-    places = [(kind, field) for kind in nodes.values() for field in kind.fields]
-    found = [
-        (kind.cls.__name__, f"{kind.cls.__name__}.{field.name}", word)
-        for kind, field in places
-        if (word := _words(f"{kind.cls.__name__}.{field.name}", field).get(asked))
-    ]
-    return [part for parts in found if not any(words.weights.get(part) == 0 for part in parts) for part in parts]
+    return frozenset(part for one in asked for part in _meant(words, one))
 
 
 def _meant(words: Words, asked: str) -> Iterator[str]:
+    nodes = _nodes(words.root)
+    found = _of_nodes(nodes, asked) if "." in asked or asked in nodes else _anywhere(nodes, asked)
+    drawn = [parts for parts in found if not any(_never(words, part) for part in parts)]
+    if not drawn:
+        raise UnknownWord(f'no game can be asked to be about "{asked}"')
+    return (part for parts in drawn for part in parts)
+
+
+def _never(words: Words, part: str) -> bool:
+    """Whether it is never drawn for itself: it, or any field of its name."""
+    return words.weights.get(part, words.weights.get(part.partition("=")[0].rpartition(".")[2])) == 0
+
+
+def _of_nodes(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list[tuple[str, ...]]:
+    """A node, a field or what stands in one, each with what it stands in: of every node with that name."""
     place, _, value = asked.partition("=")
     name, _, field_name = place.partition(".")
-    kind = _known(name, _nodes(words.root), f'there is no node "{name}"')
-    parts = [kind.cls.__name__]
-    if field_name:
-        fields = {field.encode_name: field for field in kind.fields}
-        field = _known(field_name, fields, f'{name} has no field "{field_name}"')
-        parts += [f"{parts[0]}.{field.name}", field.name]
-        if value:
-            parts.append(_known(value, _values(parts[1], field), f'{place} is never "{value}"'))
-    if any(words.weights.get(part) == 0 for part in parts):
-        raise UnknownWord(f'"{asked}" comes up in no game that is made')
-    return (part for part in parts if not field_name or part != field.name)
+    kinds = _known(name, nodes, f'there is no node "{name}"')
+    if not field_name:
+        return [(kind.cls.__name__,) for kind in kinds]
+    fields = [(f"{kind.cls.__name__}.{field.name}", field) for kind in kinds for field in kind.fields]
+    named = {field.encode_name: field for _, field in fields}
+    _known(field_name, named, f'{name} has no field "{field_name}"')
+    there = [(where, _values(where, field)) for where, field in fields if field.encode_name == field_name]
+    if value:
+        _known(value, {one: None for _, values in there for one in values}, f'{place} is never "{value}"')
+    return [
+        (where.partition(".")[0], where, *([values[value]] if value else []))
+        for where, values in there
+        if not value or value in values
+    ]
 
 
-def _nodes(root: type) -> dict[str, inspect.StructType]:
-    """By the name that a definition has for it, or where it has none by its own."""
-    kinds = [node_type(cls) for cls in depths(root)]
-    return {kind.cls.__name__ if kind.tag is None else str(kind.tag): kind for kind in kinds}
+def _anywhere(nodes: Mapping[str, list[inspect.StructType]], asked: str) -> list[tuple[str, ...]]:
+    """A word of fields, in all of them."""
+    fields = [(kind.cls.__name__, field) for kinds in nodes.values() for kind in kinds for field in kind.fields]
+    words = [(node, f"{node}.{field.name}", _words(f"{node}.{field.name}", field)) for node, field in fields]
+    known = {*nodes, *(word for _, _, said in words for word in said)}
+    _known(asked, dict.fromkeys(known), f'there is no node or word "{asked}"')
+    return [(node, place, said[asked]) for node, place, said in words if asked in said]
+
+
+def _nodes(root: type) -> dict[str, list[inspect.StructType]]:
+    """By the name that a definition has for them, else by their own: an effect and a cost share some."""
+    found: dict[str, list[inspect.StructType]] = {}
+    for cls in depths(root):
+        kind = node_type(cls)
+        found.setdefault(cls.__name__ if kind.tag is None else str(kind.tag), []).append(kind)
+    return found
 
 
 def _values(place: str, field: inspect.Field) -> dict[str, str]:
