@@ -211,6 +211,8 @@ REFUSED: dict[str, Json] = {
         {"is": "if", "condition": {"is": "at-least", "number": 1, "least": 2}, "then": COUNT}),
     "abilities[0].cost[0].what: a Hero is neither": card(
         action(COUNT, {"is": "pay-sacrifice", "what": THIS}), kind="hero"),
+    "effect.what.what.whose: one sacrifices what one controls": spell(
+        {"is": "sacrifice", "what": {"is": "all", "what": {"whose": "opponent"}}}),
     "effect.what: only what is in play is sacrificed": spell(
         {"is": "sacrifice", "what": {"is": "all", "what": {"zone": ["reserve"]}}}),
     "abilities[0].zone: no card is played from the hero": spell(

@@ -374,3 +374,12 @@ def test_a_question_with_other_options_is_told_as_it_was_asked() -> None:
     found = verdict(steps + "\nWhen Ann chooses doc\nThen nobody is asked", FakeEngine())
     assert found.verdict == "fail"
     assert "got Ann chooses 1 from no, yes" in found.message, found.message
+
+
+@pytest.mark.parametrize("after", ["Then it is accepted", "Then Ann has 3 lore"])
+def test_an_answer_that_is_refused_is_told_where_it_stands_with_its_question(after: str) -> None:
+    found = verdict("When Ann uses lantern\nThen it is accepted\nWhen Ann chooses doc\n" + after, FakeEngine())
+    assert found.verdict == "fail"
+    assert [step.text for step in found.steps if step.status == "failed"] == ["When Ann chooses doc"]
+    assert found.message.startswith("Ann chooses doc: expected accepted; got refused"), found.message
+    assert found.message.endswith("; Ann chooses 1 from no, yes"), found.message

@@ -117,3 +117,35 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     When Bob plays bird for its mana cost in the hero expedition
     Then it is accepted
     And bird is in Bob's hero expedition
+
+  @case:altered-which-expeditions-are-kept @clause:1.4.1.a @clause:7.4.4.k @edition:>=3.0
+  Scenario Outline: A prohibition to move forward is about the Expeditions that it names, and no others: <case>
+    Given a game of Altered
+    And the made-up card "Anchor"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "cannot", "action": "move-forward", "where": "<where>"}]}
+      """
+    And the made-up card "Stampede"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [{"is": "move-expedition", "where": "each"}, {"is": "move-expedition", "where": "each", "whose": "opponent"}]}}
+      """
+    And these cards
+      | ref      | card     | player | zone            |
+      | anchor   | Anchor   | Ann    | hero expedition |
+      | stampede | Stampede | Bob    | hand            |
+    And it is Bob's turn
+    When Bob plays stampede for its mana cost
+    Then it is accepted
+    And Ann's hero expedition is at <her hero>
+    And Ann's companion expedition is at <her companion>
+    And Bob's hero expedition is at <his hero>
+    And Bob's companion expedition is at <his companion>
+
+    Examples:
+      | case   | where            | her hero | her companion | his hero | his companion |
+      | mine   | mine             | 0        | 1             | 1        | 1             |
+      | other  | other            | 1        | 0             | 1        | 1             |
+      | facing | facing           | 1        | 1             | 0        | 1             |
+      | two    | other-and-facing | 1        | 0             | 1        | 0             |

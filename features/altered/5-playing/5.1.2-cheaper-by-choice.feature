@@ -88,3 +88,28 @@ Feature: Altered 5.1.2, what a card costs by where it goes and by what is paid f
     When Ann plays second for its mana cost
     Then it is refused by 6.4.c
     And nothing has changed
+
+  @case:altered-cheaper-while-in-my-expedition @clause:5.1.2.e
+  Scenario Outline: Whether "my Expedition" fulfils a condition decides what cards cost: <case>
+    Given the made-up card "Host"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "cost-alteration", "less": 1, "condition": {"is": "exists", "least": 2, "what": {"type": ["character"], "where": "mine"}}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | host  | Host                  | <who>  | hero expedition |
+      | guest | a character costing 1 | <who>  | <zone>          |
+      | owl   | a character costing 2 | <who>  | hand            |
+    And it is <who>'s turn
+    And <who> has 1 ready mana
+    When <who> plays owl for its mana cost in the companion expedition
+    Then it is <outcome>
+    And <who> has <left> ready mana
+
+    Examples:
+      | case           | who | zone                 | outcome  | left |
+      | hers           | Ann | hero expedition      | accepted | 0    |
+      | her-other-one  | Ann | companion expedition | refused  | 1    |
+      | his            | Bob | hero expedition      | accepted | 0    |
+      | his-other-one  | Bob | companion expedition | refused  | 1    |

@@ -77,3 +77,44 @@ Feature: Altered 6.5, which of several objects a later step speaks of
     And ann-deck-1 is in Ann's hand
     And ann-deck-2 is in Ann's reserve
     And cup has 0 cup counters
+
+  @case:altered-a-token-has-the-name-now @clause:6.1.b @clause:7.3.4.a @edition:>=3.0
+  Scenario: What is said of "it" behind the creation of a token is said of the token
+    Given the made-up card "Nursery"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "choose", "what": {"type": ["character"]}}, "count": 1},
+         {"is": "create-token", "token": {"name": "Moth", "forest": 1, "mountain": 1, "water": 1}, "where": "hero"},
+         {"is": "gain", "what": {"is": "it"}, "count": 2}]}}
+      """
+    And these cards
+      | ref     | card                  | player | zone                 |
+      | nursery | Nursery               | Ann    | hand                 |
+      | owl     | a character costing 1 | Ann    | companion expedition |
+    When Ann plays nursery for its mana cost
+    Then it is accepted
+    And owl has 1 boost
+    And token1 has 2 boosts
+
+  @case:altered-doubles-what-was-named @clause:7.3.6.a @edition:>=3.0
+  Scenario: Of two objects that were named the one that is named again has its boosts doubled
+    Given the made-up card "Favour"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "first"}, "count": 1},
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "second"}, "count": 2},
+         {"is": "double", "what": {"is": "it", "name": "second"}}]}}
+      """
+    And these cards
+      | ref    | card                  | player | zone                 |
+      | favour | Favour                | Ann    | hand                 |
+      | owl    | a character costing 1 | Ann    | companion expedition |
+      | fox    | a character costing 1 | Bob    | hero expedition      |
+    When Ann plays favour for its mana cost
+    And Ann chooses owl
+    And Ann chooses fox
+    Then it is accepted
+    And owl has 1 boost
+    And fox has 4 boosts

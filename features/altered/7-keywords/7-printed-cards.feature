@@ -233,7 +233,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And doll is in Ann's hero expedition
     And doll is asleep and fleeting
 
-  @case:altered-print-third-among-two @clause:7.3.6.a @clause:6.3.b
+  @case:altered-print-third-among-two @clause:6.3.b
   Scenario: Two counters gained at once may have the third among them
     Given the made-up card "Twice"
       """

@@ -2,27 +2,16 @@ Feature: Altered 7.5.5, an effect that names who acts
 
   Background:
     Given a game of Altered
-    And the made-up card "Toll"
+
+  @case:named-player-sacrifices @clause:7.3.25.a @clause:7.5.5.b
+  Scenario Outline: The player who is named sacrifices a Character of their own, and chooses it: <who>
+    Given the made-up card "Toll"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
        "effect": {"is": "target-player", "who": "opponent", "do": {"is": "each-player", "who": "that-player",
          "do": {"is": "sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}}}}}
       """
-    And the made-up card "Fine"
-      """
-      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "target-player", "who": "opponent", "do": {"is": "each-player", "who": "that-player",
-         "do": {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}}}}}
-      """
-    And the made-up card "Late delivery"
-      """
-      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "target-player", "who": "opponent", "do": {"is": "resupply", "who": "that-player", "exhausted": true}}}
-      """
-
-  @case:named-player-sacrifices @clause:7.3.25.a @clause:7.5.5.b
-  Scenario Outline: The player who is named sacrifices a Character of their own, and chooses it: <who>
-    Given these cards
+    And these cards
       | ref  | card   | player  | zone                 |
       | toll | Toll   | <who>   | hand                 |
       | mine | a card | <who>   | hero expedition      |
@@ -48,6 +37,12 @@ Feature: Altered 7.5.5, an effect that names who acts
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
        "abilities": [{"is": "reaction", "trigger": {"event": "is-discarded", "by": "<by>", "source": ["hand"]}, "effect": {"is": "draw"}}]}
       """
+    And the made-up card "Fine"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "target-player", "who": "opponent", "do": {"is": "each-player", "who": "that-player",
+         "do": {"is": "discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}}}}}}
+      """
     And these cards
       | ref   | card   | player | zone            |
       | fine  | Fine   | Ann    | hand            |
@@ -70,6 +65,11 @@ Feature: Altered 7.5.5, an effect that names who acts
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
        "abilities": [{"is": "reaction", "trigger": {"event": "gains-status", "status": "exhausted", "by": "<by>", "what": {"zone": ["reserve"]}}, "effect": {"is": "draw"}}]}
       """
+    And the made-up card "Late delivery"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "target-player", "who": "opponent", "do": {"is": "resupply", "who": "that-player", "exhausted": true}}}
+      """
     And these cards
       | ref   | card          | player | zone            |
       | late  | Late delivery | Ann    | hand            |
@@ -85,3 +85,32 @@ Feature: Altered 7.5.5, an effect that names who acts
       | by       | hears         | cards   |
       | opponent | hears         | 1 card  |
       | you      | does not hear | 0 cards |
+
+  @case:each-exhausts-their-own @clause:7.3.11.a @clause:7.5.5.b
+  Scenario Outline: Where each player performs it each exhausts the card of their own: what <by> exhausts
+    Given the made-up card "Watch"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-status", "status": "exhausted", "by": "<by>", "what": {"zone": ["reserve"], "whose": "<whose>"}}, "effect": {"is": "draw"}}]}
+      """
+    And the made-up card "Late for all"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply", "who": "each", "exhausted": true}}
+      """
+    And these cards
+      | ref   | card         | player | zone            |
+      | late  | Late for all | Ann    | hand            |
+      | watch | Watch        | Ann    | hero expedition |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays late for its mana cost
+    Then ann-deck-1 is exhausted
+    And bob-deck-1 is exhausted
+    And Ann has <cards> in hand
+
+    Examples:
+      | case         | by       | whose    | cards   |
+      | you-yours    | you      | yours    | 1 card  |
+      | you-his      | you      | opponent | 0 cards |
+      | others-yours | opponent | yours    | 0 cards |
+      | others-his   | opponent | opponent | 1 card  |

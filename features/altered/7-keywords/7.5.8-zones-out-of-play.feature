@@ -99,3 +99,37 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
     And Ann chooses one
     Then one is in Ann's discard
     And Ann has 0 cards in hand
+
+  @case:shuffled-away-is-left @clause:7.5.9.a @clause:7.5.8.a @clause:3.2.2.d @clause:7.5.5.c
+  Scenario Outline: What is shuffled into a Deck has left the Discard pile, also what is taken from there at once: <case>
+    Given the made-up card "Watch"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": <trigger>, "effect": {"is": "gain", "what": {"is": "this"}, "counter": "leaf", "count": 1}}]}
+      """
+    And the made-up card "Delivery"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply"}}
+      """
+    And these cards
+      | ref      | card     | player | zone     |
+      | watch    | Watch    | Ann    | landmark |
+      | delivery | Delivery | Ann    | hand     |
+      | one      | a card   | Ann    | discard  |
+      | two      | a card   | Ann    | discard  |
+      | three    | a card   | Ann    | discard  |
+      | his      | a card   | Bob    | discard  |
+    And chance gives two, three and one
+    When Ann plays delivery for its mana cost
+    Then two is in Ann's reserve
+    And Ann has 2 cards in deck
+    And watch has <counters>
+
+    Examples:
+      | case           | trigger                                                                               | counters        |
+      | leaves         | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}}             | 3 leaf counters |
+      | into-the-deck  | {"event": "goes-to", "to": ["deck"], "source": ["discard"]}                           | 2 leaf counters |
+      | joins          | {"event": "joins", "to": ["deck"]}                                                    | 2 leaf counters |
+      | the-reserve    | {"event": "joins", "to": ["reserve"]}                                                 | 2 leaf counters |
+      | by-who-does-it | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}, "by": "you"} | 3 leaf counters |
+      | by-the-other   | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}, "by": "opponent"} | 0 leaf counters |

@@ -110,7 +110,13 @@ class World:
                 self.look()
             self.may_be_over = self.may_be_over or ends
             self.acting, self.answered = call, ""
-        call.function(self, *call.arguments)
+        try:
+            call.function(self, *call.arguments)
+        except Failed as failed:
+            if call.is_when or failed.call is not None or self.refusal is None or not self.answered:
+                raise
+            # What does not hold after an answer that was refused does not hold because of that.
+            raise Failed(ACCEPTED, self.reply_words(), self.refusal) from failed
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""

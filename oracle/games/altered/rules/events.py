@@ -146,6 +146,8 @@ class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
     """Refs, top first: the new Deck, or what goes under it."""
     chance: Chance
     discard: bool = False
+    by: str | None = None
+    """Who does what needs the cards."""
 
 
 class DiceThrown(Event, frozen=True, kw_only=True, tag="dice-thrown"):

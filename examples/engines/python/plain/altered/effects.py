@@ -47,10 +47,10 @@ def after_step(game: Game, moment: Moment, effect: Json) -> Steps[None]:
 
 
 def exhaust_resupplied(game: Game, moment: Moment, effect: Json) -> Steps[None]:
-    """7.3.11: the second step of an Exhausted Resupply, also of several players at once."""
+    """7.3.11: the second step of an Exhausted Resupply; each card is exhausted by the player who resupplied it."""
     if any(part["is"] == "resupply" and part.get("exhausted") for part in parts_of(effect)):
         cards = [ref.live() for ref in moment.named("resupplied")]
-        yield from game.step(moment, [Act("gain", moment.player, c, status="exhausted") for c in cards if c])
+        yield from game.step(moment, [Act("gain", c.owner, c, status="exhausted") for c in cards if c])
 
 
 def parts_of(effect: Json) -> list[Json]:

@@ -8,7 +8,7 @@ from plain.altered.happening import Act, Done
 from plain.altered.model import HIDDEN, IN_PLAY, STATES, Card, Facts, Moment, Ongoing, Place, to
 from plain.altered.view import View
 from plain.altered.words import holds
-from plain.base import Json, sure
+from plain.base import Json, Unsupported, sure
 
 
 class Hands(View):
@@ -107,6 +107,8 @@ class Hands(View):
 
     def put_discard_under(self, player: str, taken: set[str]) -> None:
         pile = [card for card in self.zone(player, "discard") if card.ref not in taken]
+        if pile and any(hears_shuffling(w.text.get("trigger") or {}) for w in self.working("reaction")):
+            raise Unsupported("a Reaction to cards of a Discard pile that are shuffled into a Deck")
         for card in self.shuffled(pile):
             self.do(Act("move", player, card, zone="deck", into="bottom"))
 
@@ -253,3 +255,13 @@ class Hands(View):
 def is_landmark(facts: Facts) -> bool:
     """5.2.3.a, 2.4.6.b: those never have Fleeting."""
     return facts.type == "permanent" and facts.zone_type == "landmark"
+
+
+def hears_shuffling(trigger: Json) -> bool:
+    """Whether it can be about what leaves a Discard pile for a Deck."""
+    if trigger.get("event") == "leaves":
+        return "discard" in trigger.get("source", ())
+    to = trigger.get("to", ())
+    return (trigger.get("event") == "goes-to" and (not to or "deck" in to)) or (
+        trigger.get("event") == "joins" and "deck" in to
+    )

@@ -12,7 +12,7 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, Object
+from oracle.games.altered.rules.state import DECK, DISCARD, EXPEDITIONS, HERO, IN_PLAY, Object
 
 if TYPE_CHECKING:
     from oracle.kernel.run import Event
@@ -138,6 +138,17 @@ def _places(view: View, thing: Object | None) -> tuple[Place, ...]:
     return () if thing is None else view.expeditions(thing)
 
 
+@home("3.2.2.d", "7.5.9.a")
+def _shuffled(views: Views, event: ev.Shuffled) -> Iterator[Happening]:
+    # What lay in the Discard pile has left it, also what the same step takes out of the Deck again.
+    cards = event.order if event.discard else ()
+    now = {thing.card: thing for thing in views.after.objects.values() if thing.card in cards}
+    for was in [thing for thing in views.before.objects.values() if thing.card in cards]:
+        is_now = now[was.card]
+        names: set[lang.Happening] = {"leaves"} if is_now.zone != DECK else {"goes-to", "joins", "leaves"}
+        yield Happening(events=frozenset(names), before=was, after=is_now, by=event.by, source=was.zone, to=is_now.zone)
+
+
 @home("7.5.8.b", "7.5.3.a")
 def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
     now = event.now
@@ -216,6 +227,7 @@ def _rolled(_views: Views, event: ev.Rolled) -> Iterator[Happening]:
 
 _KINDS: dict[type[Event], Callable[[Views, Any], Iterator[Happening]]] = {
     ev.Moved: _moved,
+    ev.Shuffled: _shuffled,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
     ev.StatusGained: _status_gained,

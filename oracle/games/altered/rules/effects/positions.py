@@ -39,14 +39,14 @@ def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list
     shuffles: list[Event] = []
     chance, next_id = run.state.chance, run.state.next_id
     for owner, deck in decks.items():
-        wanted = sum(1 for action in actions if isinstance(action, Moved) and action.deck == owner)
+        wanted = [action for action in actions if isinstance(action, Moved) and action.deck == owner]
         # What the same step takes out of the pile is not shuffled with the rest.
         taken = {action.object for action in actions if isinstance(action, Moved)}
         pile = [thing.card for thing in cards_in(run.state, owner, DISCARD) if thing.id not in taken]
-        if wanted <= len(deck) or not pile:
+        if len(wanted) <= len(deck) or not pile:
             continue
         order, chance = shuffled(chance, pile)
-        shuffles.append(Shuffled(player=owner, order=order, chance=chance, discard=True))
+        shuffles.append(Shuffled(player=owner, order=order, chance=chance, discard=True, by=wanted[0].by))
         deck += range(next_id, next_id + len(pile))
         next_id += len(pile)
     return shuffles

@@ -207,7 +207,11 @@ def of_payment(node: Any, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 
 def of_sacrifice(node: lang.Sacrifice | lang.PaySacrifice, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    zones = getattr(getattr(node.what, "what", None), "zone", ())
+    meant = getattr(node.what, "what", None)
+    zones = getattr(meant, "zone", ())
+    if getattr(meant, "whose", "any") == "opponent":
+        right = "whose: yours; where another player sacrifices, that in each-player"
+        yield "what.what.whose", "one sacrifices what one controls (7.3.25.a)", right
     if zones and not {"expedition", "landmark"} & set(zones):
         yield "what", "only what is in play is sacrificed (7.3.25.a)", "zone: expedition, landmark"
     if getattr(node.what, "at_random", False):
