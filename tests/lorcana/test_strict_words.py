@@ -121,6 +121,21 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         "abilities[0].what",
         "does nothing of the kind",
     ),
+    "what lay under a card that is in play": (
+        triggered({"event": "quested", "this": True}, {"is": "gather", "zone": "discard", "were_under": "this"}),
+        "abilities[0].effect.were_under",
+        "has not left play",
+    ),
+    "what lay under a card, where that has not gone": (
+        triggered({"event": "banished", "this": True}, {"is": "gather", "zone": "hand", "were_under": "this"}),
+        "abilities[0].effect.zone",
+        "discard",
+    ),
+    "what lay under nothing known": (
+        triggered({"event": "banished", "this": True}, {"is": "gather", "zone": "discard", "were_under": "nobody"}),
+        "abilities[0].effect.were_under",
+        "called",
+    ),
     "a bound card that is elsewhere": (
         action({"is": "reveal-top"}, {"is": "play", "it": "revealed"}),
         "effect.steps[1].zone",

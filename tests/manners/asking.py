@@ -190,10 +190,15 @@ class TakesEquals(AsksNothingIdle):
         return None if self.may_be_told_apart(real.options) else real.options[-real.most :]
 
     def may_be_told_apart(self, refs: tuple[str, ...]) -> bool:
-        """Whether anything but the things themselves speaks of one of them, or has a number that could be its id."""
+        """Whether anything but the things themselves speaks of one of them, or has a number that could be its id.
+
+        What lies under one of them tells it apart, too.
+        """
         at = self.inner.here()
         state: dict[str, Any] = msgspec.to_builtins(at.base, str_keys=True)
         numbers = {state["where"][ref] for ref in refs}
+        if any(len(state["objects"][str(number)].get("cards", ())) > 1 for number in numbers):
+            return True
         things = [
             {
                 name: value

@@ -196,7 +196,7 @@ class Finder:
             return False
 
     def _more(self, name: str) -> list[Json]:
-        return list(self.language.names) if name in ("it", "not_it", "same_name") else []
+        return list(self.language.names) if name in ("it", "not_it", "same_name", "were_under") else []
 
     def _plain(self, kind: Any) -> list[Json]:
         text = str(kind.type)
@@ -208,7 +208,7 @@ class Finder:
         found = [value for part in parts for value in getattr(part, "values", ())]
         # Of a row of words each alone.
         found += [[value] for part in parts for value in getattr(getattr(part, "item_type", None), "values", ())]
-        return found or (list(self.language.names) if kind.name in ("it", "to", "under", "other") else [])
+        return found or (list(self.language.names) if kind.name in ("it", "to", "under", "other", "were_under") else [])
 
 
 @cache

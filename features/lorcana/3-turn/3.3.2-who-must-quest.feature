@@ -58,6 +58,30 @@ Feature: Lorcana 3.3.2, characters that must quest
     When Bob ends their turn
     Then it is Ann's turn
 
+  @case:who-must-quest-with-and-without-a-price @clause:1.2.1 @clause:1.5.3
+  Scenario: of two that must quest the wolf would do so at a price only, the bear freely, and the turn does not end
+    Given the made-up card "All Out"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "must-quest", "all": {"type": ["character"], "whose": "opposing"}, "until": "during-their-next-turn"}}
+      """
+    And the made-up card "Toll"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "cost-to", "action": "quest", "cost": [{"is": "ink", "amount": 1}], "what": {"cost_at_most": 2}}]}
+      """
+    And these cards
+      | ref  | card    | player | zone |
+      | out  | All Out | Ann    | hand |
+      | toll | Toll    | Ann    | play |
+    And Bob has 1 ready ink
+    When Ann plays out for its ink cost
+    And Ann ends their turn
+    Then it is Bob's turn
+    When Bob ends their turn
+    Then it is refused by 1.2.1
+    And nothing has changed
+
   @case:who-must-quest-sings @conflict:125 @clause:1.2.1 @clause:3.3.2
   Scenario: the character that must quest is to sing
     Given the made-up card "Lullaby"

@@ -191,6 +191,182 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | Evasive           | {"keyword": "evasive"} | 1 damage | 1    |
         | not Evasive       | {"keyword": "evasive"} |          | 0    |
 
+    @case:stack-of-a-character-that-has-gone @clause:6.7.7 @clause:5.1.1.7
+    Scenario Outline: an effect asks whether a card was under the character it has <case>
+      Given a game of Lorcana
+      And the made-up card "Epitaph"
+        """
+        {"name": "Epitaph", "type": "action", "cost": 1,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, <verb>,
+           {"is": "if", "condition": {"is": "matches", "it": "chosen", "what": {"under_at_least": 1}},
+            "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 4}}]}}
+        """
+      And these cards
+        | ref     | card                  | player | zone | under |
+        | epitaph | Epitaph               | Ann    | hand |       |
+        | one     | a character costing 4 | Bob    | play |       |
+        | below   | a character costing 2 | Bob    | play | one   |
+        | two     | a character costing 4 | Bob    | play |       |
+      And Ann has 1 ready ink
+      When Ann plays epitaph for its ink cost
+      And Ann chooses <which>
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | case                      | verb                        | which | lore |
+        | banished, which was so    | {"is": "banish"}            | one   | 1    |
+        | banished, which was not   | {"is": "banish"}            | two   | 4    |
+        | returned, which was so    | {"is": "put", "to": "hand"} | one   | 1    |
+
+    @case:what-lay-under-it-goes-on @clause:6.7.7 @clause:5.1.1.7 @clause:8.10.7
+    Scenario Outline: Of two chests that leave play at once each takes what lay under it further, and nothing else: <case>
+      Given a game of Lorcana
+      And the made-up card "Sweep"
+        """
+        {"type": "action", "cost": 0, "effect": <sweep>}
+        """
+      And the made-up card "Chest"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "left-play", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "gather", "zone": "<zone>", "were_under": "this"},
+                          {"is": "put", "it": "gathered", "to": "inkwell"}]}}]}
+        """
+      And the made-up card "Empty Chest"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1}
+        """
+      And these cards
+        | ref   | card                  | player | zone   | under | state    |
+        | sweep | Sweep                 | Ann    | hand   |       |          |
+        | other | a character costing 1 | Bob    | <zone> |       |          |
+        | one   | Chest                 | Bob    | play   |       |          |
+        | dark  | a character costing 1 | Bob    | play   | one   | facedown |
+        | deep  | an item costing 1     | Bob    | play   | dark  |          |
+        | two   | Chest                 | Bob    | play   |       |          |
+        | last  | a character costing 1 | Bob    | play   | two   |          |
+        | three | Empty Chest           | Bob    | play   |       |          |
+        | stays | a character costing 1 | Bob    | play   | three |          |
+      When Ann plays sweep for its ink cost
+      And Bob chooses two
+      Then it is accepted
+      And dark is in Bob's inkwell
+      And deep is in Bob's inkwell
+      And last is in Bob's inkwell
+      And stays is in Bob's <zone>
+      And other is in Bob's <zone>
+      And one is in Bob's <zone>
+      And two is in Bob's <zone>
+
+      Examples:
+        | case     | zone    | sweep                                                        |
+        | banished | discard | {"is": "banish", "all": {"type": ["character"]}}             |
+        | returned | hand    | {"is": "put", "all": {"type": ["character"]}, "to": "hand"}  |
+
+    @case:what-lay-under-the-chosen-one @clause:6.7.7 @clause:6.1.11 @clause:5.1.1.7
+    Scenario: what an effect has banished is spoken of with all that lay under it, characters among it alone
+      Given a game of Lorcana
+      And the made-up card "Unpack"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}, "least": 2, "most": 2},
+           {"is": "banish"},
+           {"is": "gather", "zone": "discard", "were_under": "chosen", "what": {"type": ["character"]}},
+           {"is": "put", "it": "gathered", "to": "hand", "verb": "return"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone    | under |
+        | unpack | Unpack                | Ann    | hand    |       |
+        | old    | a character costing 1 | Ann    | discard |       |
+        | one    | a character costing 2 | Ann    | play    |       |
+        | below  | a character costing 1 | Ann    | play    | one   |
+        | thing  | an item costing 1     | Ann    | play    | below |
+        | two    | a character costing 2 | Ann    | play    |       |
+        | under  | a character costing 1 | Ann    | play    | two   |
+      When Ann plays unpack for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what   | from                  | to            |
+        | unpack | Ann's hand            | Ann's discard |
+        | one    | Ann's play            | Ann's discard |
+        | below  | Ann's play, under one | Ann's hand    |
+        | thing  | Ann's play, under below | Ann's discard |
+        | two    | Ann's play            | Ann's discard |
+        | under  | Ann's play, under two | Ann's hand    |
+
+    @case:what-lay-under-it-and-has-gone-on @clause:6.7.7 @clause:6.1.11.1 @clause:7.1.6
+    Scenario Outline: what lay under it has been taken back and discarded again, and is another card: <order>
+      Given a game of Lorcana
+      And the made-up card "Chest"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "name": "OPEN", "when": [{"event": "banished", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "gather", "zone": "discard", "were_under": "this"},
+                          {"is": "put", "it": "gathered", "to": "inkwell"}]}},
+                       {"is": "triggered", "name": "SHAKE", "when": [{"event": "banished", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "choose", "zone": "discard", "what": {"type": ["item"]}},
+                          {"is": "put", "to": "hand"},
+                          {"is": "discard"}]}}]}
+        """
+      And the made-up card "Axe"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "banish", "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref   | card              | player | zone | under |
+        | axe   | Axe               | Ann    | hand |       |
+        | chest | Chest             | Bob    | play |       |
+        | coin  | an item costing 1 | Bob    | play | chest |
+      When Ann plays axe for its ink cost
+      And Bob chooses <first>
+      Then it is accepted
+      And coin is in Bob's <zone>
+
+      Examples:
+        | order        | first          | zone    |
+        | shaken first | "chest: SHAKE" | discard |
+        | opened first | "chest: OPEN"  | inkwell |
+
+    @case:what-lies-under-another-with-it @clause:6.7.7 @clause:5.1.1.5
+    Scenario: what has left play by going under another card has not taken its stack to the discard
+      Given a game of Lorcana
+      And the made-up card "Chest"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "left-play", "this": true}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "gather", "zone": "discard", "were_under": "this"},
+                          {"is": "put", "it": "gathered", "to": "hand"}]}}]}
+        """
+      And the made-up card "Bury"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "cost_at_least": 2}, "as": "upper"},
+           {"is": "choose", "what": {"type": ["character"], "not_it": "upper"}, "as": "lower"},
+           {"is": "put-under", "it": "lower", "under": "upper"}]}}
+        """
+      And these cards
+        | ref   | card                  | player | zone    | under |
+        | old   | a character costing 1 | Ann    | discard |       |
+        | older | a character costing 1 | Ann    | discard |       |
+        | bury  | Bury                  | Ann    | hand    |       |
+        | chest | Chest                 | Ann    | play    |       |
+        | coin  | an item costing 1     | Ann    | play    | chest |
+        | dime  | an item costing 1     | Ann    | play    | coin  |
+        | big   | a character costing 2 | Ann    | play    |       |
+      When Ann plays bury for its ink cost
+      Then it is accepted
+      And chest is under big
+      And old is in Ann's discard
+      And older is in Ann's discard
+
     @case:what-a-trigger-has-seen-leave @clause:6.7.7
     Scenario Outline: an ability that saw a character <leave> asks for the Lore it had
       Given a game of Lorcana

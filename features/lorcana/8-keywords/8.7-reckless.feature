@@ -86,6 +86,26 @@ Feature: Reckless
     Then it is accepted
     And it is Bob's turn
 
+  @case:reckless-with-and-without-a-price @clause:8.7.3 @clause:1.5.3
+  Scenario: Of two reckless characters one challenges at a price only, the other one freely, and the turn does not end
+    Given a game of Lorcana
+    And the made-up card "Thirsty Racer"
+      """
+      {"type": "character", "cost": 1, "strength": 3, "willpower": 2, "lore": 1,
+       "abilities": [{"is": "keyword", "keyword": "reckless"},
+                     {"is": "cost-to", "action": "challenge", "cost": [{"is": "ink", "amount": 1}]}]}
+      """
+    And these cards
+      | ref   | card                                 | player | zone | state   |
+      | racer | Thirsty Racer                        | Bob    | play |         |
+      | other | a character costing 2, with Reckless | Bob    | play |         |
+      | prey  | a character costing 4                | Ann    | play | exerted |
+    And it is Bob's turn
+    And Bob has 1 ready ink
+    When Bob ends their turn
+    Then it is refused by 8.7.3
+    And nothing has changed
+
   @case:reckless-exerted-otherwise @clause:8.7.3
   Scenario: A reckless character may be exerted to sing, and then the turn may end
     Given a game of Lorcana

@@ -101,6 +101,35 @@ Feature: Challenges where the book does not settle the outcome
       | it is Bob's turn       |
     And nobody is asked
 
+  @case:must-quest-at-a-price @conflict:117 @clause:1.2.1 @clause:4.5.1.2
+  Scenario: A character that must quest this turn could quest if its player paid for it
+    Given a game of Lorcana
+    And the made-up card "Toll Gate"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "cost-to", "action": "quest", "cost": [{"is": "ink", "amount": 1}], "what": {"type": ["character"]}}]}
+      """
+    And the made-up card "Marching Orders"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "must-quest", "all": {"type": ["character"], "whose": "yours"}}}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | orders | Marching Orders       | Ann    | hand |
+      | gate   | Toll Gate             | Bob    | play |
+      | mine   | a character costing 2 | Ann    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 1 card
+    And Bob's deck has 1 card
+    When Ann plays orders for its ink cost
+    And Ann ends their turn
+    Then the rules leave open: can a character quest whose player would first have to pay?
+      | outcome                |
+      | it is refused by 1.2.1 |
+      | it is Bob's turn       |
+    And nobody is asked
+
   @case:who-banished-the-protector @clause:1.8.1.4 @clause:1.9.2.2 @conflict:106
   Scenario: The damage of a challenge that Beast takes upon himself banishes him
     Given a game of Lorcana

@@ -10,7 +10,7 @@ from oracle.games.lorcana.printed.references import usual
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.protocol.values import Json, JsonObject
 
-_NAMES = ("it", "to", "under", "not_it", "same_name")
+_NAMES = ("it", "to", "under", "not_it", "same_name", "were_under")
 """Fields that speak of a bound card."""
 _SIDES = {"challenges": "challenger", "challenged": "challenged"}
 """Events in a challenge → what "that" is called besides."""

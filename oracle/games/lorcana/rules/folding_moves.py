@@ -65,7 +65,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
         if event.verb != "resolve" or _lasts_on(draft, was):
-            _remember(draft, was)
+            _remember(draft, was, new)
     fight = draft.get("challenge")
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
     if event.to == DISCARD or event.verb == "banish":
@@ -108,9 +108,9 @@ def _log_draw(draft: Draft, event: Moved, was: Object) -> None:
 
 
 @home("6.7.7")
-def _remember(draft: Draft, was: Object) -> None:
+def _remember(draft: Draft, was: Object, new: int = 0) -> None:
     # Texts may still ask for what it was before it left play.
-    departed = Departed(was, view_of(draft.before).values(was))
+    departed = Departed(was, view_of(draft.before).values(was), new)
     draft.changes["departed"] = {**draft.get("departed"), was.id: departed}
 
 

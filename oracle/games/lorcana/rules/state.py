@@ -104,6 +104,8 @@ class Departed(Struct, frozen=True, gc=False):
 
     object: Object
     values: Values
+    became: int = 0
+    """The object that its top card is since; those below it have the numbers that follow. 0: it lies under another."""
 
 
 class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

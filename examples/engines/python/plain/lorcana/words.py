@@ -31,9 +31,13 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and (what.get("not_it") is None or (card.ref, card.life) not in moment.lives(what["not_it"]))
         and (not what.get("same_name") or same_name(named_in(game, moment, what["same_name"]), [card]))
         and (what.get("ink") is None or what["ink"] in inks(card))
-        and len(game.stack(card)) - 1 >= (what.get("under_at_least") or 0)
+        and cards_under(game, card) >= (what.get("under_at_least") or 0)
         and matches_numbers(game, moment, what, card)
     )
+
+
+def cards_under(game: View, card: Card) -> int:
+    return int(card.known["under"]) if card.known else len(game.stack(card)) - 1
 
 
 def named_in(game: View, moment: Moment, name: str) -> list[Card]:
@@ -109,7 +113,7 @@ def value(game: View, moment: Moment, number: Json) -> int:
     of, total = number["of"], 0
     for card in moment.remembered(number.get("it", "this")):
         if of == "cards-under":
-            total += card.known["under"] if card.known else len(game.stack(card)) - 1
+            total += cards_under(game, card)
         elif of == "cost":
             total += card.facts.sure("cost")
         elif of == "damage":

@@ -61,6 +61,7 @@ WORDS = Words(
         "Filter.it": fields.bound("this"),
         "Filter.not_it": fields.bound("this"),
         "Filter.same_name": fields.bound(),
+        "Gather.were_under": fields.bound(),
         "Matches.it": fields.matched,
         "SameName.it": fields.matched,
         "SameName.other": fields.bound(),

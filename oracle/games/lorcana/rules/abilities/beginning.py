@@ -85,7 +85,7 @@ def _naming(kind: type[Struct]) -> frozenset[str]:
     return frozenset(field.name for field in called if any(isinstance(m, StrType) for m in members(field.type)))
 
 
-_CALLED = ("it", "to", "under", "not_it", "same_name", "other")
+_CALLED = ("it", "to", "under", "not_it", "same_name", "other", "were_under")
 
 
 @rule("6.1.3.1")

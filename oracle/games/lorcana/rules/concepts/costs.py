@@ -259,15 +259,20 @@ def _pay(run: Run, part: lang.Payment, things: tuple[int, ...]) -> None:
 
 def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
     """Pay what cards ask for each time this character quests or challenges. Raises IllegalAction (1.5.3)."""
+    parts = asked_to_act(run, action, thing)
+    if parts:
+        payer = Payer(player=player, thing=thing, kept=(thing.id,), needed=(thing.id,))
+        pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
+
+
+def asked_to_act(run: Run, action: str, thing: Object) -> tuple[lang.Payment, ...]:
+    """What cards ask for each time this character quests or challenges."""
     view = view_of(run.state)
     asked: list[lang.Payment] = []
     for source, costs in view.index.costs_to:
         if costs.action == action and view.applies(source, costs.what, costs.condition, thing):
             asked.extend(costs.cost)
-    if asked:
-        parts = tuple(asked)
-        payer = Payer(player=player, thing=thing, kept=(thing.id,), needed=(thing.id,))
-        pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
+    return tuple(asked)
 
 
 def ink_of(parts: Sequence[lang.Payment]) -> int:

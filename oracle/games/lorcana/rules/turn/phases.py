@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.concepts.costs import asked_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
@@ -28,6 +29,8 @@ from oracle.kernel.errors import IllegalAction
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
+LEFT_OPEN = "; whether that counts is left open (conflict 117)"
+
 
 @rule("3.3.2", "3.3.2.1", "3.4.1.1", "3.4.2")
 def end_turn(run: Run, action: EndTurn) -> None:
@@ -46,29 +49,39 @@ def end_turn(run: Run, action: EndTurn) -> None:
 def check_no_reckless_left(run: Run, player: str) -> None:
     """A ready reckless character that can challenge keeps its player from ending the turn.
 
-    Raises IllegalAction (8.7.3).
+    Raises IllegalAction (8.7.3); says so where only a challenge that has to be paid for is left (conflict 117).
     """
     view = view_of(run.state)
+    at_a_price = ""
     for thing in view.in_play():
         if thing.player != player or view.definition(thing).type != "character" or thing.exerted:
             continue
         if view.keyword(thing, "reckless") is not None and can_challenge(run, thing):
-            raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
+            if not asked_to_act(run, "challenge", thing):
+                raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
+            at_a_price = at_a_price or thing.card
+    if at_a_price:
+        raise IllegalAction("8.7.3", f"{at_a_price} is reckless, ready and can challenge at a price{LEFT_OPEN}")
 
 
 @rule("1.2.1")
 def check_who_must_quest(run: Run, player: str) -> None:
     """A character that must quest, and can, keeps its player from ending the turn, as a reckless one does.
 
-    Raises IllegalAction (1.2.1).
+    Raises IllegalAction (1.2.1); says so where only a quest that has to be paid for is left (conflict 117).
     """
     view = view_of(run.state)
+    at_a_price = ""
     for effect in run.state.modifiers:
         if not isinstance(effect, Compelled) or not view.in_force(effect):
             continue
         for thing in (run.state.objects[i] for i in effect.objects if i in run.state.objects):
             if thing.player == player and can_quest(run, thing):
-                raise IllegalAction("1.2.1", f"{thing.card} must quest, and can")
+                if not asked_to_act(run, "quest", thing):
+                    raise IllegalAction("1.2.1", f"{thing.card} must quest, and can")
+                at_a_price = at_a_price or thing.card
+    if at_a_price:
+        raise IllegalAction("1.2.1", f"{at_a_price} must quest, and can at a price{LEFT_OPEN}")
 
 
 @rule("3.4.1.2", "6.1.13.4")

@@ -107,7 +107,19 @@ def _gather(run: Run, node: lang.Gather, context: Context) -> bool:
 
 
 def _gathered(run: Run, node: lang.Gather, context: Context) -> list[Object]:
-    return [t for t in cards_in(run.state, context.player, node.zone) if fits(run, context, t, node.what)]
+    things = [t for t in cards_in(run.state, context.player, node.zone) if fits(run, context, t, node.what)]
+    if node.were_under is None:
+        return things
+    below = _were_under(run, node.were_under, context)
+    return [t for t in things if t.id in below]
+
+
+@home("6.7.7", "5.1.1.7", "6.1.11.1")
+def _were_under(run: Run, it: str, context: Context) -> set[int]:
+    """What lay under the bound cards when they left play: as it went with them, and no longer once it has gone on."""
+    view = view_of(run.state)
+    gone = [view.departed[i] for i in view.spoken_of(it, context.source, context.bound) if i in view.departed]
+    return {one.became + n for one in gone if one.became for n in range(1, len(one.object.cards))}
 
 
 @begins(lang.Gather)

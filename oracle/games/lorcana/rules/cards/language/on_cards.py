@@ -27,6 +27,8 @@ class Gather(Node, frozen=True, kw_only=True, tag="gather"):
     at_random: Amount | None = None
     look: bool = False
     """You look at them."""
+    were_under: str | None = None
+    """Only those that lay under the bound card when it left play and that went there with it (5.1.1.7)."""
 
 
 class Search(Node, frozen=True, kw_only=True, tag="search"):

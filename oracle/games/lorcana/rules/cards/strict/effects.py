@@ -11,6 +11,7 @@ from oracle.games.lorcana.rules.cards.strict.filters import bound, of_player
 from oracle.games.lorcana.rules.cards.strict.scope import (
     CHARACTERS,
     EXERTABLE,
+    LEFT,
     TYPES,
     WITH_WILLPOWER,
     Text,
@@ -150,9 +151,17 @@ def of_discard(node: lang.Discard, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
         yield "any_number", "the number is said already", "left out, or alone"
 
 
-def of_gathering(node: lang.Gather, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+def of_gathering(node: lang.Gather, scope: Text) -> Iterator[Wrong]:
     if node.look and node.zone != "inkwell":
         yield "look", f"you see the cards of your {node.zone} in any case", "left out"
+    if node.were_under is None:
+        return
+    yield from bound(scope, "were_under", node.were_under)
+    kinds = scope.cards.get(node.were_under)
+    if kinds is not None and LEFT not in kinds:
+        yield "were_under", f'"{node.were_under}" has not left play', "a card that has"
+    elif kinds is not None and node.zone not in zones(kinds):
+        yield "zone", f'"{node.were_under}" has not gone there', listed(zones(kinds))
 
 
 def of_put(node: lang.Put, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
