@@ -5,7 +5,9 @@ make it. A mutant plays against the plain engine of the examples, which is not c
 counted if the same game shows no difference on the reference as it is. Printed: after how many games and actions it
 was found, and by which clause; or how many were played in vain.
 
-    python -m benchmarks.fuzz_mutants [NAMES…] [--actions 10000] [--seed 1] [--jobs 2] [--json FILE]
+    python -m benchmarks.fuzz_mutants [NAMES…] [--about] [--actions 10000] [--seed 1] [--jobs 2] [--json FILE]
+
+With `--about` the games are about what the error is about, as somebody would ask for who suspects it.
 
 Each mutant has a process of its own, since a rule is broken there for good.
 """
@@ -89,6 +91,38 @@ ERRORS: dict[str, dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """Game → error → the mutants that make it."""
 
+ABOUT: dict[str, tuple[str, ...]] = {
+    "cards of several stacks on a deck are not ordered together, or by somebody else": ("put.to=deck", "shift"),
+    "a stack put into the inkwell is heard once": ("When.event=inked", "put.to=inkwell"),
+    "what has left play is as printed, or forgotten": ("value", "put"),
+    "a modifier of the next card is used up though its condition is not met": ("pay-less",),
+    "a revealed card that may not be played is chosen all the same": ("take-from.to_play", "forbid"),
+    "an action leaves before what it does is done": ("play", "gather"),
+    "numbers that speak of a chosen card are 0": ("Filter.cost_at_most", "count"),
+    "triggers and payments know nothing that was chosen": ("pay", "later"),
+    "a discarded card does not hear of it": ("When.event=discarded", "discard"),
+    "what a card forbids of itself is not forbidden": ("cannot",),
+    "what an effect has put elsewhere is nothing any more": ("put", "matches"),
+    "of several named cards one is played": ("play", "choose"),
+    "another may be the card itself once it has moved": ("Filter.other", "put"),
+    "you may do two things though the second is impossible": ("may", "sequence"),
+    "who banishes by damage taken over is not known": ("replace", "When.event=banishes"),
+    "another may be the object itself once it has moved": ("Filter.other", "move"),
+    "the wrong player exhausts what was resupplied": ("resupply.exhausted", "resupply.who"),
+    "the wrong player does what a text says of a target player": ("target-player",),
+    "one modifier changes a roll": ("rolls-more", "roll"),
+    "Tough does not add up": ("tough", "target"),
+    "leaving a zone out of play is never heard": ("Trigger.event=leaves", "Trigger.source"),
+    "a Character of a trigger is one anywhere": ("Trigger.what",),
+    "a target Expedition is not chosen, or forgotten": ("Filter.where=target",),
+    "a text about one region changes every region": ("regions.where", "expedition"),
+    "a lasting text forgets its numbers": ("optional-cost", "stats"),
+    "a cost of the card's own holds whatever its condition": ("cost-alteration.condition",),
+    "Expeditions move on in the Arena": ("move-expedition",),
+    "a card of a Hand is remembered as an object": ("Trigger.source=hand", "matches"),
+}
+"""What games are about that somebody asks for who suspects an error."""
+
 Result = TypeVar("Result")
 
 
@@ -169,7 +203,7 @@ class _Hunt(Job):
 def main() -> None:
     asked = _arguments()
     tasks = [
-        (game, error, name, asked.actions, asked.seed)
+        (game, error, name, asked.actions, asked.seed, ABOUT[error] if asked.about else ())
         for game, errors in ERRORS.items()
         for error, names in errors.items()
         for name in names
@@ -189,6 +223,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Differential play of mutants against the plain engine.")
     parser.add_argument("names", nargs="*", help="only these mutants")
+    parser.add_argument("--about", action="store_true", help="play games about what the error is about")
     parser.add_argument("--actions", type=int, default=10_000, help="actions at most for each mutant")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
@@ -215,14 +250,14 @@ def _mutant(game: str, name: str) -> Mutant:
     return next(mutant for mutant in declared(game) if mutant.name == name)
 
 
-def _try(task: tuple[str, str, str, int, int]) -> Row:
+def _try(task: tuple[str, str, str, int, int, tuple[str, ...]]) -> Row:
     """Break the reference of this process, and play until the mutant is found or enough was played."""
-    game, error, name, most, seed = task
+    game, error, name, most, seed, about = task
     editions = tuple(sorted(PROFILES[game].official, key=lambda one: (one != PROFILES[game].current, one)))
     apply(_mutant(game, name))
     begun = time.process_time()
     told: list[Outcome] = []
-    job = _Hunt(Plan(seed=seed, editions={game: editions}), Plain())
+    job = _Hunt(Plan(seed=seed, editions={game: editions}, about=about), Plain())
     found: list[Difference] = []
 
     def tell(outcome: Outcome) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.profiles import part
 from oracle.protocol.messages import Observation, SetupParams
@@ -39,6 +40,8 @@ class Own:
     """One game, as differential play needs to know it."""
 
     maker: Callable[[Offered], Maker]
+    words: Words | None = None
+    """How made-up cards are drawn from all that the card language allows; None where they are not."""
     quiet: Mapping[str, JsonObject]
     """Cards by name that have nothing to say from where nobody sees them."""
     most_counted: Mapping[str, int] = field(default_factory=dict)

@@ -15,13 +15,17 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.finding import report_difference
+from oracle.assurance.fuzz.generate.drawing.asked import UnknownWord, asked_for
+from oracle.assurance.fuzz.job import MADE_UP
 from oracle.assurance.fuzz.ledger import Write
 from oracle.assurance.fuzz.reduce.reducer import Bounds
+from oracle.assurance.own import own
 from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.assurance import fuzz_console, fuzz_json
 from oracle.report.output.bar import bar
@@ -63,6 +67,14 @@ def fuzz(
         int | None, typer.Option(min=1, max=options.PLENTY, help="Stop after this many new differences.")
     ] = None,
     printed: Annotated[bool, typer.Option("--printed", help="Play with printed cards alone.")] = False,
+    about: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Only games whose made-up cards say this: a node, field or word of the card language "
+            "(draw, draw.who, draw.who=opponent).",
+            metavar="WORD",
+        ),
+    ] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
@@ -84,10 +96,13 @@ def fuzz(
     editions = _editions(info, game, edition or [])
     if printed:
         editions = {name: of for name, of in editions.items() if binding(name).cards}
+    if about:
+        editions = _speaking(editions, info, about, printed=printed)
     settings = Settings(
         engine=engine, editions=editions, seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
-        games=games, stop_at=stop_at, corpus=corpus, printed=printed, by_digest=digest, limits=limits, clock=clock,
+        games=games, stop_at=stop_at, corpus=corpus, printed=printed, about=tuple(about or ()),
+        by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
     _played(settings, info, outputs)
 
@@ -139,6 +154,27 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
             f"nothing can be played with {info.name}: it must know one of these games and editions, and made-up cards "
             "or printed ones; `initialize` says what it knows"
         )
+    return found
+
+
+def _speaking(
+    editions: dict[str, tuple[str, ...]], info: EngineInfo, about: list[str], *, printed: bool
+) -> dict[str, tuple[str, ...]]:
+    """The games in whose language all of these can be said. Raises UsageError where there is none."""
+    found, wrong = {}, []
+    for game, of in editions.items():
+        words = own(game).words
+        if words is None or printed or MADE_UP not in info.games[game].capabilities:
+            wrong.append(f"{PROFILES[game].name}: --about is for made-up cards, and none can be played")
+            continue
+        try:
+            asked_for(words, about)
+        except UnknownWord as error:
+            wrong.append(f"{PROFILES[game].name}: {error}")
+        else:
+            found[game] = of
+    if not found:
+        raise UsageError("; ".join(wrong) + " (the reference page of each card language lists its words)")
     return found
 
 

@@ -61,3 +61,11 @@ def test_where_an_object_is_that_has_heard_of_its_own_move() -> None:
         assert (sacrificed(zone).status, sacrificed(zone).code) == ("unsupported", "2.1.f")
     assert sacrificed("landmark", "discard").status == "accepted"
     assert sacrificed("reserve").status == "accepted"
+
+
+def test_whether_what_would_be_exchanged_for_itself_has_been() -> None:
+    swap: Json = {"is": "exchange", "first": {"is": "it"}, "second": {"is": "this"}}
+    arriving: Json = {"is": "reaction", "trigger": {"event": "joins", "this": True}, "effect": swap}
+    assert played("Anchorite", "hand", Anchorite={**ANCHORITE, "abilities": [arriving]}).code == "7.3.9.a"
+    another = {**arriving, "trigger": {"event": "joins", "what": {"type": ["permanent"]}}}
+    assert played("Anchorite", "hand", Anchorite={**ANCHORITE, "abilities": [another]}).status == "accepted"

@@ -188,6 +188,8 @@ REFUSED: dict[str, Json] = {
         {"is": "exchange", "first": {"is": "all", "what": {"type": ["character"]}}, "second": TARGET}),
     "effect.second: one object is exchanged for one": spell(
         {"is": "exchange-boosts", "first": TARGET, "second": {"is": "target", "what": {}, "count": 2, "name": "b"}}),
+    "effect.second: an object is exchanged for another one": spell(
+        {"is": "exchange", "first": {"is": "this"}, "second": {"is": "this"}}),
     "effect.count: 3 of 1 modes": spell({"is": "modes", "modes": {"a": COUNT}, "count": 3}),
     "effect.do: sequence is more than one step": spell({"is": "each-player", "do": steps(COUNT, COUNT)}),
     "effect.what: cards of a Deck": spell({"is": "gain", "what": {"is": "from-deck"}, "count": 1}),
@@ -196,6 +198,10 @@ REFUSED: dict[str, Json] = {
         action(COUNT, {"is": "pay-sacrifice", "what": {"is": "choose", "what": {}, "who": "opponent"}})),
     "abilities[0].cost[0].what.what.zone: cards of a Deck are meant by where": card(
         action(COUNT, {"is": "pay-move", "what": {"is": "choose", "what": {"zone": ["deck"]}}, "to": "landmark"})),
+    "abilities[0].cost[0].what.what.zone: cards of a Deck are meant": card(
+        action(COUNT, {"is": "pay-discard", "what": {"is": "all", "what": {"zone": ["deck"]}}})),
+    "effect.what.what.zone: no card of a Deck has statuses": spell(
+        {"is": "ready", "what": {"is": "choose", "what": {"zone": ["deck"]}}}),
     "effect.who: one player is asked": spell({"is": "may", "do": COUNT, "who": "each"}),
     "effect.what.what.zone: no spell is in play": spell(gain({"is": "all", "what": {"type": ["spell"]}})),
     "effect.what.what.zone: nothing in the hand has": spell(

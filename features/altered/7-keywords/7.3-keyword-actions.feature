@@ -167,6 +167,30 @@ Feature: Altered 7.3, keyword actions
       And fox has 0 boosts
       And fox is ready
 
+    @case:altered-double-the-one-that-gained @clause:7.3.6.a @clause:6.1.e @edition:>=3.0
+    Scenario Outline: The one that has just gained a boost is doubled with it: <case>
+      Given the made-up card "Fertilizer"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "count": 1},
+          {"is": "double", "what": <what>}]}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            | state   |
+        | food | Fertilizer            | Ann    | hand            |         |
+        | owl  | a character costing 1 | Bob    | hero expedition | 1 boost |
+        | fox  | a character costing 1 | Ann    | hero expedition | 1 boost |
+      When Ann plays food for its mana cost
+      And Ann chooses owl
+      Then it is accepted
+      And owl has 4 boosts
+      And fox has <fox>
+
+      Examples:
+        | case  | what                                            | fox      |
+        | alone | {"is": "it"}                                    | 1 boost  |
+        | all   | {"is": "all", "what": {"type": ["character"]}}  | 2 boosts |
+
     @case:altered-exchange-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:>=3.0
     Scenario Outline: Exchanging boosts moves the difference: <one> and <two>
       Given the made-up card "Swap"

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     corpus: Path | None = None
     printed: bool = False
     """Whether only printed cards are played."""
+    about: tuple[str, ...] = ()
+    """What every game is about, in the words of the card languages; empty: anything."""
     by_digest: bool = False
     limits: Limits = Limits()
     """How much an engine may take of everything; how often it may fail is not asked."""
@@ -126,7 +128,10 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     Raises EngineFault where a job has no engine to play with, InputError for a corpus that cannot be read, what a
     crew raises.
     """
-    plan = Plan(seed=settings.seed, editions=settings.editions, printed=settings.printed, by_digest=settings.by_digest)
+    plan = Plan(
+        seed=settings.seed, editions=settings.editions, printed=settings.printed, about=settings.about,
+        by_digest=settings.by_digest,
+    )  # fmt: skip
     corpus = None if settings.corpus is None else Corpus(settings.corpus)
     ledger = Ledger(plan, corpus, None if write is None else write(settings), partial(_still, settings))
     found, clock = Campaign(), settings.clock or Clock()

@@ -11,6 +11,7 @@ from oracle.assurance.fuzz.corpus import Note
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
 from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.assurance.fuzz.generate.drawing.asked import asked_for
 from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.possible import possible, with_cards
 from oracle.assurance.fuzz.generate.random_walk import RandomWalk
@@ -49,12 +50,12 @@ CURRENT = 0.65
 class _Side:
     """What a job has of one game."""
 
-    def __init__(
-        self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, *, printed: bool
-    ) -> None:
+    def __init__(self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, plan: Plan) -> None:
         support = lockstep.info.games[game]
-        capabilities = frozenset(support.capabilities) - ({MADE_UP} if printed else set())
-        self.offered = Offered(capabilities=capabilities, language=support.language)
+        capabilities = frozenset(support.capabilities) - ({MADE_UP} if plan.printed else set())
+        words = own(game).words
+        asked = frozenset[str]() if words is None else asked_for(words, plan.about)
+        self.offered = Offered(capabilities=capabilities, language=support.language, asked=asked)
         self.learner = SupportLearner(learnt, self.offered)
         self.guide = guide
         self.maker = own(game).maker(self.offered)
@@ -142,7 +143,7 @@ class Job:
         learnt = self._memory.learnt.setdefault(game, SupportCounts())
         lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
         guide = CoverageGuide(self._memory.kept.get(game, ()))
-        side = _Side(game, lockstep, learnt, guide, printed=self.plan.printed)
+        side = _Side(game, lockstep, learnt, guide, self.plan)
         side.clear(self._memory.cleared.get(game, 0))
         return side
 

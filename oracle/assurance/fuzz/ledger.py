@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -30,6 +31,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """The games that are played, each with its editions; the first one mostly."""
     printed: bool = False
     """Whether only printed cards are played."""
+    about: tuple[str, ...] = ()
+    """What every game is about, in the words of the card languages; empty: anything."""
     by_digest: bool = False
     """Whether tables are compared by their hashes where the engine offers them."""
 
@@ -94,7 +97,7 @@ class Ledger:
         self.corpus = corpus
         self.write = write
         self.still = still
-        self.name = "-".join([f"seed-{plan.seed}", *sorted(plan.editions)])
+        self.name = "-".join([f"seed-{plan.seed}", *sorted(plan.editions), *_drawn_for(plan)])
         self.progress = Progress() if corpus is None else corpus.progress(self.name)
         self.played = 0
         """Games in this run."""
@@ -198,3 +201,11 @@ class Ledger:
         if self.corpus is not None:
             self.corpus.add(record)
         return record, record.cause
+
+
+def _drawn_for(plan: Plan) -> Iterator[str]:
+    """What tells a campaign from others of its seed and games: what is drawn for them."""
+    if plan.printed:
+        yield "printed"
+    if plan.about:
+        yield f"about-{hashlib.sha256(' '.join(sorted(plan.about)).encode()).hexdigest()[:12]}"

@@ -16,6 +16,8 @@ class Found(Struct, frozen=True, kw_only=True):
     engine: EngineInfo
     seed: int
     editions: dict[str, tuple[str, ...]]
+    about: tuple[str, ...]
+    """What every game was about; empty: anything."""
     games: int
     actions: int
     finished: bool
@@ -32,6 +34,7 @@ def encode(found: Campaign, info: EngineInfo, settings: Settings) -> bytes:
         engine=info,
         seed=settings.seed,
         editions=dict(settings.editions),
+        about=settings.about,
         games=found.games,
         actions=found.actions,
         finished=found.finished,

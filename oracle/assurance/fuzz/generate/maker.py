@@ -19,7 +19,7 @@ PLAYERS = ("Ann", "Bob")
 
 
 class Offered(Struct, kw_only=True):
-    """What an engine offers for a game: what it declared, less what it turned out to lack."""
+    """What an engine offers for a game: what it declared, less what it turned out to lack; and what is asked of it."""
 
     capabilities: frozenset[str]
     language: int | None = None
@@ -30,6 +30,8 @@ class Offered(Struct, kw_only=True):
     """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it called unsupported."""
     lacking_actions: set[str] = field(default_factory=set)
     """Kinds of action that it called unsupported, a play with its kind of cost."""
+    asked: frozenset[str] = frozenset()
+    """What all games are asked to be about (`oracle.assurance.fuzz.generate.drawing.asked`); empty: anything."""
 
     def has(self, capability: str) -> bool:
         return capability in self.capabilities

@@ -25,6 +25,8 @@ MOVED = 0.6
 """How often what a text speaks of has been moved by it."""
 READING_TOO = 0.4
 """How often a text speaks of something bound where it is about an event."""
+ALSO = 0.5
+"""How many of the games that are asked to be about something are about something else as well."""
 TOGETHER = 0.3
 """How often one card both waits for an event and makes it happen; else it takes two."""
 
@@ -67,13 +69,22 @@ def _said(definition: Json, root: type, about: Subject) -> int:
         return 0
 
 
-def favoured(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozenset[str], ...]:
+def favoured(
+    dice: Dice, words: Words, lacking: Collection[str], asked: Collection[str] = ()
+) -> tuple[frozenset[str], ...]:
     """What the cards of one game are about, in turn: the same, or one card an event and the next what makes it happen.
 
     Nodes, fields (`When.by`), words (`Put.to=deck`) and places of nodes (`Draw.cards>Count`): a few kinds of node; or a
     field that speaks of what is bound, in one of the places where it may stand; or an event with what makes it happen.
-    `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know.
+    `lacking`: tags and fields of nodes (`draw.who`) that an engine does not know. `asked`: what they are about in any
+    case; half of the games are about nothing else.
     """
+    if asked:
+        also = favoured(dice, words, lacking) if dice.hit(ALSO) else (frozenset(),)
+        places = {
+            part for one in dice.some(sorted(asked), 1, 1) for part in _places(dice, words, lacking, _node_of(one))
+        }
+        return tuple(each.union(asked, places) for each in also)
     match dice.weighed(WAYS):
         case "reading" if words.readers:
             return (frozenset(_reading(dice, words, lacking)),)
@@ -149,6 +160,10 @@ def _meeting(dice: Dice, words: Words, lacking: Collection[str]) -> tuple[frozen
 def _with_its_node(one: str) -> tuple[str, str, str]:
     """A node, field or word with the field and the node that it is of."""
     return one, one.partition("=")[0], one.partition(".")[0]
+
+
+def _node_of(one: str) -> str:
+    return one.partition("=")[0].partition(">")[0].partition(".")[0]
 
 
 def _is_known(one: str, known: Mapping[str, inspect.StructType], lacking: Collection[str]) -> bool:

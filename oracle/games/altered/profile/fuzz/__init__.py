@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.assurance.own import Own
+from oracle.games.altered.profile.fuzz.drawing import WORDS
 from oracle.games.altered.profile.fuzz.impossible import impossible
 from oracle.games.altered.profile.fuzz.maker import AlteredMaker
 
@@ -10,6 +11,7 @@ _FRONT = {"forest": 1, "mountain": 2, "water": 3}
 
 OWN = Own(
     maker=AlteredMaker,
+    words=WORDS,
     quiet={
         "Quiet Character": {"type": "character", "hand_cost": 2, "reserve_cost": 1, **_FRONT},
         "Quiet Giant": {"type": "character", "hand_cost": 8, "reserve_cost": 8, **_FRONT},

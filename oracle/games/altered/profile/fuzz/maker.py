@@ -95,7 +95,11 @@ class AlteredMaker:
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
-        drawn = self._focused(dice) if dice.hit(FOCUSED) else [card for card, _ in dice.some(self._bank, 2, 4)]
+        drawn = (
+            self._focused(dice)
+            if self.offered.asked or dice.hit(FOCUSED)
+            else [card for card, _ in dice.some(self._bank, 2, 4)]
+        )
         found = {
             card["name"]: card | {"hand_cost": dice.pick(CHEAP), "reserve_cost": dice.pick(CHEAP)} for card in drawn
         }
@@ -111,7 +115,7 @@ class AlteredMaker:
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
-        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
+        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME), self.offered.asked)
         names = [f"Card {BANK + number}" for number in range(dice.between(2, 4))]
         return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
 
@@ -141,15 +145,16 @@ class AlteredMaker:
         return found, at_hand
 
     def _made_up(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
-        situation = situations.pick(dice)
+        situation = None if self.offered.asked else situations.pick(dice)
         if situation is not None:
             return self._situated(dice, situation)
-        return self._whole_language(dice) if dice.hit(WHOLE_LANGUAGE) else (self._pool(dice), [])
+        whole = self.offered.asked or dice.hit(WHOLE_LANGUAGE)
+        return self._whole_language(dice) if whole else (self._pool(dice), [])
 
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        of_print = not self.made_up or (bool(self._known()) and dice.hit(OF_PRINT))
+        of_print = not self.made_up or (not self.offered.asked and bool(self._known()) and dice.hit(OF_PRINT))
         pool, at_hand = self._of_print(dice) if of_print else self._made_up(dice)
         begins = self.offered.has("beginnings") and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins

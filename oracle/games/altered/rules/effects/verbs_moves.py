@@ -24,7 +24,7 @@ from oracle.games.altered.rules.state import (
     MANA,
     Object,
 )
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -140,6 +140,8 @@ def exchange(run: Run, node: lang.Exchange, ctx: Ctx) -> list[Event]:
     first, second = objects(run, node.first, ctx), objects(run, node.second, ctx)
     if len(first) != 1 or len(second) != 1:
         return []
+    if first == second:
+        raise Undecided("7.3.9.a", "whether an object that would be exchanged for itself has been exchanged")
     return [to_place_of(first[0], second[0], ctx), to_place_of(second[0], first[0], ctx)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.assurance.own import Own
+from oracle.games.lorcana.profile.fuzz.drawing import WORDS
 from oracle.games.lorcana.profile.fuzz.impossible import LORE_TO_WIN, impossible
 from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
 from oracle.protocol.messages import Observation
@@ -15,6 +16,7 @@ def _open_end(table: Observation) -> bool:
 
 OWN = Own(
     maker=LorcanaMaker,
+    words=WORDS,
     quiet={
         "Quiet Character": {"type": "character", "cost": 2, "strength": 2, "willpower": 3, "lore": 1, "inkwell": True},
         "Quiet Giant": {"type": "character", "cost": 7, "strength": 8, "willpower": 8, "lore": 3, "inkwell": False},

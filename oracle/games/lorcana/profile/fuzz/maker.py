@@ -108,7 +108,11 @@ class LorcanaMaker:
 
     def _whole_language(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
         """A few cards that say anything, and plain ones; which of them are at hand, and in what zone."""
-        drawn = self._focused(dice) if dice.hit(FOCUSED) else [card for card, _ in dice.some(self._bank, 3, 5)]
+        drawn = (
+            self._focused(dice)
+            if self.offered.asked or dice.hit(FOCUSED)
+            else [card for card, _ in dice.some(self._bank, 3, 5)]
+        )
         found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card in drawn}
         zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
         twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
@@ -121,7 +125,7 @@ class LorcanaMaker:
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
-        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME))
+        about = favoured(dice, drawing.WORDS, self.offered.not_known(GAME), self.offered.asked)
         names = [f"{dice.pick(cards.NAMES)} - Number {BANK + number}" for number in range(dice.between(3, 5))]
         return [self.definition(dice, name, about[number % len(about)]) for number, name in enumerate(names)]
 
@@ -161,9 +165,9 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        situation = situations.pick(dice) if self.made_up else None
+        situation = situations.pick(dice) if self.made_up and not self.offered.asked else None
         self._stacked = dice.pick(STACKED)
-        whole = self.made_up and situation is None and dice.hit(WHOLE_LANGUAGE)
+        whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
         active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]

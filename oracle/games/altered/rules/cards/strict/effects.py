@@ -15,6 +15,8 @@ from oracle.kernel.strictness import Check, Wrong
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
 OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what")
 """Verbs that can be about cards of a Deck: they move them somewhere."""
+STAYING = ("Gain.what", "Lose.what", "Remove.what", "Double.what", "Ready.what", "Exhaust.what")
+"""Verbs that change what something is like where it is."""
 SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForEach, lang.TargetPlayer, lang.Play)
 """What is more than one step and so no part of one."""
 
@@ -69,8 +71,18 @@ def of_choose(which: lang.Choose, scope: Text) -> Iterator[Wrong]:
         yield "at_random", "nobody chooses at random how many, and chance is nobody", "without `up_to` and `who`"
     if scope.stands_in(*COSTS) and (which.who != "you" or which.at_random):
         yield "who" if which.who != "you" else "at_random", "who pays chooses what to pay with", "leave it out"
+    yield from _of_deck(which, scope)
+
+
+def of_all(which: lang.All, scope: Text) -> Iterator[Wrong]:
+    yield from _of_deck(which, scope)
+
+
+def _of_deck(which: lang.Choose | lang.All, scope: Text) -> Iterator[Wrong]:
     if scope.stands_in(*COSTS) and "deck" in which.what.zone:
         yield "what.zone", "cards of a Deck are meant by where they lie in it (3.2.2.c)", "from-deck"
+    if scope.place in STAYING and "deck" in which.what.zone:
+        yield "what.zone", "no card of a Deck has statuses or counters (2.4.1.c)", "another zone"
 
 
 def of_from_deck(which: lang.FromDeck, scope: Text) -> Iterator[Wrong]:
@@ -125,6 +137,8 @@ def of_exchange(node: lang.Exchange | lang.ExchangeBoosts, scope: Text) -> Itera
     for field, which in (("first", node.first), ("second", node.second)):
         if is_several(which):
             yield field, "one object is exchanged for one (7.3.8, 7.3.9)", "this, it, or choose one"
+    if isinstance(node.first, lang.This | lang.It) and node.first == node.second:
+        yield "second", "an object is exchanged for another one (7.3.8, 7.3.9)", "it under another name, or choose one"
 
 
 def is_several(which: lang.Which) -> bool:
@@ -246,6 +260,7 @@ CHECKS: dict[type, Check[Text]] = {
     lang.This: of_this,
     lang.It: of_it,
     lang.Target: of_target,
+    lang.All: of_all,
     lang.Choose: of_choose,
     lang.FromDeck: of_from_deck,
     **dict.fromkeys((lang.Gain, lang.Lose), of_change),
