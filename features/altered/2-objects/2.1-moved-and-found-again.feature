@@ -79,7 +79,7 @@ Feature: Altered 2.1, what becomes of an object that moves
     And <who> chooses companion-expedition
     Then it is accepted
     And copp is in <who>'s companion expedition
-    And copp is asleep and fleeting
+    And copp is asleep and fleeting and not anchored
 
     Examples:
       | case | who |
