@@ -46,6 +46,16 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         "effect.steps[4].it",
         'nothing is called "looked" here',
     ),
+    "damage to what has left play": (
+        triggered({"event": "left-play", "what": {"type": ["character"]}}, {"is": "deal-damage", "it": "that", "damage": 1}),
+        "abilities[0].effect.it",
+        "is nothing that this can be done to",
+    ),
+    "what lies under a card that has left play": (
+        triggered({"event": "left-play", "what": {"type": ["character"]}}, {"is": "put-from-under", "it": "that", "to": "hand"}),
+        "abilities[0].effect.it",
+        "is nothing that this can be done to",
+    ),
     "once, of what an effect leaves behind": (
         action({"is": "whenever", "ability": WATCHES | {"once": True}}),
         "effect.steps[0].ability.once",
