@@ -27,6 +27,7 @@ def triggered(when: Json, effect: Json) -> Json:
 
 
 LORE = {"is": "gain-lore", "lore": 1}
+LEAVES = {"event": "left-play", "what": {"type": ["character"]}}
 CHOICE = {"is": "choose", "what": {"type": ["character"]}}
 WATCHES = {"is": "triggered", "when": [{"event": "quested"}], "effect": LORE}
 REFUSED: dict[str, tuple[Json, str, str]] = {
@@ -47,12 +48,12 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         'nothing is called "looked" here',
     ),
     "damage to what has left play": (
-        triggered({"event": "left-play", "what": {"type": ["character"]}}, {"is": "deal-damage", "it": "that", "damage": 1}),
+        triggered(LEAVES, {"is": "deal-damage", "it": "that", "damage": 1}),
         "abilities[0].effect.it",
         "is nothing that this can be done to",
     ),
     "what lies under a card that has left play": (
-        triggered({"event": "left-play", "what": {"type": ["character"]}}, {"is": "put-from-under", "it": "that", "to": "hand"}),
+        triggered(LEAVES, {"is": "put-from-under", "it": "that", "to": "hand"}),
         "abilities[0].effect.it",
         "is nothing that this can be done to",
     ),
