@@ -27,6 +27,7 @@ def triggered(when: Json, effect: Json) -> Json:
 
 
 LORE = {"is": "gain-lore", "lore": 1}
+LEAVES = {"event": "left-play", "what": {"type": ["character"]}}
 CHOICE = {"is": "choose", "what": {"type": ["character"]}}
 WATCHES = {"is": "triggered", "when": [{"event": "quested"}], "effect": LORE}
 REFUSED: dict[str, tuple[Json, str, str]] = {
@@ -45,6 +46,16 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         ),
         "effect.steps[4].it",
         'nothing is called "looked" here',
+    ),
+    "damage to what has left play": (
+        triggered(LEAVES, {"is": "deal-damage", "it": "that", "damage": 1}),
+        "abilities[0].effect.it",
+        "is nothing that this can be done to",
+    ),
+    "what lies under a card that has left play": (
+        triggered(LEAVES, {"is": "put-from-under", "it": "that", "to": "hand"}),
+        "abilities[0].effect.it",
+        "is nothing that this can be done to",
     ),
     "once, of what an effect leaves behind": (
         action({"is": "whenever", "ability": WATCHES | {"once": True}}),

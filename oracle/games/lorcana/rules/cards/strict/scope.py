@@ -61,10 +61,13 @@ LEFT = "left"
 """Of cards that may have been in play before: what they were then is remembered (6.7.7)."""
 
 
+OUT_OF_PLAY = "out-of-play"
+
+
 def gone(kinds: Kinds, to: str) -> Kinds:
-    """What such cards are when they have gone to a zone, of wherever if it is empty."""
+    """What such cards are when they have gone to a zone, or out of play; to wherever if it is empty."""
     left = {LEFT} if kinds & {LEFT, "play"} else set()
-    return (kinds & TYPES) | left | ({to} - {""})
+    return (kinds & TYPES) | left | (ZONES - {"play"} if to == OUT_OF_PLAY else {to} - {""})
 
 
 def remembered(kinds: Kinds) -> Kinds:
@@ -102,7 +105,7 @@ class Event(Struct, frozen=True):
     """`always` or `sometimes` in a challenge."""
     damage: bool = False
     after: str = "play"
-    """Where the card is afterwards; empty: anywhere."""
+    """Where the card is afterwards, `OUT_OF_PLAY` if that is all one knows; empty: anywhere."""
 
 
 EVENTS: dict[str, Event] = {
@@ -130,7 +133,7 @@ EVENTS: dict[str, Event] = {
     "sings": Event(CHARACTERS, frozenset({"action"})),
     "exerted": Event(EXERTABLE),
     "used": Event(in_play(), by=True),
-    "left-play": Event(in_play(), after=""),
+    "left-play": Event(in_play(), after=OUT_OF_PLAY),
     "put-under": Event(in_play()),
 }
 
