@@ -190,6 +190,8 @@ REFUSED: dict[str, Json] = {
         {"is": "exchange-boosts", "first": TARGET, "second": {"is": "target", "what": {}, "count": 2, "name": "b"}}),
     "effect.second: an object is exchanged for another one": spell(
         {"is": "exchange", "first": {"is": "this"}, "second": {"is": "this"}}),
+    "effect.second: an object is exchanged for another": spell(
+        {"is": "exchange-boosts", "first": TARGET, "second": {"is": "it"}}),
     "effect.count: 3 of 1 modes": spell({"is": "modes", "modes": {"a": COUNT}, "count": 3}),
     "effect.do: sequence is more than one step": spell({"is": "each-player", "do": steps(COUNT, COUNT)}),
     "effect.what: cards of a Deck": spell({"is": "gain", "what": {"is": "from-deck"}, "count": 1}),

@@ -5,6 +5,44 @@ Feature: Altered 6.2, modifiers
 
   Rule: replacing modifiers, some of them optional
 
+    @case:altered-what-stays-has-not-left @clause:7.5.9.a @clause:6.2.b @edition:>=3.0
+    Scenario Outline: What is put where it is leaves nothing: <case>
+      Given the made-up card "Stubborn"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "modifies", "event": "leave", "this": true, "to": "mana"}]}
+        """
+      And the made-up card "Homebody"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "modifies", "event": "leave-expedition", "this": true, "also": true, "then": {"is": "draw"}}]}
+        """
+      And the made-up card "Tidying"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["<type>"]}}, <to>}}
+        """
+      And these cards
+        | ref   | card     | player | zone            |
+        | tidy  | Tidying  | Bob    | hand            |
+        | stump | Stubborn | Bob    | landmark        |
+        | home  | Homebody | Bob    | hero expedition |
+      And it is Bob's turn
+      And Bob's deck has 2 cards
+      When Bob plays tidy for its mana cost
+      Then it is accepted
+      And stump is in Bob's <stump>
+      And home is in Bob's <home>
+      And Bob has <hand> cards in hand
+
+      Examples:
+        | case              | type      | to                                       | stump    | home                 | hand |
+        | landmark          | permanent | "to": "landmark"                         | landmark | hero expedition      | 0    |
+        | landmark-left     | permanent | "to": "reserve"                          | mana     | hero expedition      | 0    |
+        | expedition        | character | "to": "expedition", "where": "hero"      | landmark | hero expedition      | 0    |
+        | other-expedition  | character | "to": "expedition", "where": "companion" | landmark | companion expedition | 1    |
+        | expedition-left   | character | "to": "reserve"                          | landmark | reserve              | 1    |
+
     @case:altered-jinn-declined @clause:6.2.e @clause:6.2.d
     Scenario Outline: Example: the Jinn goes on top of the Deck and is drawn, or into the Mana zone: <case>
       Given the made-up card "Mighty Jinn"

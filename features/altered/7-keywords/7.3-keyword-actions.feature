@@ -248,6 +248,36 @@ Feature: Altered 7.3, keyword actions
       And fox is in Bob's hand
       And owl is in Bob's hand
 
+    @case:altered-exchanged-for-who-joins @clause:7.3.9.a @clause:7.3.8.a @edition:>=3.0
+    Scenario Outline: Who has joined is exchanged for another, or their boosts are: <case>
+      Given the made-up card "Revolving door"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "reaction", "trigger": {"event": "joins", "what": {"type": ["character"], "hand_cost_at_most": 0}},
+                        "effect": {"is": "<verb>", "first": {"is": "choose", "name": "back", "what": {"type": ["character"], <first>}},
+                                   "second": <second>}}]}
+        """
+      And these cards
+        | ref  | card                  | player | zone                 | state    |
+        | door | Revolving door        | Ann    | landmark             |          |
+        | owl  | a character costing 0 | Ann    | hand                 |          |
+        | fox  | a character costing 1 | Ann    | reserve              |          |
+        | elk  | a character costing 1 | Ann    | companion expedition | 2 boosts |
+        | yak  | a character costing 1 | Bob    | companion expedition |          |
+      When Ann plays owl for its mana cost in the hero expedition
+      Then it is accepted
+      And fox is in Ann's <fox>
+      And owl is in Ann's <owl>
+      And elk has <elk> boosts
+      And yak has <yak> boosts
+
+      Examples:
+        | case        | verb            | first                                 | second                                                        | fox                  | owl             | elk | yak |
+        | cards       | exchange        | "whose": "yours", "zone": ["reserve"] | {"is": "it"}                                                  | hero expedition      | reserve         | 2   | 0   |
+        | other-cards | exchange        | "whose": "yours", "zone": ["reserve"] | {"is": "choose", "name": "it", "what": {"boosted": true}}     | companion expedition | hero expedition | 0   | 0   |
+        | boosts      | exchange-boosts | "boosted": true                       | {"is": "it"}                                                  | reserve              | hero expedition | 0   | 0   |
+        | others      | exchange-boosts | "boosted": true                       | {"is": "choose", "name": "it", "what": {"whose": "opponent"}} | reserve              | hero expedition | 0   | 2   |
+
     @case:altered-sleight-without-a-card @clause:7.3.9.b @edition:>=3.0
     Scenario Outline: Example: with Hand or Reserve empty nothing changes places: <case>
       Given the made-up card "Sleight of Hand"

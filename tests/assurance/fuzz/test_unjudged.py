@@ -52,6 +52,24 @@ def test_the_same_question_answered_otherwise_is_about_nobody_knows_what(answers
     assert bool(game.over) == (answers[0] != answers[1])
 
 
+GOES = {
+    **ASKED_TWICE,
+    "Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+        "is": "move", "what": {"is": "all", "what": {"type": ["character"]}}, "to": "expedition", "where": "each"}},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("answers", [("hero", "hero"), ("companion", "hero"), ("hero", "companion")])
+def test_to_which_expedition_several_go_is_asked_without_saying_which(answers: tuple[str, str]) -> None:
+    cards = (here("other", "hero-expedition", "Other"), here("another", "companion-expedition", "Other"))
+    game = flooded(ReferenceEngine(), GOES, *cards)
+    for answer in answers:
+        assert game.table.decision is not None
+        (option,) = [one for one in game.table.decision.options if answer in one]
+        assert game.step(Move(player="Ann", answer=(option,))) is None
+    assert bool(game.over) == (answers[0] != answers[1])
+
+
 class OtherFirst(ReferenceEngine):
     """Asks Bob before Ann: it answers no for her in secret."""
 

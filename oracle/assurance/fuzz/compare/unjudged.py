@@ -82,11 +82,20 @@ def engine_orders_triggers(now: Moment) -> bool:
 
 
 def answered_otherwise(now: Moment) -> bool:
-    """The same yes or no was asked right before and answered otherwise: engines may ask in another order."""
-    if now.answered is None or now.asked is None or now.move.answer is None or now.asked.kind != "may":
+    """The same was asked right before, not about a card, and answered otherwise: engines may ask in another order.
+
+    That may be a yes or no, or to which Expedition something goes.
+    """
+    if now.answered is None or now.asked is None or now.move.answer is None:
         return False
     before, answer = now.answered
-    return replace(before, id="") == replace(now.asked, id="") and answer != now.move.answer
+    if not {card.ref for card in now.table.position.cards}.isdisjoint(now.asked.options):
+        return False
+    if now.asked.kind == "may":
+        same = replace(before, id="") == replace(now.asked, id="")
+    else:
+        same = replace(before, id="", text="") == replace(now.asked, id="", text="")
+    return same and answer != now.move.answer
 
 
 def told_by_number(now: Moment) -> bool:

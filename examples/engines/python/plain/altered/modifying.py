@@ -70,7 +70,7 @@ def level_of(text: Json) -> str:
 
 
 def key_of(passive: Working) -> str:
-    return f"{passive.card.ref} {passive.card.life} {passive.key}"
+    return f"{passive.card.ref} {passive.card.life} {passive.key} {passive.stamp}"
 
 
 # What a modifier is about.
@@ -117,7 +117,8 @@ def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
         rest = replace(way.act, zone="discard", words=frozenset({"discard"}), states=())
         return [rest if act is way.act else act for act in acts]
     passive, text = way.passive, way.passive.text
-    moment = Moment(passive.player, Ref(passive.card, list(passive.moment.source.lives)), that=way.act.player)
+    source = passive.moment.source
+    moment = Moment(passive.player, Ref(source.card, list(source.lives)), that=way.act.player)
     if way.act.card is not None:
         moment.bind("it", [way.act.card])
     if text.get("may") and not (yield from game.may(passive.player, passive.card.ref, "apply it?")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from plain.altered.happening import Act, Done
-from plain.altered.model import HIDDEN, IN_PLAY, STATES, Card, Facts, Moment, Ongoing, Place, to
+from plain.altered.model import HIDDEN, IN_PLAY, STATES, Card, Facts, Moment, Ongoing, Place, Ref, to
 from plain.altered.view import View
 from plain.altered.words import holds
 from plain.base import Json, Unsupported, sure
@@ -246,7 +246,9 @@ class Hands(View):
             self.table.moved.add(place)
 
     def do_ongoing(self, act: Act, done: Done) -> None:
-        source, known = to(sure(act.card)), sure(act.known)
+        card, known = sure(act.card), sure(act.known)
+        # What has gone is only remembered: what it has become is another object of the same card.
+        source = Ref(next((one for one in self.table.cards if one.ref == card.ref), card), [card.life])
         moment = Moment(act.player, source, bound=dict(known.bound), numbers=dict(known.numbers))
         emblem = Ongoing(act.player, sure(act.ability), source, act.source, self.table.stamp(), moment)
         self.table.ongoing.append(emblem)

@@ -113,8 +113,9 @@ def make(view: Hands, mine: Working, happened: Done) -> Emblem:
         lives = [sure(happened.before).life] if was_object else []
         if happened.new_life is not None and happened.new_zone not in HIDDEN:
             lives.append(happened.new_life)
-        leaving = trigger_of(mine.text)["event"] in LEAVING and was_object
-        origin = lives[0] if leaving else None
+        # 6.3.j: once it is out of play it is asked how it was.
+        gone = trigger_of(mine.text)["event"] in LEAVING or happened.new_zone not in IN_PLAY
+        origin = lives[0] if was_object and gone else None
         moment.bound["it"] = [Ref(card, sorted(set(lives)), origin)] if lives else []
         if card is mine.card and trigger_of(mine.text)["event"] != "joins":
             # What joins is the new object: it has been nowhere else.

@@ -111,7 +111,8 @@ def places_of(view: View, ref: Ref) -> frozenset[Place]:
     return next((places for places in map(view.places, lives) if places), frozenset())
 
 
-def amount(view: View, moment: Moment, number: Any) -> int:
+def amount(view: View, moment: Moment, number: Any, *, now: bool = False) -> int:
+    """`now`: of what has gone as it is where it has gone to (6.3.k)."""
     if isinstance(number, int):
         return number
     if number["is"] == "count":
@@ -119,7 +120,8 @@ def amount(view: View, moment: Moment, number: Any) -> int:
     if number["is"] == "number":
         return moment.numbers.get(number["name"], 0)
     refs = moment.named(number.get("it", "this"))
-    return sum(ref.seen().counters.get(number["counter"], 0) for ref in refs)
+    cards = [(ref.live() if now else None) or ref.seen() for ref in refs]
+    return sum(card.counters.get(number["counter"], 0) for card in cards)
 
 
 def holds(view: View, moment: Moment, condition: Json | None, before: dict[str, Card] | None = None) -> bool:
@@ -142,7 +144,7 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
             raise Unsupported("whether an object was one that another has become")
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
-        cards = [ref.seen() if ref.origin is not None else ref.live() or ref.seen() for ref in refs]
+        cards = [(ref.live() if before is not None else None) or ref.seen() for ref in refs]
     such = {matches(view, moment, condition["what"], card, anywhere=True) for card in cards}
     if len(such) > 1:
         raise Unsupported("a condition on several objects of which some are so and others are not")
@@ -174,7 +176,8 @@ CONDITIONS: dict[str, Holds] = {
     "first-player": is_first,
     "expedition": stands,
     "at-least": lambda view, moment, condition, before: (
-        amount(view, moment, condition["number"]) >= amount(view, moment, condition["least"])
+        amount(view, moment, condition["number"], now=before is not None)
+        >= amount(view, moment, condition["least"], now=before is not None)
     ),
     "not": lambda view, moment, condition, before: not holds(view, moment, condition["holds"], before),
     "all-hold": lambda view, moment, condition, before: all(

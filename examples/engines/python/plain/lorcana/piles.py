@@ -128,13 +128,17 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def in_any_order(game: Game, moment: Moment, cards: list[Card]) -> Steps[list[Card]]:
-    """7.2.3.1: whose cards they are puts them in order, those of stacks one by one."""
+    """7.2.3.1: whose cards they are puts them in order, those of stacks one by one.
+
+    Cards that are in a deck already are put in order by whoever does what the text says.
+    """
     parts, found = [part for card in cards for part in game.stack(card)], []
     for player in players(game, moment, "each"):
         own = [part.ref for part in parts if part.owner == player]
         if len(own) > 1:
             text = "in which order, first on top"
-            own = yield Decision(player, "order", own, len(own), len(own), moment.source.ref, text)
+            who = moment.player if all(card.zone == "deck" for card in cards) else player
+            own = yield Decision(who, "order", own, len(own), len(own), moment.source.ref, text)
         found += [game.find(ref) for ref in own]
     return found
 

@@ -158,10 +158,12 @@ def changes(run: Run, voice: Voice, event: Any) -> bool:
 def _is_of_kind(view: View, kind: str, event: Event, thing: Object | None) -> bool:
     match kind:
         case "leave":
-            return isinstance(event, Moved) and thing is not None and thing.zone in IN_PLAY
+            if thing is None or not isinstance(event, Moved):
+                return False
+            return thing.zone in IN_PLAY and leaves_its_zone(event, thing)
         case "leave-expedition":
             if isinstance(event, Switched):
-                return thing is not None and len(view.expeditions(thing)) == 1
+                return thing is not None and len(view.expeditions(thing)) == 1 and changes_expeditions(event, thing)
             return isinstance(event, Moved) and thing is not None and thing.zone in EXPEDITIONS
         case "discard":
             return isinstance(event, Moved) and event.to == DISCARD
@@ -173,6 +175,19 @@ def _is_of_kind(view: View, kind: str, event: Event, thing: Object | None) -> bo
             return isinstance(event, StatusGained)
         case _:
             return isinstance(event, TokenCreated)
+
+
+@home("7.5.9.a")
+def leaves_its_zone(event: Moved, thing: Object) -> bool:
+    """Whether it is somewhere else afterwards: both Expeditions of a player are one zone."""
+    from_one_to_the_other = thing.zone in EXPEDITIONS and event.to in EXPEDITIONS
+    return event.to != thing.zone and not from_one_to_the_other
+
+
+@home("7.5.9.a", "7.5.9.c")
+def changes_expeditions(event: Switched, thing: Object) -> bool:
+    """Whether who switches is in another Expedition afterwards."""
+    return (event.to, event.controller or thing.controller) != (thing.zone, thing.controller)
 
 
 # --- what it does ---------------------------------------------------------------------------------------

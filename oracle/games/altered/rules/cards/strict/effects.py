@@ -69,6 +69,8 @@ def of_choose(which: lang.Choose, scope: Text) -> Iterator[Wrong]:
         yield "who", "one player chooses", "you, opponent, that-player; each-player for a choice of each"
     if which.at_random and (which.up_to or which.any_number or which.who != "you"):
         yield "at_random", "nobody chooses at random how many, and chance is nobody", "without `up_to` and `who`"
+    if which.at_random and which.what.zone != ("hand",):
+        yield "at_random", "chance chooses cards in a Hand (3.2.5.c)", "zone: hand"
     if scope.stands_in(*COSTS) and (which.who != "you" or which.at_random):
         yield "who" if which.who != "you" else "at_random", "who pays chooses what to pay with", "leave it out"
     yield from _of_deck(which, scope)
@@ -137,7 +139,8 @@ def of_exchange(node: lang.Exchange | lang.ExchangeBoosts, scope: Text) -> Itera
     for field, which in (("first", node.first), ("second", node.second)):
         if is_several(which):
             yield field, "one object is exchanged for one (7.3.8, 7.3.9)", "this, it, or choose one"
-    if isinstance(node.first, lang.This | lang.It) and node.first == node.second:
+    chosen = isinstance(node.first, lang.Target | lang.Choose) and node.second == lang.It(name=node.first.name)
+    if chosen or (isinstance(node.first, lang.This | lang.It) and node.first == node.second):
         yield "second", "an object is exchanged for another one (7.3.8, 7.3.9)", "it under another name, or choose one"
 
 
@@ -214,8 +217,6 @@ def of_sacrifice(node: lang.Sacrifice | lang.PaySacrifice, scope: Text) -> Itera
         yield "what.what.whose", "one sacrifices what one controls (7.3.25.a)", right
     if zones and not {"expedition", "landmark"} & set(zones):
         yield "what", "only what is in play is sacrificed (7.3.25.a)", "zone: expedition, landmark"
-    if getattr(node.what, "at_random", False):
-        yield "what.at_random", "chance chooses cards in a Hand, not what is sacrificed (3.2.5.c)", "leave it out"
 
 
 def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
