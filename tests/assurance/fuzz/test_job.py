@@ -28,7 +28,7 @@ def run(engine: ReferenceEngine, games: int, game: str = "", corpus: Path | None
     editions = {game: EDITIONS[game]} if game else EDITIONS
     folder = None if corpus is None else Corpus(corpus)
     told: list[Outcome] = []
-    play(Plan(seed=7, editions=editions), engine, games, told, Ledger(Plan(seed=7, editions=editions), folder))
+    play(Plan(seed=9, editions=editions), engine, games, told, Ledger(Plan(seed=9, editions=editions), folder))
     return told
 
 
@@ -53,7 +53,7 @@ class _Noting(ReferenceEngine):
 @pytest.mark.parametrize("game", EDITIONS)
 def test_printed_cards_alone_are_played_if_asked_for(game: str) -> None:
     engine, told = _Noting(), list[Outcome]()
-    Job(Plan(seed=7, editions={game: EDITIONS[game]}, printed=True), engine).run(6, lambda: False, told.append)
+    Job(Plan(seed=9, editions={game: EDITIONS[game]}, printed=True), engine).run(6, lambda: False, told.append)
     assert sum(outcome.actions for outcome in told) > 0
     assert engine.setups
     assert not any(params.definitions for params in engine.setups)
@@ -102,7 +102,7 @@ def test_what_was_written_after_the_progress_is_forgotten(tmp_path: Path) -> Non
     kept = next((tmp_path / "jobs").glob("*.jsonl"))
     before = kept.read_bytes()
     kept.write_bytes(before + before.splitlines(keepends=True)[0])
-    Ledger(Plan(seed=7, editions={"lorcana": EDITIONS["lorcana"]}), Corpus(tmp_path)).memory()
+    Ledger(Plan(seed=9, editions={"lorcana": EDITIONS["lorcana"]}), Corpus(tmp_path)).memory()
     assert kept.read_bytes() == before
 
 
@@ -114,7 +114,7 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
         return difference, case, ("it.feature",)
 
     told: list[Outcome] = []
-    plan = Plan(seed=7, editions={"lorcana": ("2.2",)})
+    plan = Plan(seed=9, editions={"lorcana": ("2.2",)})
     corpus = Corpus(tmp_path)
     play(plan, faulty_engine("drying-quests"), 80, told, Ledger(plan, corpus, write))
     records = [outcome.record for outcome in told if outcome.record]
@@ -125,10 +125,10 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
 
 
 def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "jobs" / "seed-7-lorcana.json"
+    file = tmp_path / "jobs" / "seed-9-lorcana.json"
     file.parent.mkdir()
     file.write_text("[]")
-    with pytest.raises(InputError, match=r"seed-7-lorcana\.json: is not of this corpus"):
+    with pytest.raises(InputError, match=r"seed-9-lorcana\.json: is not of this corpus"):
         run(ReferenceEngine(), 1, "lorcana", tmp_path)
 
 

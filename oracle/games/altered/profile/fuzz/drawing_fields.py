@@ -339,6 +339,10 @@ def tidy_chosen(_drawer: Drawer, made: Json, _scope: Scope) -> Json:
     if made.get("any_number"):
         for field in ("count", "up_to", "at_random"):
             made.pop(field, None)
+    if made.get("at_random"):
+        # Chance chooses cards in a Hand (3.2.5.c).
+        made["what"] = {field: made["what"][field] for field in ("whose", "type") if field in made["what"]}
+        made["what"]["zone"] = ["hand"]
     return made
 
 
