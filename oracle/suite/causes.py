@@ -23,7 +23,7 @@ from oracle.suite.symptoms import Symptom, symptom_of
 _UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
 _ASKED = ("is asked", "nobody is asked", "a question", "questions")
 
-MOST_FOLLOWED, MOST_PASSES = 500, 300
+MOST_FOLLOWED, MOST_PASSES = 500, 800
 """Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
 LEAST_OF_CARD = 4
 """Failures that a printed card has to be in to be blamed."""

@@ -6,11 +6,11 @@ Feature: Bodyguard in challenges
     Given a game of Lorcana
     And it is <who>'s turn
     And these cards
-      | ref    | card                    | player  | zone | state   |
-      | mine   | a character costing 3   | <who>   | play |         |
-      | donald | Donald Duck - Musketeer | <other> | play | exerted |
-      | aurora | Aurora - Regal Princess | <other> | play | exerted |
-    When <who> challenges aurora with mine
+      | ref    | card                                  | player  | zone | state   |
+      | mine   | a character costing 3                 | <who>   | play |         |
+      | guard  | a character costing 3, with Bodyguard | <other> | play | exerted |
+      | weak   | a character costing 2                 | <other> | play | exerted |
+    When <who> challenges weak with mine
     Then it is refused by 8.3.3
     And nothing has changed
     When <who> challenges with mine
@@ -18,7 +18,7 @@ Feature: Bodyguard in challenges
     And only this has changed
       | what   | from                    | to                                |
       | mine   | <who>'s play            | <who>'s play, exerted, 2 damage   |
-      | donald | <other>'s play, exerted | <other>'s play, exerted, 2 damage |
+      | guard  | <other>'s play, exerted | <other>'s play, exerted, 2 damage |
 
     Examples:
       | who | other |
