@@ -167,7 +167,7 @@ Feature: Altered 7.3, keyword actions
       And fox has 0 boosts
       And fox is ready
 
-    @case:altered-double-the-one-that-gained @clause:7.3.6.a @clause:6.1.e @edition:>=3.0
+    @case:altered-double-the-one-that-gained @clause:7.3.6.a @edition:>=3.0
     Scenario Outline: The one that has just gained a boost is doubled with it: <case>
       Given the made-up card "Fertilizer"
         """
