@@ -19,7 +19,7 @@ PLAYERS = ("Ann", "Bob")
 
 
 class Offered(Struct, kw_only=True):
-    """What an engine offers for a game: what it declared, less what it turned out to lack; and what is asked of it."""
+    """What games with an engine can be about: what it declared, less what it turned out to lack; and what they must."""
 
     capabilities: frozenset[str]
     language: int | None = None
