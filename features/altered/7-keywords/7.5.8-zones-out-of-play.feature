@@ -133,3 +133,33 @@ Feature: Altered 7.5.8 and 7.5.9, joining and leaving a zone that is not in play
       | the-reserve    | {"event": "joins", "to": ["reserve"]}                                                 | 2 leaf counters |
       | by-who-does-it | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}, "by": "you"} | 3 leaf counters |
       | by-the-other   | {"event": "leaves", "source": ["discard"], "what": {"zone": ["discard"]}, "by": "opponent"} | 0 leaf counters |
+
+  @case:the-pile-hears-what-it-is-shuffled-for @clause:6.3.e @clause:3.2.2.d
+  Scenario Outline: A Reaction that works in the Discard pile hears the step that shuffles it under the Deck: <case>
+    Given the made-up card "Mourner"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "zone": ["discard"], "trigger": {"event": "goes-to", "to": ["reserve"]},
+                      "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "leaf", "count": 1}}]}
+      """
+    And the made-up card "Delivery"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "resupply"}}
+      """
+    And these cards
+      | ref      | card                           | player | zone            |
+      | delivery | Delivery                       | Ann    | hand            |
+      | mourner  | Mourner                        | Ann    | discard         |
+      | inn      | a landmark permanent costing 1 | Ann    | discard         |
+      | owl      | a character costing 1          | Ann    | hero expedition |
+    And chance gives <order>
+    When Ann plays delivery for its mana cost
+    Then it is accepted
+    And mourner is in Ann's <mourner>
+    And inn is in Ann's <inn>
+    And owl has 1 leaf counter
+
+    Examples:
+      | case                | order           | mourner | inn     |
+      | it stays in there   | inn and mourner | deck    | reserve |
+      | it comes out itself | mourner and inn | reserve | deck    |

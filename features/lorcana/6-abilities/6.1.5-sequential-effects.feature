@@ -43,3 +43,50 @@ Feature: 6.1.5 Sequential effects with too little for the first part
       | cards   | lore |
       | 2 cards | 4    |
       | 3 cards | 4    |
+
+  @case:a-hand-that-stays-is-not-discarded @clause:6.1.5.1
+  Scenario Outline: "discard your hand, and if you do", where of the hand <stays> stays
+    Given a game of Lorcana
+    And the made-up card "Clean Slate"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "if-you-do", "first": {"is": "discard", "all": true},
+                  "then": {"is": "gain-lore", "lore": 3}, "otherwise": {"is": "gain-lore", "lore": 1}}}
+      """
+    And the made-up card "Warden"
+      """
+      {"type": "item", "cost": 1, "abilities": [{"is": "cannot", "action": "discard", "who": "you", "what": <what>, "name": "HOLD ON"}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | slate  | Clean Slate           | Ann    | hand |
+      | warden | Warden                | Ann    | play |
+      | hero   | a character costing 1 | Ann    | hand |
+      | lamp   | an item costing 1     | Ann    | hand |
+    When Ann plays slate for its ink cost
+    Then it is accepted
+    And hero is in Ann's <hero>
+    And lamp is in Ann's <lamp>
+    And Ann has <lore> lore
+
+    Examples:
+      | stays   | what                              | hero    | lamp    | lore |
+      | nothing | {"type": ["location"]}            | discard | discard | 3    |
+      | a part  | {"type": ["item"]}                | discard | hand    | 1    |
+      | all     | {"type": ["item", "character"]}   | hand    | hand    | 1    |
+
+  @case:an-empty-hand-discarded-to-do-more @conflict:149 @clause:6.1.5.1
+  Scenario: with no card in hand Hercules may discard it to return a card
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                     | player | zone    |
+      | hercules | Hercules - Young Rescuer | Ann    | hand    |
+      | fallen   | a character costing 1    | Ann    | discard |
+    And Ann has 9 ready ink
+    When Ann plays hercules for its ink cost
+    And Ann chooses yes if asked
+    Then it is accepted
+    And the rules leave open: is a hand without cards discarded?
+      | outcome                    |
+      | fallen is in Ann's hand    |
+      | fallen is in Ann's discard |

@@ -322,7 +322,7 @@ def _as_many(question: Decision, wish: Wish) -> tuple[str, ...]:
 def _gather(question: Decision, wish: Wish, wishes: list[Wish], about: list[Wish], whole: list[str]) -> None:
     """Add what later questions of the same source decide, as far as this question lets it."""
     for other in wishes[wishes.index(wish) + 1 :]:
-        same = other.fact.question.source == wish.fact.question.source
+        same = other.fact.question.source == wish.fact.question.source and other.announced == wish.announced
         if other.open or other.yes_no or other.amount is not None or not same:
             return
         words = engine_words(other.left, question.options, other.fact.question.kind)

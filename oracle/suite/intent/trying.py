@@ -56,6 +56,13 @@ class Search(Generic[E]):
             self.exhausted = True
             return found
 
+    def is_ambiguous(self, path: Path) -> bool:
+        """Whether the end that holds on this path holds too where a question is answered otherwise for another wish."""
+        try:
+            return any(not self._bad(self._all_ways(other, path.refused)[0]) for other in path.other_meanings)
+        except _OutOfRuns:
+            return True
+
     def _other_meaning(self, path: Path) -> E | None:
         """An end that holds where some questions are about another wish than the nearest, or about nothing."""
         known = {path.meanings}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import Decision
-from oracle.suite.intent.line import NO, YES, Fact
+from oracle.suite.intent.line import IF_ASKED, NO, YES, Fact
 
 YES_NO = frozenset({YES, NO})
 
@@ -40,6 +40,11 @@ class Wish:
     def is_said(self) -> bool:
         """Whether nothing of it is left to be said, though the engine may still ask whether that is all."""
         return self.done or (self.begun and self.left in ((), ("0",)))
+
+    @property
+    def announced(self) -> bool:
+        """Whether the action has said it, so that it is chosen before anything of what comes of the action is."""
+        return self.fact.said not in ("", IF_ASKED)
 
     @property
     def amount(self) -> int | None:

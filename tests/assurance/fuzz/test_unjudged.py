@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Move
+from oracle.assurance.fuzz.compare.unjudged import MOST_CARDS
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
 from oracle.engines.base import Engine, EngineFault
@@ -15,7 +16,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
-from oracle.protocol.messages import Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE: dict[str, dict[str, Any]] = {
@@ -257,3 +258,22 @@ def test_nor_is_what_the_reference_shows_and_no_message_can_hold() -> None:
     game.over = ""
     assert game.step(act("quest", "doc")) is None
     assert "more than the protocol can" in game.over
+
+
+BRASSBUG = {"name": "Brassbug", "forest": 2, "mountain": 2, "water": 2}
+SWARM = {"Flood": {"name": "Flood", "type": "spell", "hand_cost": 0, "effect": {
+    "is": "repeat", "times": 6, "do": {"is": "create-token", "where": "hero", "token": BRASSBUG}}}}  # fmt: skip
+
+
+@pytest.mark.parametrize("room", [5, 6])
+def test_no_engine_has_to_keep_up_with_a_table_that_overflows(room: int) -> None:
+    class Slow(ReferenceEngine):
+        def act(self, player: str, action: Action) -> Reply:
+            if room < 6:
+                raise AssertionError("it is asked all the same")
+            return super().act(player, action)
+
+    # The flood lies on the table too.
+    cards = [here(f"deck{number}", "deck", "Flood") for number in range(MOST_CARDS - room - 1)]
+    game = flooded(Slow(), SWARM, *cards)
+    assert ("more cards than an engine" in game.over) == (room < 6)

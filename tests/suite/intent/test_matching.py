@@ -110,6 +110,11 @@ EQUAL = {
         [("3",)],
     ),
     "what the action has said already": ([wish(("b",), ask("choose", "b"), said="target")], [ONE], [("b",)]),
+    "what the action has said already, all of it at once": (
+        [wish(("a",), ask("choose", "a"), said="target"), wish(("c",), ask("choose", "c"), said="by")],
+        [UP_TO_TWO],
+        [("a", "c")],
+    ),
     "in another order": (
         [may("yes"), wish(("b",), ask("choose", *THREE, source="other"))],
         [ask("choose", *THREE, source="other"), YES_NO],
@@ -168,6 +173,11 @@ def test_nothing_is_guessed(name: str) -> None:
 
 def test_what_has_been_told_is_not_told_again() -> None:
     assert asked_in_turn([wish(("b",), ONE)], ONE, ONE) == [("b",), None]
+
+
+def test_what_the_action_has_said_is_not_put_together_with_what_comes_of_it() -> None:
+    wishes = [wish(("a",), ask("choose", "a"), said="by"), wish((), UP_TO_TWO)]
+    assert asked_in_turn(wishes, UP_TO_TWO) == [()]
 
 
 def test_the_end_of_a_scenario_gives_no_answer() -> None:

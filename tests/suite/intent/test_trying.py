@@ -143,6 +143,27 @@ def test_the_failure_told_is_that_of_the_first_meaning() -> None:
     assert searched(run)[0] == "first"
 
 
+@pytest.mark.parametrize(("second", "ambiguous"), [(GOOD, True), ("fail", False)])
+def test_an_end_is_ambiguous_where_another_meaning_holds_too(second: str, ambiguous: bool) -> None:
+    def run(path: Path) -> str:
+        path.note(doubtful=True, nothing=False, others=(1, 1))
+        return second if path.meanings else GOOD
+
+    end, search, paths = searched(run)
+    assert (end, search.runs) == (GOOD, 1)
+    assert search.is_ambiguous(paths[0]) is ambiguous
+    assert search.runs == 2
+
+
+def test_an_end_that_could_not_be_tried_otherwise_is_ambiguous() -> None:
+    def run(path: Path) -> str:
+        path.note(doubtful=True, nothing=False, others=(MOST_RUNS, MOST_RUNS))
+        return "fail" if path.meanings else GOOD
+
+    _, search, paths = searched(run)
+    assert search.is_ambiguous(paths[0])
+
+
 def test_an_action_that_names_what_is_not_offered_counts_as_refused() -> None:
     def run(path: Path) -> str:
         if 3 not in path.refused:

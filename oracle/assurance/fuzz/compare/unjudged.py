@@ -18,6 +18,9 @@ from oracle.protocol.bounds import LARGEST_NUMBER, MOST_OPTIONS
 from oracle.protocol.messages import Decision, Observation
 from oracle.suite.play.blame import Called
 
+MOST_CARDS = 300
+"""Cards on a table, tokens too, with which an engine has to keep up."""
+
 
 class Inconclusive(Exception):
     """The game cannot be judged from here on; the text says why."""
@@ -122,6 +125,11 @@ def beyond_counting(now: Moment) -> bool:
     return any(number > LARGEST_NUMBER for counters in counted for number in counters.values())
 
 
+def crowded(now: Moment) -> bool:
+    """There are so many cards that a right engine may take long to answer."""
+    return len(now.reference.observe().position.cards) > MOST_CARDS
+
+
 def beyond_the_protocol(now: Moment) -> bool:
     """The reference asks or shows more than a message may hold, so that no engine could."""
     asked = [call.reply.decision for call in now.uncompared]
@@ -205,7 +213,11 @@ BEFORE_A_MOVE: Reasons = {
 }
 BEFORE_A_MOVE_OF_AN_ACTION: Reasons = {nobody_asks: "nobody is asked", **TWO_THINGS}
 """The same where whole actions are compared."""
-AFTER_A_MOVE: Reasons = {gave_up: "the reference ends what does not end by itself"}
+AFTER_A_MOVE: Reasons = {
+    gave_up: "the reference ends what does not end by itself",
+    crowded: "there are more cards than an engine has to keep up with",
+}
+"""Looked at before the engine makes the move."""
 BY_CHANCE: Reasons = {chance_taken_back: "what chance had done was taken back"}
 AFTER_AN_ACCEPTED_MOVE: Reasons = {
     beyond_counting: "there are more counters than the protocol can say",

@@ -194,7 +194,7 @@ class WholeActionLockstep(Lockstep):
             if self._unsure:
                 raise Inconclusive("an earlier question could be about two things, and the table did not tell which")
             raise end.mismatch
-        self._unsure = self._unsure or bool(end.path.sizes and end.path.doubtful)
+        self._unsure = self._unsure or search.is_ambiguous(end.path)
         current.way = end.path
         if search.runs > 1:
             self._again()

@@ -144,7 +144,7 @@ def swap(game: Game, player: str, pairs: list[tuple[Card, Card]]) -> None:
         for pair in pairs
         for kind, card in zip(("gain", "lose"), pair, strict=True)
     ]
-    game.happen(None, acts)
+    game.happen(None, acts, game.before_event())
 
 
 def at_random(game: Game, cards: list[Card], count: int) -> list[Card]:

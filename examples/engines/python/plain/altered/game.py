@@ -11,7 +11,7 @@ from plain.altered.happening import Act, Done, brings_order, is_repeated, name_o
 from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Emblem, Moment, Place, Ref, Table
 from plain.altered.modifying import modify
 from plain.altered.perform import Hands
-from plain.altered.triggers import activations
+from plain.altered.triggers import Before, activations
 from plain.altered.view import Working
 from plain.altered.words import expeditions, matches, players
 from plain.base import Decision, Declined, Json, Refused, Running, Steps, Unsupported, sure
@@ -112,23 +112,29 @@ class Game(Hands, Running[Table]):
         if not acts:
             return False
         acts = yield from modify(self, player, acts)
-        acts = self.settle_decks(self.possible(acts))
-        acts = yield from self.ranked(acts)
-        self.happen(moment, acts, scouted)
+        acts = self.possible(acts)
+        before = self.before_event()
+        acts = yield from self.ranked(self.settle_decks(acts))
+        self.happen(moment, acts, before, scouted)
         later, self.later = self.later, []
         for then, effect in later:
             yield from self.run_effect(self, then, effect)
         return True
 
-    def happen(self, moment: Moment | None, acts: list[Act], scouted: bool = False) -> None:
-        """The event (6.2.m), and the Reactions that it activates."""
+    def before_event(self) -> Before:
+        """Taken before a Discard pile goes under its Deck, which belongs to the event (3.2.2.d)."""
         heard = [w for w in self.working("reaction") if not self.is_ignored(w)]
-        working = [replace(w, places=self.places(w.card)) for w in heard]
-        old = {card.ref: self.as_it_is(card) for card in self.table.cards}
+        return Before(
+            [replace(w, places=self.places(w.card)) for w in heard],
+            {card.ref: self.as_it_is(card) for card in self.table.cards},
+        )
+
+    def happen(self, moment: Moment | None, acts: list[Act], before: Before, scouted: bool = False) -> None:
+        """The event (6.2.m), and the Reactions that it activates."""
         done = self.perform(acts)
         if moment is not None:
             self.follow(moment, done)
-        emblems = activations(self, done, working, old)
+        emblems = activations(self, done, before)
         for emblem in emblems:
             emblem.scouted = scouted
         self.table.limbo += emblems

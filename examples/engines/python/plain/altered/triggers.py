@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from plain.altered.happening import Done
 from plain.altered.model import HIDDEN, IN_PLAY, LIMIT, Card, Emblem, Moment, Place, Ref
@@ -59,14 +59,23 @@ def is_self_move(text: Json) -> bool:
     return bool(trigger.get("this")) and trigger["event"] in ARRIVING
 
 
-def activations(view: Hands, done: list[Done], before: list[Working], old: dict[str, Card]) -> list[Emblem]:
+class Before(NamedTuple):
+    """How things were before an event."""
+
+    working: list[Working]
+    """The Reactions that hear it (6.3.e)."""
+    cards: dict[str, Card]
+    """What a condition in the past tense asks about (6.3.k)."""
+
+
+def activations(view: Hands, done: list[Done], before: Before) -> list[Emblem]:
     """6.3.g: one Emblem-Reaction for each atomic action that a Reaction hears (6.3.f)."""
     found = []
     # Those that hear from before are not among the ignored ones of then (6.3.e).
-    for mine in [w for w in before if not is_self_move(w.text)] + arrived(view, done):
+    for mine in [w for w in before.working if not is_self_move(w.text)] + arrived(view, done):
         for happened in heard(view, mine, done):
             emblem = make(view, mine, happened)
-            if holds(view, emblem.moment, mine.text.get("condition"), old) and may_activate(view, mine):
+            if holds(view, emblem.moment, mine.text.get("condition"), before.cards) and may_activate(view, mine):
                 found.append(emblem)
     return found
 

@@ -31,14 +31,18 @@ def draw(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return game.draw(moment.player, count) == count
 
 
+def meant_to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
+    return [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
+
+
 def to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
-    hand = [c for c in game.zone(moment.player, "hand") if matches(game, moment, effect.get("what", {}), c)]
-    return [card for card in hand if not game.forbidden("discard", moment.player, card)]
+    meant = meant_to_discard(game, moment, effect)
+    return [card for card in meant if not game.forbidden("discard", moment.player, card)]
 
 
 def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    hand, count = to_discard(game, moment, effect), amount(game, moment, effect.get("cards", 1))
-    count = len(hand) if effect.get("all") else count
+    meant, hand = meant_to_discard(game, moment, effect), to_discard(game, moment, effect)
+    count = len(meant) if effect.get("all") else amount(game, moment, effect.get("cards", 1))
     cards = yield from game.choose(moment, hand, "discard", count, count)
     game.discard(cards)
     moment.bind("discarded", cards)
