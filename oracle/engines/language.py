@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.inspect import LiteralType
 
 from oracle.engines.games import binding, wording
-from oracle.kernel.nodes import default, members, needed, node_type, reachable
+from oracle.kernel.nodes import default, members, needed, node_type, parts_of, reachable
 from oracle.kernel.wording import Said, shortest
 from oracle.protocol.values import Json, JsonObject
 
@@ -205,11 +205,8 @@ def nodes_in(part: object) -> frozenset[type]:
 def _nodes(part: object) -> Iterator[type]:
     if isinstance(part, Struct):
         yield type(part)
-        for name in part.__struct_fields__:
-            yield from _nodes(getattr(part, name))
-    elif isinstance(part, tuple | dict):
-        for one in part.values() if isinstance(part, dict) else part:
-            yield from _nodes(one)
+    for one in parts_of(part):
+        yield from _nodes(one)
 
 
 def _kind(game: str, cls: type, printed: int) -> NodeKind:

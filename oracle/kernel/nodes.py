@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from msgspec import NODEFAULT, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 _known: dict[Any, inspect.StructType] = {}
 
@@ -43,6 +43,15 @@ def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
 def plain(kind: inspect.Type) -> inspect.Type:
     """The type without what is only a note on it."""
     return plain(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+def parts_of(part: object) -> tuple[object, ...]:
+    """What stands directly in a part of a definition: fields of a node, members of a row, values of a mapping."""
+    if isinstance(part, Struct):
+        return tuple([getattr(part, name) for name in part.__struct_fields__])
+    if isinstance(part, dict):
+        return tuple(part.values())
+    return part if isinstance(part, tuple) else ()
 
 
 def needed(field: inspect.Field) -> bool:

@@ -117,6 +117,44 @@ Feature: 7.7 Telling abilities in the bag apart
       | one   | two  |
       | two   | one  |
 
+  @case:one-ability-with-modes-about-two-cards @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: an ability that speaks in one of its modes of the card it triggered for is told apart by it: <first> first
+    Given a game of Lorcana
+    And the made-up card "Crossroads"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "THIS WAY", "when": [{"event": "banished", "what": {"type": ["character"]}}],
+                      "effect": {"is": "one-of", "modes": {"back": {"is": "put", "it": "that", "to": "hand"},
+                                                           "lore": {"is": "gain-lore", "lore": 1}}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 1}}
+      """
+    And these cards
+      | ref   | card                                    | player | zone |
+      | roads | Crossroads                              | Ann    | play |
+      | one   | a character costing 1, with 1 Willpower | Ann    | play |
+      | two   | a character costing 1, with 1 Willpower | Ann    | play |
+      | quake | Quake                                   | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays quake for its ink cost
+    Then Ann is asked to choose from "roads: THIS WAY (one)" and "roads: THIS WAY (two)"
+    When Ann chooses "roads: THIS WAY (<first>)"
+    And Ann chooses back
+    And Ann chooses lore
+    Then it is accepted
+    And <first> is in Ann's hand
+    And <then> is in Ann's discard
+    And Ann has 1 lore
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
   @case:one-ability-twice-about-nothing @clause:7.7.4.2 @clause:6.2.1
   Scenario: an ability that has triggered twice and speaks of neither card resolves twice
     Given a game of Lorcana

@@ -175,7 +175,7 @@ class View:
     def next_passive(self, left: list[Working]) -> Working:
         """2.3.3: the lowest timestamp free of dependency; who depends on each other do not count."""
         left = sorted(left, key=lambda w: w.stamp)
-        if len(left) == 1:
+        if not any(self.depends(left[0], other) for other in left[1:]):
             return left[0]
         needs = {id(a): {id(b) for b in left if b is not a and self.depends(a, b)} for a in left}
         changed = True

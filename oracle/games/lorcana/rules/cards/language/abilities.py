@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal, Union
 
 import msgspec
@@ -31,6 +31,7 @@ from oracle.games.lorcana.rules.cards.language.filters import (
 )
 from oracle.games.lorcana.rules.cards.language.payments import Payment
 from oracle.kernel.effects import Node
+from oracle.kernel.nodes import parts_of
 
 
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
@@ -372,22 +373,11 @@ def _reads_values(node: object) -> bool:
         return True
     if isinstance(node, Value) and node.of != "cards-under":
         return True
-    if isinstance(node, tuple):
-        return any(_reads_values(part) for part in node)
-    if isinstance(node, Struct):
-        return any(_reads_values(getattr(node, name)) for name in node.__struct_fields__)
-    return False
+    return any(_reads_values(part) for part in parts_of(node))
 
 
 def _given(node: object) -> Iterator[Triggered]:
     if isinstance(node, StaticGainsAbility | GainsAbility) and isinstance(node.ability, Triggered):
         yield node.ability
-    parts: Iterable[object] = ()
-    if isinstance(node, tuple):
-        parts = node
-    elif isinstance(node, dict):
-        parts = node.values()
-    elif isinstance(node, Struct):
-        parts = (getattr(node, name) for name in node.__struct_fields__)
-    for part in parts:
+    for part in parts_of(node):
         yield from _given(part)

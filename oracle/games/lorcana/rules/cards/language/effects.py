@@ -57,6 +57,7 @@ from oracle.games.lorcana.rules.cards.language.payments import Payment
 from oracle.games.lorcana.rules.cards.language.triggers import When
 from oracle.kernel import effects as kernel
 from oracle.kernel.effects import Node
+from oracle.kernel.nodes import parts_of
 
 
 class Sequence(kernel.Sequence, frozen=True, kw_only=True, tag="sequence"):
@@ -356,8 +357,4 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
 
 
 def _mentions(node: object, it: str) -> bool:
-    if isinstance(node, tuple):
-        return any(_mentions(part, it) for part in node)
-    if isinstance(node, Struct):
-        return any(_mentions(getattr(node, name), it) for name in node.__struct_fields__)
-    return node == it
+    return node == it or any(_mentions(part, it) for part in parts_of(node))
