@@ -62,14 +62,9 @@ def test_one_alone_is_the_first() -> None:
 
 
 NUMBER = {"is": "gain-lore", "lore": {"is": "number", "name": "damage-of-trigger"}}
-HURT = [{"event": "damaged", "first": True, "what": {"type": ["character"]}}]
-GAINS = {"is": "triggered", "when": HURT, "effect": NUMBER}
-SPONGE = {"name": "Sponge", "type": "item", "cost": 1, "abilities": [GAINS]}
-    "name": "Sponge",
-    "type": "item",
-    "cost": 1,
-    "abilities": [{"is": "triggered", "when": HURT, "effect": NUMBER}],
-}
+WOUNDED = [{"event": "damaged", "first": True, "what": {"type": ["character"]}}]
+SOAKS = {"is": "triggered", "when": WOUNDED, "effect": NUMBER}
+SPONGE = {"name": "Sponge", "type": "item", "cost": 1, "abilities": [SOAKS]}
 HAIL_ALL = {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 2}
 HAIL = {"name": "Hail", "type": "action", "cost": 0, "effect": HAIL_ALL}
 HARD = CHARACTER | {"name": "Hard", "abilities": [{"is": "keyword", "keyword": "resist", "value": 1}]}

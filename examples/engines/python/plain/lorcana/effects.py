@@ -27,7 +27,7 @@ from plain.lorcana.piles import (
     top_of_deck,
 )
 from plain.lorcana.play import affordable, play_within
-from plain.lorcana.speaking import some_part
+from plain.lorcana.speaking import IN_PLAY_ALONE, some_part
 from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
@@ -395,4 +395,5 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return bool(exertable(cards))
     if kind == "move-to":
         return bool(movers(game, moment, effect))
-    return kind not in ("banish", "remove-damage") or bool(cards)
+    named = effect.get("all") is None
+    return bool(cards) or not (kind in ("banish", "remove-damage") or (named and kind in IN_PLAY_ALONE))

@@ -11,6 +11,9 @@ UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
      "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
 """What a part is about that names nothing."""
 
+IN_PLAY_ALONE = ("deal-damage", "put-damage", "gets", "gains", "ready", "allow-to-challenge-ready")
+"""What is done to cards in play: where the card named has left it, it cannot be done."""
+
 
 def spoken_of(part: object) -> set[str]:
     """The names of cards and counts that a part of a text speaks of."""
@@ -31,7 +34,7 @@ def spoken_of(part: object) -> set[str]:
     about = part.get("it") or UNSAID.get(kind)
     if kind == "each-player" and part.get("who") == "its-player":
         about = part.get("it", "chosen")
-    if about and part.get("all") is None:
+    if isinstance(about, str) and part.get("all") is None:
         found.add(about)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.rules.abilities.choices import (
     alive,
@@ -17,6 +17,8 @@ from oracle.games.lorcana.rules.abilities.effects.common import affected_objects
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.strict.effects import ACTS_ON
+from oracle.games.lorcana.rules.cards.strict.scope import zones
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import HAND, PLAY, Object, cards_in
@@ -131,3 +133,18 @@ def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
 @begins(lang.Pay)
 def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
     return run.could(partial(pay_within_effect, run, context, node))
+
+
+@home("6.1.5.2", "6.1.11.1")
+def _acts_begins(run: Run, node: Any, context: Context) -> bool:
+    """What is done to cards that the text has named begins where one of them is where that can be done to it."""
+    if getattr(node, "all", None) is not None or getattr(node, "own", False):
+        return True
+    return all(
+        any(thing.zone in zones(able) for thing in alive(run, context, getattr(node, field)))
+        for field, _, able in ACTS_ON[type(node)]
+    )
+
+
+for _kind in ACTS_ON.keys() - {lang.Exert, lang.Banish, lang.RemoveDamage, lang.MoveTo}:
+    begins(_kind)(_acts_begins)
