@@ -127,27 +127,3 @@ Feature: 6.2.2 The second of its kind in a turn
       | c       |
       | hand    |
       | discard |
-
-  @case:first-times-of-nameless-abilities @clause:6.2.2 @clause:6.1.13.2
-  Scenario: the first time of one ability without a name is not that of another one of the same card
-    Given a game of Lorcana
-    And the made-up card "Box"
-      """
-      {"type": "item", "cost": 1,
-       "abilities": [{"is": "triggered", "when": [{"event": "played", "first": true, "what": {"type": ["character"]}}],
-                      "effect": {"is": "gain-lore", "lore": 1}},
-                     {"is": "triggered", "when": [{"event": "quested", "first": true, "what": {"type": ["character"]}}],
-                      "effect": {"is": "gain-lore", "lore": 3}}]}
-      """
-    And these cards
-      | ref  | card                               | player | zone |
-      | box  | Box                                | Ann    | play |
-      | elsa | a character costing 1              | Ann    | hand |
-      | olaf | a character costing 1, with 1 Lore | Ann    | play |
-      | anna | a character costing 1, with 1 Lore | Ann    | play |
-    And Ann has 1 ready ink
-    When Ann plays elsa for its ink cost
-    And Ann quests with olaf
-    And Ann quests with anna
-    Then it is accepted
-    And Ann has 6 lore

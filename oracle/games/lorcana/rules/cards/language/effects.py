@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Literal, Union
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from oracle.games.lorcana.rules.cards.language.filters import (
@@ -238,9 +239,9 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     name: str = ""
 
     @cached_property
-    def mark(self) -> str:
-        """By what it is remembered as used this turn: its whole text, since its name may be another's too."""
-        return repr(self)
+    def written(self) -> str:
+        """The whole text as JSON."""
+        return msgspec.json.encode(self).decode()
 
     @cached_property
     def mentions_that(self) -> bool:
