@@ -20,9 +20,7 @@ def aims(node: object) -> bool:
 
 def asks_for_target(*parts: object) -> bool:
     """Whether filters, numbers or a lasting text in these parts of a step speak of an Expedition that is its target."""
-    return any(
-        not isinstance(part, APART) and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts
-    )
+    return any(not isinstance(part, APART) and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts)
 
 
 def discards(node: object) -> bool:
