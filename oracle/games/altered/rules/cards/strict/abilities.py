@@ -191,22 +191,6 @@ def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
         yield "", wrong, "an ability of the card"
     if not isinstance(ability, _PLAYING) and not _of_own_play(ability):
         yield from of_place(ability, scope)
-    yield from of_reach(ability, scope)
-
-
-_CHANGING = (lang.Stats, lang.Subtypes, lang.Grants, lang.LosesAbilities)
-
-
-def of_reach(ability: Passive, scope: Text) -> Iterator[Wrong]:
-    """What changes characteristics changes those of objects in play alone (2.3.1.h); of Heroes that is open."""
-    if not isinstance(ability, (*_CHANGING, lang.HasKeyword)):
-        return
-    bearer = scope.bearer if scope.lasting else zones_of(ability, scope)
-    own = isinstance(ability, _CHANGING) or scope.lasting
-    if ability.what is not None and ability.what.zone and not GIVEN & {*ability.what.zone}:
-        yield "what.zone", "only objects in play are changed (2.3.1.h)", "expedition, landmark"
-    elif ability.what is None and own and not GIVEN & bearer:
-        yield "", "its own object is not in play, and only what is in play is changed (2.3.1.h)", "`what`"
 
 
 def _of_own_play(ability: Passive) -> bool:
