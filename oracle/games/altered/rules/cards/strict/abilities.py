@@ -138,11 +138,6 @@ def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
             yield "zone", "in Limbo it would apply to nothing (1.2.4.d)", "another zone"
 
 
-def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    if more.mana == 0:
-        yield "mana", "it costs no more", "another number"
-
-
 # --- passive abilities ----------------------------------------------------------------------------------
 
 _OWN = (
@@ -385,7 +380,6 @@ CHECKS: dict[type, Check[Text]] = {
     lang.Subtypes: of_further_subtypes,
     lang.Reaction: of_reaction,
     lang.QuickAction: of_place,
-    lang.MoreMana: of_more,
     Passive: of_passive,
     lang.HasKeyword: of_keyword,
     lang.Limit: of_limit,

@@ -226,6 +226,11 @@ def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "mana", "there is nothing to pay", "1 or more"
 
 
+def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if more.mana == 0:
+        yield "mana", "it costs no more", "another number"
+
+
 def of_spent(node: lang.PayCounters, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.count < 1:
         yield "count", "there is nothing to pay", "1 or more"
@@ -282,6 +287,7 @@ CHECKS: dict[type, Check[Text]] = {
     **dict.fromkeys((lang.Sacrifice, lang.PaySacrifice), of_sacrifice),
     lang.PayMana: of_mana,
     lang.PayCounters: of_spent,
+    lang.MoreMana: of_more,
     lang.Exhaust: of_exhaust,
     lang.Token: of_token,
     lang.Sabotage: of_sabotage,
