@@ -15,6 +15,7 @@ from plain.lorcana.piles import (
     discard,
     discard_them,
     draw,
+    gather,
     ink_top,
     look_at_top,
     put,
@@ -101,8 +102,13 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    done = True
-    for player in players(game, moment, effect["who"], effect.get("it", "chosen")):
+    done, names = True, players(game, moment, effect["who"], effect.get("it", "chosen"))
+    if effect.get("most_in_hand"):
+        most = max((len(game.zone(player, "hand")) for player in names), default=0)
+        names = [player for player in names if len(game.zone(player, "hand")) == most]
+    if effect.get("more_lore"):
+        names = [player for player in names if game.table.lore[player] > game.table.lore[moment.player]]
+    for player in names:
         done = (yield from as_player(game, moment, player, effect["do"])) and done
     return done
 
@@ -150,8 +156,7 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     named = in_play(game, meant(game, moment, effect))
     cards = exertable(named)
-    for card in cards:
-        card.exerted = True
+    game.exert(cards)
     yield from ()
     return bool(cards) and (effect.get("all") is not None or len(cards) == len(named))
 
@@ -181,7 +186,7 @@ def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     named = damageable(in_play(game, meant(game, moment, effect)))
     cards = [card for card in named if not game.is_spared(card, None)]
     number = amount(game, moment, effect["damage"])
-    dealt = game.deal([(card, number, moment.source) for card in cards])
+    dealt = game.deal([(card, number, moment.source) for card in cards], unreduced=bool(effect.get("unreduced")))
     yield from ()
     counts = bool(cards and number > 0) if game.table.edition != "2.1" else dealt > 0
     return counts and len(cards) == len(named)
@@ -296,6 +301,12 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return moved > 0
 
 
+TOUCHING = (
+    "gets", "gains", "loses", "gains-ability", "gains-classification", "must-quest", "allow-to-challenge-ready",
+)  # fmt: skip
+"""Effects that last and are about cards settled as they resolve (6.4.2.2)."""
+
+
 def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
     if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
@@ -303,7 +314,7 @@ def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     about = effect.get("what", {}).get("it") if effect["is"] == "forbid" else None
     if about is not None and not moment.cards(about):
         return False
-    touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
+    touching = effect["is"] in TOUCHING
     targets = in_play(game, meant(game, moment, effect)) if touching else []
     number = effect.get("plus", effect.get("less", effect.get("value")))
     counted = amount(game, moment, number) if number is not None else 0
@@ -328,6 +339,7 @@ EFFECTS: dict[str, Handler] = {
     "each-player": each_player,
     "choose-player": choose_player,
     "reveal-hand": reveal_hand,
+    "gather": gather,
     "discard-them": discard_them,
     "pay": pay_part,
     "draw": draw,
@@ -347,8 +359,7 @@ EFFECTS: dict[str, Handler] = {
     "shuffle-into-deck": shuffle_in,
     "play": play_card,
     "pay-less": lasting,
-    "gets": lasting,
-    "gains": lasting,
+    **dict.fromkeys(TOUCHING, lasting),
     "forbid": lasting,
     "whenever": lasting,
     "later": lasting,
@@ -357,7 +368,6 @@ EFFECTS: dict[str, Handler] = {
     "move-to": move_to,
     "put-damage": put_damage,
     "move-damage": move_damage,
-    "allow-to-challenge-ready": lasting,
     "boost": boost,
 }
 

@@ -107,6 +107,8 @@ class Game(View, Running[Table]):
                 # What is not known of it may never be asked.
                 with suppress(Unsupported):
                     memory[name] = self.stat(card, name)
+            with suppress(Unsupported):
+                memory["classes"] = self.classes(card)
             card.was[card.life] = replace(card, known=memory)
 
     def draw(self, player: str, count: int) -> int:
@@ -132,10 +134,24 @@ class Game(View, Running[Table]):
             self.move(card, "discard")
         self.emit([Event("discarded", card.owner, card) for card in cards])
 
+    def exert(self, cards: list[Card]) -> None:
+        for card in cards:
+            card.exerted = True
+        self.emit([Event("exerted", card.owner, card) for card in cards])
+
+    def inked(self, player: str, cards: list[Card]) -> None:
+        """7.5.2: each of them; who puts a card into the own inkwell inks it."""
+        for card in cards:
+            own = [Event("inks", player, card)] if card.owner == player else []
+            self.emit([Event("inked", card.owner, card), *own])
+
+    def put_beneath(self, upper: Card, count: int) -> None:
+        self.emit([Event("put-under", upper.owner, upper)] * count)
+
     def put_at(self, card: Card, place: Card) -> None:
         """4.7.4."""
-        card.at = place.ref
-        self.emit([Event("moves", card.owner, card, other=place)])
+        left, card.at = card.at is not None, place.ref
+        self.emit([Event("moves", card.owner, card, other=place, from_location=left)])
 
     def ready(self, player: str, cards: list[Card]) -> list[Card]:
         """Those that were exerted and may be readied, by this player."""
@@ -154,13 +170,16 @@ class Game(View, Running[Table]):
 
     # Damage (1.9) and banishing.
 
-    def deal(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> int:
+    def deal(
+        self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None, unreduced: bool = False
+    ) -> int:
         """1.9.4: totals first, then all at once. Each hit: whom, how much, by which card; says how much was dealt.
 
         2.2 holds that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2).
         """
         hits = [hit for hit in hits if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
-        totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
+        resisted = {card.ref: 0 if unreduced else sum(self.keywords(card, "resist")) for card, _, _ in hits}
+        totals = [(card, max(0, number - resisted[card.ref]), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
         dealers = [(by, card) for card, number, by in totals if self.is_in_play(by) and (number or not old)]
         self.put_damage([(card, number, by) for card, number, by in totals if number], "dealt", challenge)
@@ -325,11 +344,12 @@ class Game(View, Running[Table]):
     def resolve_waiting(self, waiting: Waiting) -> Steps[None]:
         """6.2.4: a second condition is read now; 6.1.13.2: so is whether it has been done already."""
         ability, once = waiting.ability, waiting.ability.get("once")
-        if (once and waiting.key in self.table.once) or not holds(self, waiting.moment, ability.get("condition")):
+        used = self.table.used.count(waiting.key)
+        if (once and used >= ability.get("times", 1)) or not holds(self, waiting.moment, ability.get("condition")):
             return
         done = yield from self.run_effect(self, waiting.moment, ability["effect"])
         if once and done:
-            self.table.once.add(waiting.key)
+            self.table.used.append(waiting.key)
 
     def choose_waiting(self, player: str) -> Steps[Waiting]:
         mine: dict[tuple[object, ...], Waiting] = {}

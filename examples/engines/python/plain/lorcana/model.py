@@ -193,6 +193,7 @@ class Event:
     cost: str = ""
     ink: int = 0
     of_action: bool = False
+    from_location: bool = False
     challenge: Challenge | None = None
     """The one it happened in, if `card` is in it (4.6.2)."""
 
@@ -304,6 +305,8 @@ class Table:
     timed: list[Timed] = field(default_factory=list)
     once: set[tuple[str, int, str]] = field(default_factory=set)
     """Abilities of once a turn that have been used up."""
+    used: list[tuple[str, int, str]] = field(default_factory=list)
+    """Triggered abilities of so many times a turn, once for each time they have resolved."""
     bag: list[Waiting] = field(default_factory=list)
     actions: list[tuple[Moment, str]] = field(default_factory=list)
     """Actions that were played and whose effect has not begun to resolve, and where their cards go afterwards."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
     ("exert", "ready", "banish", "deal-damage", "remove-damage", "put-damage", "put", "gets",
-     "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
+     "shuffle-into-deck", "gains", "loses", "gains-ability", "gains-classification", "must-quest",
+     "allow-to-challenge-ready"), "chosen")  # fmt: skip
 """What a part is about that names nothing."""
 
 
