@@ -11,6 +11,24 @@ from oracle.protocol.messages import Action, Card, EngineInfo, Observation, Repl
 from tests.manners.base import Manner, declaring, lacking
 
 
+class ForgetsAtOnce(Manner):
+    """What was revealed or looked at nobody sees any more once nothing is asked (Lorcana 6.1.14.2)."""
+
+    def table(self, seen: Observation, viewer: str | None) -> Observation:
+        state = self.inner.here().base
+        shown = {*state.known, *(state.objects[i].card for _, i in getattr(state, "looked", ()) if i in state.objects)}
+        if viewer is None or seen.decision is not None or not shown:
+            return seen
+        game = self.inner.profile
+        cards = list(seen.position.cards)
+        for number, card in enumerate(cards):
+            own = card.zone in game.own_zones and card.player == viewer
+            if card.ref in shown and card.zone in game.hidden_zones and not own:
+                cards[number] = replace(card, card=None)
+        self.otherwise += cards != list(seen.position.cards)
+        return replace(seen, position=replace(seen.position, cards=tuple(cards)))
+
+
 class WaitsTwice(Manner):
     """One waiting ability is shown as two entries."""
 

@@ -51,6 +51,7 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "waits-twice": showing.WaitsTwice,
     "waits-once": showing.WaitsOnce,
     "waits-nameless": showing.WaitsNameless,
+    "forgets-at-once": showing.ForgetsAtOnce,
     "counts-resources": showing.CountsResources,
     "stacks-otherwise": showing.StacksAsSets,
     "shows-facedown": showing.ShowsFacedown,

@@ -25,7 +25,7 @@ SHARES = 4
 SMALL = 24
 """In how many shares the suite is played on a wrong engine, until one finds it."""
 
-RARE = ("later-first", "takes-equals")
+RARE = ("later-first", "takes-equals", "forgets-at-once")
 """Manners that few scenarios give an occasion for: they play the whole suite."""
 
 TRADES_NAMES = ("takes-equals",)

@@ -46,7 +46,6 @@ Feature: 7.2 A deck is searched
     When Ann chooses imp
     Then it is accepted
     And imp is in Ann's hand
-    And Bob sees imp
     And lamp, elf and spell lie at the top of Ann's deck
 
   @case:search-in-secret @clause:6.1.14.1 @clause:7.3.2
@@ -68,11 +67,12 @@ Feature: 7.2 A deck is searched
     And elf is in Ann's hand
     And lamp, spell and imp lie at the top of Ann's deck
 
-  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @clause:7.2.2
+  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @clause:7.2.2 @midway:6.1.14.2
   Scenario: what was revealed on the way to the top is known to Bob
     Given the made-up card "Signal"
       """
-      {"type": "action", "cost": 1, "effect": {"is": "search", "what": {"type": ["character"]}, "to": "top-of-deck"}}
+      {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
+        {"is": "search", "what": {"type": ["character"]}, "to": "top-of-deck"}, {"is": "may", "do": {"is": "gain-lore", "lore": 1}}]}}
       """
     And these cards
       | ref    | card   | player | zone |
@@ -82,6 +82,8 @@ Feature: 7.2 A deck is searched
     And Ann chooses elf
     Then Bob sees elf
     And Bob does not see lamp
+    When Ann chooses yes
+    Then Ann has 1 lore
     And elf, lamp, spell and imp lie at the top of Ann's deck
 
   @case:search-in-vain @clause:1.2.3 @clause:6.1.5.1

@@ -4,12 +4,13 @@ Feature: 7.3 Hands that are shown, and cards taken at random
 
   Rule: Shown
 
-    @case:hand-revealed-by-whom @clause:6.1.14.1 @clause:7.3.2
-    Scenario Outline: a text that reveals the hand of <whose>
+    @case:hand-revealed-by-whom @clause:6.1.14.1 @clause:7.3.2 @midway:6.1.14.2
+    Scenario Outline: a text that reveals the hand of <whose>, as long as it goes on
       Given a game of Lorcana
       And the made-up card "Show"
         """
-        {"type": "action", "cost": 1, "effect": {"is": "reveal-hand", "whose": "<whose>"}}
+        {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
+          {"is": "reveal-hand", "whose": "<whose>"}, {"is": "may", "do": {"is": "gain-lore", "lore": 1}}]}}
         """
       And these cards
         | ref  | card                  | player | zone |
@@ -18,9 +19,11 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | his  | a character costing 2 | Bob    | hand |
       And Ann has 1 ready ink
       When Ann plays show for its ink cost
-      Then it is accepted
-      And Ann <sees> his
+      Then Ann <sees> his
       And Bob <seen> mine
+      When Ann chooses yes
+      Then it is accepted
+      And Ann has 1 lore
 
       Examples:
         | whose     | sees         | seen         |
@@ -29,12 +32,13 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | opponents | sees         | does not see |
         | each      | sees         | sees         |
 
-    @case:hand-of-a-chosen-player @clause:1.7.3 @clause:6.1.14.1
+    @case:hand-of-a-chosen-player @clause:1.7.3 @clause:6.1.14.1 @midway:6.1.14.2
     Scenario: the player whose hand is revealed may be oneself
       Given a game of Lorcana
       And the made-up card "Show"
         """
-        {"type": "action", "cost": 1, "effect": {"is": "reveal-hand", "whose": "player"}}
+        {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
+          {"is": "reveal-hand", "whose": "player"}, {"is": "may", "do": {"is": "gain-lore", "lore": 1}}]}}
         """
       And these cards
         | ref  | card                  | player | zone |
@@ -47,15 +51,18 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       When Ann chooses Ann
       Then Bob sees mine
       And Ann does not see his
+      When Ann chooses yes
+      Then it is accepted
+      And Ann has 1 lore
 
-    @case:hand-looked-at @clause:7.3.2
+    @case:hand-looked-at @clause:7.3.2 @midway:6.1.14.2
     Scenario: whoever looks at a hand shows it to nobody
       Given a game of Lorcana
       And the made-up card "Peep"
         """
         {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
           {"is": "reveal-hand", "whose": "each", "look": true},
-          {"is": "gain-lore", "lore": {"is": "count", "what": {"it": "revealed"}, "zone": "hand", "who": "each"}}]}}
+          {"is": "may", "do": {"is": "gain-lore", "lore": {"is": "count", "what": {"it": "revealed"}, "zone": "hand", "who": "each"}}}]}}
         """
       And these cards
         | ref  | card                  | player | zone |
@@ -66,7 +73,8 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       When Ann plays peep for its ink cost
       Then Ann sees his
       And Bob does not see mine
-      And Ann has 2 lore
+      When Ann chooses yes
+      Then Ann has 2 lore
 
   Rule: Decks of others
 
@@ -96,12 +104,13 @@ Feature: 7.3 Hands that are shown, and cards taken at random
         | opponents | into his discard   | Ann's deck    | Bob's discard |
         | each      | into both discards | Ann's discard | Bob's discard |
 
-    @case:top-of-a-chosen-deck @clause:7.2.2 @clause:1.7.3
+    @case:top-of-a-chosen-deck @clause:7.2.2 @clause:1.7.3 @midway:6.1.14.2
     Scenario Outline: Ann chooses whose deck, and sees its top card alone: <who>
       Given a game of Lorcana
       And the made-up card "Spy"
         """
-        {"type": "action", "cost": 1, "effect": {"is": "look-at-top", "cards": 1, "whose": "player"}}
+        {"type": "action", "cost": 1, "effect": {"is": "sequence", "steps": [
+          {"is": "look-at-top", "cards": 1, "whose": "player"}, {"is": "may", "do": {"is": "gain-lore", "lore": 1}}]}}
         """
       And these cards
         | ref | card | player | zone |
@@ -114,6 +123,9 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       Then Ann <mine> ann-deck-1
       And Ann <his> bob-deck-1
       And Bob does not see bob-deck-1
+      When Ann chooses yes
+      Then it is accepted
+      And Ann has 1 lore
 
       Examples:
         | who | mine         | his          |

@@ -57,7 +57,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | a character costing 1 |
       | a location costing 1  |
 
-  @case:looking-into-ones-inkwell @clause:7.5.4 @clause:6.7.8
+  @case:looking-into-ones-inkwell @clause:7.5.4 @clause:6.7.8 @midway:6.1.14.2
   Scenario: whoever looks into their inkwell sees it alone, and plays a card from there
     Given a game of Lorcana
     And the made-up card "Dig"
@@ -70,11 +70,16 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | ref  | card                  | player | zone    |
       | dig  | Dig                   | Ann    | hand    |
       | elf  | a character costing 1 | Ann    | inkwell |
+      | imp  | a character costing 2 | Ann    | inkwell |
       | lamp | an item costing 1     | Ann    | inkwell |
     When Ann plays dig for its ink cost
+    Then Ann is asked to choose from elf and imp
+    And Ann sees lamp
+    And Bob does not see lamp
+    When Ann chooses elf
     Then it is accepted
     And elf is in Ann's play
-    And Ann sees lamp
+    And imp is in Ann's inkwell
     And Bob does not see lamp
 
   @case:ink-of-opponents-enters-exerted @clause:6.5.4 @clause:7.5.2
