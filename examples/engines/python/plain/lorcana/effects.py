@@ -167,8 +167,8 @@ def exertable(cards: list[Card]) -> list[Card]:
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    named = in_play(game, meant(game, moment, effect))
-    named = [card for card in named if card.exerted or effect.get("all") is None]
+    cards = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
+    named = [card for card in cards if card.exerted or effect.get("all") is None]
     done = game.ready(moment.player, named)
     yield from ()
     return bool(done) and len(done) == len(named)

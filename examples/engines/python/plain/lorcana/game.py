@@ -401,6 +401,8 @@ def bind_event(moment: Moment, event: Event) -> None:
     that = event.other if event.kind in ("deals-damage", "banishes") else event.card
     if that is not None:
         (moment.bind_moved if event.kind in ("banished", "banishes", "left-play") else moment.bind)("that", [that])
+    if event.others:
+        moment.bind("singers", event.others)
     if event.other is not None:
         moment.bind("location" if event.kind == "moves" else "against", [event.other])
     if event.kind == "moves" and event.other is not None:

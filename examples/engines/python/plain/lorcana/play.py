@@ -127,7 +127,7 @@ def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> S
     if wanted is None:
         bases = [base for base in bases if base.facts.names & card.facts.names]
     elif wanted != "any":
-        bases = [base for base in bases if wanted in base.facts.sure("classes")]
+        bases = [base for base in bases if wanted in game.classes(base)]
     if onto:
         bases = [base for base in bases if [base.ref] == onto]
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
