@@ -82,6 +82,28 @@ Feature: Lorcana 6.1.11, texts that speak of all cards, or of those alone that t
       | all   |                  | refused by 1.2.1 |
       | named | , "it": "chosen" | accepted         |
 
+  @case:only-characters-must-quest @clause:4.5.1.1 @clause:5.3.4
+  Scenario Outline: Of all cards in play that must quest only characters can: with <card>
+    Given the made-up card "March"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "must-quest", "all": {"whose": "yours"}}}
+      """
+    And these cards
+      | ref   | card   | player | zone |
+      | march | March  | Ann    | hand |
+      | other | <card> | Ann    | play |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann plays march for its ink cost
+    And Ann ends their turn
+    Then it is <verdict>
+
+    Examples:
+      | card                  | verdict          |
+      | a character costing 1 | refused by 1.2.1 |
+      | an item costing 1     | accepted         |
+      | a location costing 1  | accepted         |
+
   @case:taken-from-all-or-from-the-rest @clause:6.1.11
   Scenario Outline: A second card is taken from all that were looked at, or from the rest of them: <case>
     Given the made-up card "Sort"

@@ -76,9 +76,10 @@ def gain_lore_by_quest(run: Run, player: str, object_id: int) -> None:
 
 
 def can_quest(run: Run, thing: Object) -> bool:
-    """Whether a character can quest now, its costs included."""
+    """Whether a card can quest now, its costs included: only a character can."""
 
     def declare() -> None:
+        declare_questing_character(run, thing.player, thing)
         check_quest_limiters(run, thing.player, thing)
         pay_to_quest(run, thing.player, thing)
 
