@@ -16,6 +16,7 @@ from plain.lorcana.piles import (
     discard_them,
     draw,
     gather,
+    gathered,
     ink_top,
     look_at_top,
     put,
@@ -26,6 +27,7 @@ from plain.lorcana.piles import (
     take_from,
     to_discard,
     top_of_deck,
+    whose_zone,
 )
 from plain.lorcana.play import affordable, play_within
 from plain.lorcana.speaking import spoken_of
@@ -397,7 +399,9 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "play":
         return bool(playable(game, moment, effect))
     if kind in ("reveal-top", "look-at-top"):
-        return bool(game.zone(moment.player, "deck"))
+        return any(game.zone(who, "deck") for who in whose_zone(game, moment, effect, "you"))
+    if kind == "gather":
+        return bool(gathered(game, moment, effect))
     if kind == "choose":
         return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
     if kind == "discard":

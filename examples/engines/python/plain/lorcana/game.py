@@ -324,6 +324,8 @@ class Game(View, Running[Table]):
         life = action.life
         self.move(action, "deck" if after == "bottom-of-deck" else "discard")
         for waiting in self.table.bag if action.zone == "discard" else ():
+            if waiting.moment.source is action and waiting.moment.life == life:
+                waiting.moment.life = action.life
             for bound in waiting.moment.bound.values():
                 bound[:] = [(card, card.life if (card, was) == (action, life) else was) for card, was in bound]
 

@@ -27,9 +27,13 @@ def reveal_hand(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return True
 
 
-def gather(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+def gathered(game: Game, moment: Moment, effect: Json) -> list[Card]:
     cards = game.zone(moment.player, effect["zone"])
-    moment.bind("gathered", [card for card in cards if matches(game, moment, effect.get("what", {}), card)])
+    return [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+
+
+def gather(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moment.bind("gathered", gathered(game, moment, effect))
     yield from ()
     return bool(moment.cards("gathered"))
 

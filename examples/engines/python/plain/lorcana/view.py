@@ -175,9 +175,11 @@ class View:
         """Abilities that a card in play has as if they were printed on it."""
         if not self.is_in_play(card) or not set(kinds) & GAINABLE:
             return []
-        given = [t["ability"] for source, t in self.statics("static-gains-ability") if self.applies(source, t, card)]
-        given += [t.text["ability"] for t in self.timed("gains-ability") if (card, card.life) in t.targets]
-        return [ability for ability in given if ability["is"] in kinds]
+        given = [(s, t) for s, t in self.statics("static-gains-ability") if self.applies(s, t, card)]
+        given += [(t.moment.source, t.text) for t in self.timed("gains-ability") if (card, card.life) in t.targets]
+        # Without a name of its own it goes by that of what gives it.
+        named = [{"name": text.get("name") or source.facts.full, **text["ability"]} for source, text in given]
+        return [ability for ability in named if ability["is"] in kinds]
 
     def classes(self, card: Card) -> set[str]:
         """Its classifications, with those that it has gained."""
