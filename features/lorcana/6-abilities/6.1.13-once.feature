@@ -84,3 +84,64 @@ Feature: 6.1.13.2 Once
     And Ann chooses one
     Then it is accepted
     And Ann has 6 lore
+
+  @case:once-for-each-that-says-it @clause:6.1.13.2 @clause:6.4.2.3
+  Scenario Outline: two items give a character the same ability of once a turn: with <givers> of them
+    Given a game of Lorcana
+    And the made-up card "School"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gains-ability", "name": "LESSON", "what": {"type": ["character"], "whose": "yours"},
+         "ability": {"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}}],
+                     "effect": {"is": "gain-lore", "lore": 2}, "once": true}}]}
+      """
+    And the made-up card "Spark"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "gain-lore", "lore": 1}}
+      """
+    And these cards
+      | ref    | card                  | player | zone     |
+      | pupil  | a character costing 1 | Ann    | play     |
+      | school | School                | Ann    | play     |
+      | second | School                | Ann    | <second> |
+      | spark  | Spark                 | Ann    | hand     |
+      | flash  | Spark                 | Ann    | hand     |
+    When Ann plays spark for its ink cost
+    Then it is accepted
+    And Ann has <lore> lore
+    When Ann plays flash for its ink cost
+    Then it is accepted
+    And Ann has <then> lore
+
+    Examples:
+      | givers | second | lore | then |
+      | one    | hand   | 3    | 4    |
+      | two    | play   | 5    | 6    |
+
+  @case:each-gained-ability-has-its-own-first-time @clause:6.2.2 @clause:6.1.13.2
+  Scenario: two abilities without a name each have a first time, and a once, of their own
+    Given a game of Lorcana
+    And the made-up card "Collector"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "triggered", "when": [{"event": "played", "what": {"type": ["item"]}, "first": true}], "effect": {"is": "gain-lore", "lore": 1}},
+        {"is": "triggered", "when": [{"event": "played", "what": {"type": ["action"]}, "first": true}], "effect": {"is": "gain-lore", "lore": 3}}]}
+      """
+    And the made-up card "Spark"
+      """
+      {"type": "action", "cost": 0}
+      """
+    And these cards
+      | ref       | card              | player | zone |
+      | collector | Collector         | Ann    | play |
+      | lamp      | an item costing 0 | Ann    | hand |
+      | urn       | an item costing 0 | Ann    | hand |
+      | spark     | Spark             | Ann    | hand |
+      | flash     | Spark             | Ann    | hand |
+    When Ann plays lamp for its ink cost
+    Then Ann has 1 lore
+    When Ann plays spark for its ink cost
+    Then Ann has 4 lore
+    When Ann plays urn for its ink cost
+    And Ann plays flash for its ink cost
+    Then Ann has 4 lore

@@ -120,6 +120,8 @@ class Waiting(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     bound: dict[str, tuple[int, ...]] = {}
     cost: str = ""
     """Kind of cost of the play that triggered it."""
+    mark: str = ""
+    """What tells an ability of "once a turn" from all others of its object."""
     under: int = 0
     """How many cards were under the card it is about."""
     damage: int = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
@@ -10,9 +11,21 @@ from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object, State, Values
 
 Bound = Mapping[str, tuple[int, ...]]
-Listener = tuple[Object, lang.Triggered, lang.When, Bound]
-"""Whose ability, the ability, one of its trigger conditions, and what had been bound when an effect made it."""
 NOTHING: Bound = {}
+
+
+class Listener(NamedTuple):
+    """An ability that waits for something to happen."""
+
+    thing: Object
+    """Whose ability it is."""
+    ability: lang.Triggered
+    when: lang.When
+    """One of its trigger conditions."""
+    bound: Bound = NOTHING
+    """What had been bound when an effect made it."""
+    copy: int = 0
+    """Which of several such abilities of the object it is."""
 
 
 class Index:
@@ -79,7 +92,7 @@ class Index:
                 case lang.Triggered():
                     for when in ability.when:
                         if when.zone == PLAY:
-                            self.listeners.setdefault(when.event, []).append((thing, ability, when, NOTHING))
+                            self.listeners.setdefault(when.event, []).append(Listener(thing, ability, when))
                 case lang.Pays(this=True):
                     pass
                 case lang.EntersPlay():
@@ -97,7 +110,7 @@ class Index:
 def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
     """Those abilities of cards outside play that work from where their card is now."""
     things = [(state.objects[state.where[card]], ability, when) for card, ability, when in listeners]
-    return [(thing, ability, when, NOTHING) for thing, ability, when in things if thing.zone == when.zone]
+    return [Listener(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
 
 
 _LISTS: dict[type[lang.Ability], str] = {

@@ -38,8 +38,7 @@ def resolve_effect(run: Run, effect: Node, context: Context) -> bool:
 def resolve_triggered(run: Run, waiting: Waiting) -> None:
     """A triggered ability resolves: its secondary "if" and its "once" are looked at now, not earlier."""
     ability = waiting.ability
-    # Each ability checks for itself (6.1.13.2): a shifted character is the object below, its abilities are not.
-    mark = (waiting.source, f"{waiting.card}/{ability.name}")
+    mark = (waiting.source, waiting.mark)
     if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)

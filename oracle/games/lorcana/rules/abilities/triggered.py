@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logg
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of
-from oracle.games.lorcana.rules.abilities.index import NOTHING, Bound, Listener, outside_play
+from oracle.games.lorcana.rules.abilities.index import Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards.language import Triggered, When
 from oracle.games.lorcana.rules.events import (
@@ -38,12 +38,12 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
         for happening in happenings_of(event, before_view, after_view):
-            for listener in _listeners(run, happening, event, before_view, after):
+            for listener in each_for_itself(_listeners(run, happening, event, before_view, after)):
                 if not condition_met(run, listener, happening):
                     continue
-                if listener[2].nth is not None and not is_the_nth(run, listener, after, found):
+                if listener.when.nth is not None and not is_the_nth(run, listener, after, found):
                     continue
-                if not listener[2].first:
+                if not listener.when.first:
                     found.append(Waits(waiting=_waiting(listener, happening, after)))
                 elif not came_first_at_once(run, listener, found):
                     found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
@@ -54,6 +54,19 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     return found
 
 
+@home("6.1.13.2")
+def each_for_itself(listeners: Iterable[Listener]) -> Iterator[Listener]:
+    """Abilities that count their times: of several such abilities of one object each counts its own."""
+    heard: list[Listener] = []
+    for each in listeners:
+        if each.ability.once or each.when.first:
+            alike = (each.thing.id, each.ability, each.when)
+            heard.append(each)
+            yield each._replace(copy=sum((one.thing.id, one.ability, one.when) == alike for one in heard[:-1]))
+        else:
+            yield each
+
+
 @rule("6.2.2")
 def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> bool:
     """Whether what triggers "the first time" has done so from something else that happens at the same moment.
@@ -62,8 +75,8 @@ def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> boo
     """
     if _first_time(listener) not in found:
         return False
-    if listener[1].mentions_that:
-        raise Undecided("6.2.2", f"several at once meet the condition of {listener[0].card}: which was the first")
+    if listener.ability.mentions_that:
+        raise Undecided("6.2.2", f"several at once meet the condition of {listener.thing.card}: which was the first")
     return True
 
 
@@ -73,7 +86,7 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
 
     Of several at the same moment nothing says which it was: a text that asks for it cannot be answered.
     """
-    thing, ability, when, bound = listener
+    thing, ability, when, bound, _copy = listener
     asked = Asked(thing.player, thing.id, bound, {})
     count, so_many = LOGGED[when.event], when.nth or 0
     before, now = (_logged_so_far(view_of(state), count, when, asked) for state in (run.state, after))
@@ -97,8 +110,16 @@ def _logged_so_far(view: View, name: str, when: When, asked: Asked) -> int:
 
 def _first_time(listener: Listener) -> Used:
     # Each condition of an ability is one of its own (6.2.6), with its own first time.
-    thing, ability, when, _bound = listener
-    return Used(object=thing.id, ability=f"first: {thing.card}/{ability.name}/{ability.when.index(when)}")
+    place = listener.ability.when.index(listener.when)
+    return Used(object=listener.thing.id, ability=f"first: {_mark(listener)}/{place}")
+
+
+def _mark(listener: Listener) -> str:
+    """What tells an ability that counts its times from all others of its object.
+
+    A shifted character is the object below, its abilities are not: so the card is a part of it.
+    """
+    return f"{listener.thing.card}/{listener.copy}/{listener.ability.written}"
 
 
 @rule("6.2.7.2")
@@ -106,7 +127,7 @@ def delayed_ability_due(run: Run, modifier: Delayed, happening: Happening, after
     """A delayed triggered ability goes to the bag at its moment, once, with the cards it was made about."""
     source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
     for when in modifier.ability.when:
-        listener = source, modifier.ability, when, modifier.bound
+        listener = Listener(source, modifier.ability, when, modifier.bound)
         if when.event == happening.event and condition_met(run, listener, happening):
             return [Waits(waiting=_waiting(listener, happening, after)), Ended(modifiers=(modifier.id,))]
     return []
@@ -130,7 +151,7 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
     name, view = happening.event, happening.view
     yield from view.index.listeners.get(name, ())
     for thing, ability in gained(view, Triggered):
-        yield from ((thing, ability, when, NOTHING) for when in ability.when if when.event == name)
+        yield from (Listener(thing, ability, when) for when in ability.when if when.event == name)
     if type(event) is Played and event.cost == "shift":
         yield from abilities_being_covered(run, event, before)
     yield from _keywords(happening)
@@ -138,7 +159,7 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
         if isinstance(modifier, Floating):
             source = Object(id=modifier.source, cards=(modifier.card,), player=modifier.player, zone=PLAY)
             heard = [when for when in modifier.ability.when if when.event == name]
-            yield from ((source, modifier.ability, when, modifier.bound) for when in heard)
+            yield from (Listener(source, modifier.ability, when, modifier.bound) for when in heard)
     elsewhere = view.game.outside_play.get(name)
     if elsewhere:
         # What leaves play is heard of where cards lie before it leaves (7.4.3).
@@ -151,7 +172,7 @@ def abilities_being_covered(_run: Run, event: Played, before: View) -> list[List
     return [
         listener
         for listener in before.index.listeners.get("played", ())
-        if listener[0].id == event.object and not listener[2].this
+        if listener.thing.id == event.object and not listener.when.this
     ]
 
 
@@ -166,7 +187,7 @@ def _keywords(happening: Happening) -> Iterator[Listener]:
     for keyword, ability in OF_KEYWORDS.items():
         for when in ability.when:
             if when.event == happening.event and happening.view.keyword(subject, keyword) is not None:
-                yield subject, ability, when, NOTHING
+                yield Listener(subject, ability, when)
 
 
 @rule("6.2.2", "4.3.4.1", "6.1.13.1")
@@ -176,7 +197,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     A card coming into play sees its own play only by "when you play this …" (4.3.4.1); for everything else an ability
     works only once its card is in play (1.6.1).
     """
-    thing, _ability, when, bound = listener
+    thing, when, bound = listener.thing, listener.when, listener.bound
     if when.this != (thing.id in happening.itself) and (when.this or _enters_itself(listener, happening)):
         return False
     if when.who != "any" and not _is_player_named(when.who, happening.player, thing.player):
@@ -211,7 +232,7 @@ def _came_from_a_location(before: State, happening: Happening) -> bool:
 
 
 def _other_side_fits(listener: Listener, happening: Happening) -> bool:
-    thing, _ability, when, bound = listener
+    thing, when, bound = listener.thing, listener.when, listener.bound
     if when.in_challenge is not None and when.in_challenge != (happening.challenge is not None):
         return False
     if when.role is not None and when.role != happening.role:
@@ -225,17 +246,17 @@ def _other_side_fits(listener: Listener, happening: Happening) -> bool:
 
 
 def _enters_itself(listener: Listener, happening: Happening) -> bool:
-    if happening.event != "played" or happening.subject is None or listener[0].id not in happening.itself:
+    if happening.event != "played" or happening.subject is None or listener.thing.id not in happening.itself:
         return False
     return _top(listener) == happening.subject.card
 
 
 def _top(listener: Listener) -> str:
-    return listener[0].card
+    return listener.thing.card
 
 
 def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
-    thing, ability, _when, bound = listener
+    thing, ability, bound = listener.thing, listener.ability, listener.bound
     this = thing.id if thing.id in after.objects else after.where[thing.card]
     return Waiting(
         id=0,
@@ -247,6 +268,7 @@ def _waiting(listener: Listener, happening: Happening, after: State) -> Waiting:
             bound, {"that": happening.about, "this": (this,)} | _as_it_was(happening, after) | sides(happening)
         ),
         cost=happening.cost,
+        mark=_mark(listener) if ability.once else "",
         damage=happening.damage,
         under=0 if happening.subject is None else len(happening.subject.cards) - 1,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated, Literal, Union
 
+import msgspec
 from msgspec import Meta, Struct, field
 
 from oracle.games.lorcana.rules.cards.language.filters import (
@@ -235,6 +236,11 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
     times: int = 1
     """With `once`: how many times a turn."""
     name: str = ""
+
+    @cached_property
+    def written(self) -> str:
+        """The whole text as JSON."""
+        return msgspec.json.encode(self).decode()
 
     @cached_property
     def mentions_that(self) -> bool:

@@ -142,6 +142,8 @@ def of_each(node: lang.EachPlayer, scope: Text) -> Iterator[Wrong]:
         yield "more_lore", "one player alone is meant", "left out"
     if node.most_in_hand and node.who not in ("each", "opponents"):
         yield "most_in_hand", "one player alone is meant", "left out"
+    if node.most_in_hand and node.more_lore:
+        yield "most_in_hand", "whether those with more lore are looked for among them is not said", "one of the two"
 
 
 def of_discard(node: lang.Discard, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
