@@ -197,3 +197,20 @@ def test_nobody_can_say_which_of_several_at_once_a_delayed_ability_is_about(effe
     later = {"is": "later", "ability": {"is": "triggered", "when": [{"event": "damaged"}], "effect": effect}}
     reply = done(later, HURT)
     assert (reply.status, reply.code) == (("unsupported", "6.2.7.2") if effect is NAMES_IT else ("accepted", ""))
+
+
+def school(name: str, lore: int) -> Json:
+    lesson = {"is": "activated", "cost": [], "effect": {"is": "gain-lore", "lore": lore}}
+    gives = {"is": "static-gains-ability", "name": "LESSON", "what": {"type": ["character"]}, "ability": lesson}
+    return {"name": name, "type": "item", "cost": 1, "abilities": [gives]}
+
+
+@pytest.mark.parametrize(("other", "status"), [(1, "accepted"), (2, "unsupported")])
+def test_of_two_abilities_of_one_name_nobody_can_say_which_is_used(other: int, status: str) -> None:
+    cards = (
+        m.Card(ref="pupil", player="Ann", zone="play", card="Elsa"),
+        m.Card(ref="one", player="Ann", zone="play", card="School"),
+        m.Card(ref="two", player="Ann", zone="play", card="Academy"),
+    )
+    made = with_cards(*cards, School=school("School", 1), Academy=school("Academy", other))
+    assert made.act("Ann", m.Action(kind="use", card="pupil", ability="LESSON")).status == status

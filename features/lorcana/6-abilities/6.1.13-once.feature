@@ -145,3 +145,34 @@ Feature: 6.1.13.2 Once
     When Ann plays urn for its ink cost
     And Ann plays flash for its ink cost
     Then Ann has 4 lore
+
+  @case:used-once-for-each-that-gives-it @clause:6.1.13.2 @clause:6.4.2.3
+  Scenario Outline: two items give characters the same activated ability of once a turn: with <givers> of them
+    Given a game of Lorcana
+    And the made-up card "School"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gains-ability", "name": "LESSON", "what": {"type": ["character"], "whose": "yours"},
+         "ability": {"is": "activated", "cost": [], "effect": {"is": "gain-lore", "lore": 2}, "once": true}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone     |
+      | pupil  | a character costing 1 | Ann    | play     |
+      | other  | a character costing 1 | Ann    | play     |
+      | school | School                | Ann    | play     |
+      | second | School                | Ann    | <second> |
+    When Ann uses pupil
+    Then it is accepted
+    And Ann has 2 lore
+    When Ann uses pupil
+    Then it is <again>
+    When Ann uses pupil
+    Then it is refused by 6.1.13.2
+    When Ann uses other
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | givers | second | again               | lore |
+      | one    | hand   | refused by 6.1.13.2 | 4    |
+      | two    | play   | accepted            | 6    |

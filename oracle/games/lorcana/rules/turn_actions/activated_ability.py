@@ -15,7 +15,7 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.games.lorcana.rules.tasks import ResolveAbility, UseAbility
 from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action, find_card, take_turn_action
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -49,8 +49,11 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
         raise IllegalAction("4.4.1", f"{thing.card} has no activated ability{f' named {name}' if name else ''}")
     if len(named) == 1:
         return named[0]
-    taken = run.ask("option", player, tuple(a.name for a in named), source=thing.card, text="which ability")
-    return next(a for a in named if a.name == taken[0])
+    names = tuple(a.name for a in named)
+    if len(set(names)) < len(names):
+        raise Undecided("4.4.3.1", f"{thing.card} has several abilities of one name: nobody can say which is used")
+    taken = run.ask("option", player, names, source=thing.card, text="which ability")
+    return named[names.index(taken[0])]
 
 
 def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
@@ -67,8 +70,16 @@ def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
 @rule("8.4.1", "6.1.13.2")
 def check_not_used(run: Run, thing: Object, ability: lang.Activated) -> None:
     """What works once during one's turn has not been used yet. Raises IllegalAction (6.1.13.2)."""
-    if ability.once and (thing.id, mark_of(thing, ability)) in run.state.used:
+    if ability.once and run.state.used.count((thing.id, mark_of(thing, ability))) >= times_had(run, thing, ability):
         raise IllegalAction("6.1.13.2", f"{ability.name} of {thing.card} has been used this turn")
+
+
+@home("6.1.13.2")
+def times_had(run: Run, thing: Object, ability: lang.Activated) -> int:
+    """How many such abilities an object has: each of them checks for itself."""
+    view = view_of(run.state)
+    had = [given for whose, given in gained(view, lang.Activated) if whose.id == thing.id]
+    return max([*view.definition(thing).abilities, *had].count(ability), 1)
 
 
 def mark_of(thing: Object, ability: lang.Activated) -> str:
