@@ -43,14 +43,19 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
     if not texts:
         raise Refused("no-such-ability", f"4.4.1: {card.ref} has no such activated ability")
     text, moment = texts[0], Moment(player, card)
-    if len(texts) > 1:
-        names = [str(option["name"]) for option in texts]
+    # What is given twice it is the same to use either.
+    several = [option for at, option in enumerate(texts) if option not in texts[:at]]
+    if len(several) > 1:
+        texts, names = several, [str(option["name"]) for option in several]
+        if len(set(names)) < len(names):
+            raise Unsupported("several abilities of one name")
         answer = yield Decision(player, "option", names, 1, 1, card.ref, "which ability")
         text = texts[names.index(answer[0])]
     if text.get("once"):
-        if (card.ref, card.life, text["name"]) in game.table.once:
-            raise Refused("used-up", "8.4.1: once a turn")
-        game.table.once.add((card.ref, card.life, text["name"]))
+        key = (card.ref, card.life, str(text["name"]))
+        if game.table.used.count(key) >= activated(game, card).count(text):
+            raise Refused("used-up", "6.1.13.2, 8.4.1: once a turn, each of them")
+        game.table.used.append(key)
     if any(cost["is"] == "exert-this" for cost in text["cost"]) and not can_exert(card):
         if card.exerted:
             raise Refused("exerted", "5.1.1.2: an exerted card cannot exert")
