@@ -135,3 +135,90 @@ Feature: Altered 2.2.15 and 2.3.3, timestamps and what follows from them
       | case | who | other | mine      | water | theirs    | forest |
       | ann  | Ann | Bob   | a1 and a2 | a2    | b1 and b2 | b1     |
       | bob  | Bob | Ann   | b1 and b2 | b2    | a1 and a2 | a1     |
+
+  @case:ranking-what-hangs-on-each-other @clause:2.2.15.d @clause:2.3.3.a @edition:>=3.0
+  Scenario Outline: Two texts of which each hangs on the other are ranked, though one of them only adds something: <case>
+    Given the made-up card "Early"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 5, "mountain": 5, "water": 5, "subtypes": ["Robot"], "abilities": [<early>]}
+      """
+    And the made-up card "Late"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 5, "mountain": 5, "water": 5, "subtypes": ["Animal"], "abilities": [<late>]}
+      """
+    And the made-up card "Parade"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "move", "what": {"is": "all", "what": {"zone": ["reserve"], "whose": "yours"}}, "to": "expedition", "where": "hero"},
+         {"is": "gain", "what": {"is": "all", "what": {"named": ["Owl"], <such>}}, "count": 1}]}}
+      """
+    And the made-up card "Owl"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Robot"]}
+      """
+    And the made-up card "Pup"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Animal"]}
+      """
+    And these cards
+      | ref    | card   | player | zone                 |
+      | parade | Parade | Ann    | hand                 |
+      | pup    | Pup    | Bob    | companion expedition |
+      | one    | Early  | Ann    | reserve              |
+      | two    | Late   | Ann    | reserve              |
+      | owl    | Owl    | Ann    | companion expedition |
+    When Ann plays parade for its mana cost
+    Then Ann is asked to choose from one and two
+    When Ann chooses <first>
+    Then it is accepted
+    And owl has <boosts>
+
+    Examples:
+      | case                                           | early                                                                                                    | late                                                                                                  | such                   | first | boosts   |
+      | statistics and a sub-type, one first           | {"is": "subtypes", "gains": ["Animal"], "what": {"stat_at_most": 1}}                                     | {"is": "stats", "forest": 1, "what": {"subtype": ["Animal"]}}                                         | "stat_at_most": 1      | one   | 0 boosts |
+      | statistics and a sub-type, two first           | {"is": "subtypes", "gains": ["Animal"], "what": {"stat_at_most": 1}}                                     | {"is": "stats", "forest": 1, "what": {"subtype": ["Animal"]}}                                         | "stat_at_most": 1      | two   | 1 boost  |
+      | a sub-type instead, one first                  | {"is": "subtypes", "gains": ["Mage"], "instead": true, "what": {"type": ["character"]}}                  | {"is": "subtypes", "gains": ["Soldier"], "what": {"type": ["character"]}}                             | "subtype": ["Soldier"] | one   | 1 boost  |
+      | a sub-type instead, two first                  | {"is": "subtypes", "gains": ["Mage"], "instead": true, "what": {"type": ["character"]}}                  | {"is": "subtypes", "gains": ["Soldier"], "what": {"type": ["character"]}}                             | "subtype": ["Soldier"] | two   | 0 boosts |
+      | what is lost and gives a keyword, one first    | {"is": "loses-abilities", "what": {"subtype": ["Animal"]}}                                               | {"is": "keyword", "keyword": "eternal", "what": {"type": ["character"]}}                              | "keyword": "eternal"   | one   | 0 boosts |
+      | what is lost and gives a keyword, two first    | {"is": "loses-abilities", "what": {"subtype": ["Animal"]}}                                               | {"is": "keyword", "keyword": "eternal", "what": {"type": ["character"]}}                              | "keyword": "eternal"   | two   | 1 boost  |
+
+  @case:ranking-what-spells-gain-and-lose @clause:2.2.15.d @clause:5.2.4.a @edition:>=3.0
+  Scenario Outline: By which Spells gain Fleeting, and by which they lose it, is ranked: <first>
+    Given the made-up card "Kindler"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "played-with", "what": {"type": ["spell"]}, "gains": ["fleeting"]}]}
+      """
+    And the made-up card "Quencher"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "played-with", "what": {"type": ["spell"]}, "loses": ["fleeting"]}]}
+      """
+    And the made-up card "Parade"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "all", "what": {"zone": ["reserve"], "whose": "yours"}}, "to": "expedition", "where": "hero"}}
+      """
+    And the made-up card "Word"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "nothing"}}
+      """
+    And these cards
+      | ref    | card     | player | zone    |
+      | parade | Parade   | Ann    | hand    |
+      | word   | Word     | Ann    | hand    |
+      | burn   | Kindler  | Ann    | reserve |
+      | cool   | Quencher | Ann    | reserve |
+    And Bob has passed
+    When Ann plays parade for its mana cost
+    Then Ann is asked to choose from burn and cool
+    When Ann chooses <first>
+    And Ann plays word for its mana cost
+    Then it is accepted
+    And word is in Ann's <zone>
+
+    Examples:
+      | first | zone    |
+      | burn  | reserve |
+      | cool  | discard |

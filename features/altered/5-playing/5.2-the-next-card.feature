@@ -114,6 +114,39 @@ Feature: Altered 5.2, the next card that is played, and where exhausted cards go
         | all          |                           | 1 boost  |
         | not fleeting | , "without": ["fleeting"] | 0 boosts |
 
+    @case:altered-activates-both-besides @clause:7.3.1.b @clause:7.1.1.c @edition:>=3.0
+    Scenario Outline: Two texts that let it activate from elsewhere both do: <case>
+      Given the made-up card "Forge"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "activates-too", "what": {"type": ["character"]}, "symbol": "hand"}]}
+        """
+      And the made-up card "Mill"
+        """
+        {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+         "abilities": [{"is": "activates-too", "what": {"type": ["character"]}, "symbol": "reserve"}]}
+        """
+      And the made-up card "Smith"
+        """
+        {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "symbol": "<symbol>", "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+        """
+      And these cards
+        | ref   | card     | player | zone     |
+        | early | <first>  | Ann    | landmark |
+        | late  | <second> | Ann    | landmark |
+        | smith | Smith    | Ann    | <zone>   |
+      When Ann plays smith for its mana cost in the hero expedition
+      Then it is accepted
+      And smith has 1 boost
+
+      Examples:
+        | case               | symbol  | zone    | first | second |
+        | hand, from Hand    | reserve | hand    | Forge | Mill   |
+        | reserve, from Hand | reserve | hand    | Mill  | Forge  |
+        | from Reserve       | hand    | reserve | Mill  | Forge  |
+        | Forge first        | hand    | reserve | Forge | Mill   |
+
   Rule: from Reserve, and in a terrain
 
     @case:altered-the-next-from-reserve @clause:5.2.b @clause:2.2.14.c @edition:>=3.0

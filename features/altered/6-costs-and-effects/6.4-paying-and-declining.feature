@@ -317,6 +317,35 @@ Feature: Altered 6.4, paying costs and declining to
       And owl is in Ann's hand
       And Bob does not see fox
 
+    @case:any-number-to-pay @clause:6.1.d @clause:6.4.b @edition:>=3.0
+    Scenario Outline: Any number can be paid with: <case>
+      Given the made-up card "Bonfire"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "pay-to", "cost": [{"is": "pay-discard", "what": {"is": "choose", "what": {"zone": ["hand"], "whose": "yours"}, "any_number": true, "name": "fuel"}}],
+                    "then": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "count": {"is": "count", "what": {"zone": ["discard"], "it": "fuel"}}}}}
+        """
+      And these cards
+        | ref  | card                  | player | zone            |
+        | fire | Bonfire               | Ann    | hand            |
+        | one  | a character costing 1 | Ann    | hand            |
+        | two  | a character costing 1 | Ann    | hand            |
+        | six  | a character costing 1 | Ann    | hand            |
+        | owl  | a character costing 1 | Ann    | hero expedition |
+      When Ann plays fire for its mana cost
+      And Ann chooses yes
+      And Ann chooses <with>
+      Then it is accepted
+      And owl has <boosts> boosts
+      And Ann has <hand> cards in hand
+
+      Examples:
+        | case   | with             | boosts | hand |
+        | none   | nothing          | 0      | 3    |
+        | one    | two              | 1      | 2    |
+        | two    | one and six      | 2      | 1    |
+        | all    | one, two and six | 3      | 0    |
+
   Rule: a card that an effect plays
 
     @case:altered-nobody-has-to-play-the-one-card @clause:6.4.b @clause:6.1.g

@@ -80,3 +80,27 @@ Feature: 7.5 Cards put into the inkwell
     Then it is accepted
     And Bob has 2 lore
     And hades is in Bob's inkwell
+
+  @case:put-where-it-is-already @clause:7.5.6 @clause:6.1.5.1
+  Scenario Outline: a card is put only where it is not yet: what was inked, into the <to>
+    Given a game of Lorcana
+    And the made-up card "Moat"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "when": [{"event": "inked"}],
+                      "effect": {"is": "if-you-do", "first": {"is": "put", "it": "that", "to": "<to>"},
+                                 "then": {"is": "gain-lore", "lore": 1}, "otherwise": {"is": "gain-lore", "lore": 3}}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | moat | Moat                  | Ann    | play |
+      | elf  | a character costing 1 | Ann    | hand |
+    When Ann inks elf
+    Then it is accepted
+    And elf is in Ann's <to>
+    And Ann has <lore> lore
+
+    Examples:
+      | to      | lore |
+      | inkwell | 3    |
+      | hand    | 1    |

@@ -40,7 +40,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """What it has as it gets there."""
     counters: tuple[tuple[str, int], ...] = ()
     """What it gains as it gets there, besides what it keeps (2.5.k, 7.4.6.b)."""
-    as_from: str | None = None
+    as_from: tuple[str, ...] = ()
     """Out of Limbo: from where it counts as played besides, for the symbols of its own."""
     scouted: bool = False
     """Into Limbo: its Scout cost is paid instead of its Hand Cost (7.4.5.c)."""

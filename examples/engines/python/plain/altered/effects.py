@@ -21,6 +21,7 @@ from plain.base import Decision, Declined, Json, Steps, Unsupported
 if TYPE_CHECKING:
     from plain.altered.game import Game
 
+DISCARDING = ("discard", "sacrifice", "sabotage")
 Handler: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 
 
@@ -31,7 +32,12 @@ def run(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     if effect["is"] in STRUCTURE:
         return (yield from STRUCTURE[effect["is"]](game, moment, effect))
     acts = yield from VERBS[effect["is"]](game, moment, effect)
-    if effect["is"] in ("discard", "sacrifice", "sabotage"):
+    return (yield from finish(game, moment, effect, acts))
+
+
+def finish(game: Game, moment: Moment, effect: Json, acts: list[Act]) -> Steps[bool]:
+    """The step happens; where the text speaks of discarding, it is known how many it discards, and be it none."""
+    if any(part["is"] in DISCARDING or part.get("to") == "discard" for part in parts_of(effect)):
         moment.numbers["discarded"] = 0
     done = yield from game.step(moment, acts)
     yield from after_step(game, moment, effect)
@@ -90,9 +96,7 @@ def for_each(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
 
 def one_step(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     acts = yield from prepare(game, moment, effect)
-    done = yield from game.step(moment, acts)
-    yield from after_step(game, moment, effect)
-    return done
+    return (yield from finish(game, moment, effect, acts))
 
 
 def sequence(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

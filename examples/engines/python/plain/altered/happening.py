@@ -81,13 +81,12 @@ def brings_order(act: Act) -> bool:
 
 
 def order_matters(text: Json) -> bool:
-    if text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction"):
-        return True
-    if text["is"] == "stats" and (text.get("what") or {}).get("stat_at_most") is not None:
-        return True
-    if text["is"] == "subtypes" and text.get("instead"):
-        return True
-    return text["is"] in ("subtypes", "keyword", "grants", "stats") and text.get("condition") is not None
+    """Whether it might. 2.2.15.d lets players rank all that comes; what changes nothing of others they need not."""
+    if text["is"] == "played-with":
+        return "fleeting" in (*text.get("gains", ()), *text.get("loses", ()))
+    if text["is"] in ("keyword", "stats"):
+        return text.get("what") is not None or text.get("condition") is not None
+    return text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction", "subtypes", "grants")
 
 
 def whose(act: Act) -> str:

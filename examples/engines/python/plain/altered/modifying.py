@@ -24,10 +24,14 @@ class Way:
     """How something may be changed: by a passive ability, or, without one, by the rule about Fleeting."""
 
     level: str
-    act: Act
-    """The first atomic action that it is about."""
+    about: list[Act]
+    """The atomic actions that it is about: all such of the step, or one."""
     passive: Working | None
     key: str
+
+    @property
+    def act(self) -> Act:
+        return self.about[0]
 
 
 def modify(game: Game, player: str, acts: list[Act]) -> Steps[list[Act]]:
@@ -51,13 +55,13 @@ def ways_of(game: Game, level: str, acts: list[Act], done: set[str]) -> dict[str
         for passive in [w for w in reversed(passives) if key_of(w) not in done]:
             about = [act for act in acts if fits(game, passive, act)]
             if about:
-                ways[passive.card.ref] = Way(level, about[0], passive, key_of(passive))
+                ways[passive.card.ref] = Way(level, about, passive, key_of(passive))
         return ways
     for act in acts:
         fitting = [w for w in passives if key_of(w) not in act.used and fits(game, w, act)]
-        ways = {w.card.ref: Way(level, act, w, key_of(w)) for w in reversed(fitting)}
+        ways = {w.card.ref: Way(level, [act], w, key_of(w)) for w in reversed(fitting)}
         if level == "single" and is_fleeting_to_reserve(act):
-            ways[f"{sure(act.card).ref}: Fleeting"] = Way(level, act, None, FLEETING)
+            ways[f"{sure(act.card).ref}: Fleeting"] = Way(level, [act], None, FLEETING)
         if ways:
             return ways
     return {}
@@ -118,14 +122,15 @@ def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
         return [rest if act is way.act else act for act in acts]
     passive, text = way.passive, way.passive.text
     source = passive.moment.source
-    moment = Moment(passive.player, Ref(source.card, list(source.lives)), that=way.act.player)
-    if way.act.card is not None:
-        moment.bind("it", [way.act.card])
+    numbers = dict(passive.moment.numbers)
+    moment = Moment(passive.player, Ref(source.card, list(source.lives)), numbers=numbers, that=way.act.player)
+    if any(act.card for act in way.about):
+        moment.bind("it", list({act.card.ref: act.card for act in way.about if act.card is not None}.values()))
     if text.get("may") and not (yield from game.may(passive.player, passive.card.ref, "apply it?")):
         if text.get("otherwise"):
             game.later.append((moment, text["otherwise"]))
         return acts
-    touched = [act for act in acts if fits(game, passive, act)] if way.level == "whole" else [way.act]
+    touched = way.about
     new = yield from instead(game, moment, text, touched)
     if text.get("also"):
         for act in new:
@@ -146,6 +151,8 @@ def instead(game: Game, moment: Moment, text: Json, touched: list[Act]) -> Steps
         return []
     if text.get("to") and first.kind in ("move", "deck"):
         return [redirected(act, text["to"]) for act in touched]
+    if plus and text.get("also"):
+        return [replace(first, count=plus)] if first.kind == "counter" else [replace(first) for _ in range(plus)]
     if plus and first.kind == "counter":
         return [replace(first, count=max(first.count + plus, 0)), *touched[1:]]
     if plus:

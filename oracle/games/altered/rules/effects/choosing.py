@@ -10,6 +10,7 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.concepts.impossible import check_allowed
 from oracle.games.altered.rules.effects.context import Ctx, give_name, number, players, text_of, this
+from oracle.games.altered.rules.effects.costs import fewer_will_do
 from oracle.games.altered.rules.effects.mana import rearrange_orbs
 from oracle.games.altered.rules.effects.tough import check_tough, pay_tough, tough_of
 from oracle.games.altered.rules.events import PickedAtRandom, Revealed
@@ -80,12 +81,6 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     reveal_chosen(run, which.what, picked)
     pay_tough(run, ctx, picked)
     return picked
-
-
-@home("6.5.b")
-def fewer_will_do(which: lang.Target | lang.Choose) -> bool:
-    """Whether nobody has to choose as many as there could be, or any at all."""
-    return which.up_to or which.any_number
 
 
 @rule("6.5.b", "1.1.6.d")

@@ -40,6 +40,8 @@ class Ctx(Struct, kw_only=True):
     """Expeditions that were chosen: `target` in this step, `that` in this step or, where it has none, before."""
     targets: set[int | Place] = field(default_factory=set)
     """What was chosen as a target in this step (6.5.b)."""
+    counts: dict[str, int] = field(default_factory=dict)
+    """What this step has counted so far, by the number it becomes."""
     lacked: bool = False
     """A choice of this step had nothing to choose from (6.1.g)."""
     internal: bool = False
@@ -56,14 +58,24 @@ class Ctx(Struct, kw_only=True):
         return Ctx(
             player=player, source=self.source, bound=dict(self.bound), numbers=self.numbers, players=self.players,
             paid_tough=self.paid_tough, places=dict(self.places), targets=self.targets, after=self.after,
-            internal=self.internal, held=self.held, offered=self.offered,
+            internal=self.internal, held=self.held, offered=self.offered, counts=self.counts,
         )  # fmt: skip
+
+    def count(self, name: str, more: int) -> None:
+        """The steps that follow know how many there were of something in the whole of this one (6.1.e)."""
+        self.numbers[name] = self.counts[name] = self.counts.get(name, 0) + more
+
+    def begin_step(self) -> None:
+        """What was a target before a step is none of its own targets, though the text can speak of it (6.5.b)."""
+        self.places.pop("target", None)
+        self.targets.clear()
 
     def tried(self) -> Ctx:
         """A copy to try something with."""
         return replace(
             self, bound=dict(self.bound), numbers=dict(self.numbers), players=dict(self.players),
             places=dict(self.places), targets=set(self.targets), after=list(self.after), lacked=False,
+            counts=dict(self.counts),
         )  # fmt: skip
 
 
@@ -79,6 +91,12 @@ def context_of(task: Steps) -> Ctx:
 def source_of(thing: Object) -> Source:
     """An object as the source of an effect, as it is now."""
     return Source(object=thing.id, card=thing.card, player=thing.controller, was=thing)
+
+
+@home("6.5.b")
+def chosen_before(places: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
+    """The Expedition that later steps can speak of; a target they choose anew."""
+    return {name: chosen for name, chosen in places.items() if name != "target"}
 
 
 @home("6.3.i", "7.2.1.a", "7.2.1.b", "7.2.1.c", "7.2.1.d")

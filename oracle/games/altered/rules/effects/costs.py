@@ -225,6 +225,12 @@ def check_can_be_sacrificed(_run: Run, payer: Payer, thing: Object) -> None:
 # --- what pays them -------------------------------------------------------------------------------------
 
 
+@home("6.5.b")
+def fewer_will_do(which: lang.Target | lang.Choose) -> bool:
+    """Whether nobody has to choose as many as there could be, or any at all."""
+    return which.up_to or which.any_number
+
+
 def _use(part: lang.Payment) -> Hashable:
     match part:
         case lang.PayExhaust():
@@ -299,7 +305,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
         if isinstance(which, lang.This | lang.It) and not able:
             raise IllegalAction("6.4.c", f"{payer.source.card} is not there to pay with")
         return [{(use, thing.id)} for thing in offered]
-    count = 0 if which.up_to else which.count
+    count = 0 if fewer_will_do(which) else which.count
     if len(able) < count:
         raise refused or IllegalAction("6.4.c", f"{payer.player} has {len(able)} to pay with and needs {count}")
     return [able] * count
@@ -344,7 +350,8 @@ def _taken(run: Run, payer: Payer, mana: int, part: lang.Payment, rest: list[lan
 
     picked = pick(
         run, payer.player, offered, label=lambda thing: thing.card, legal=legal, whole=whole,
-        find=partial(by_ref, run.state), least=0 if which.up_to else which.count, most=which.count,
+        find=partial(by_ref, run.state), least=0 if fewer_will_do(which) else which.count,
+        most=len(offered) if which.any_number else which.count,
         source=payer.source.card, text="to pay the cost",
     )  # fmt: skip
     give_name(payer.bound, which.name, tuple([thing.id for thing in picked]))

@@ -37,7 +37,7 @@ class Happening(Struct, kw_only=True):
     place: Place | None = None
     """The Expedition that moved, or failed to."""
     played_from: str | None = None
-    as_from: str | None = None
+    as_from: tuple[str, ...] = ()
     """From where it counts as played besides, for the symbols of its own."""
     due: tuple[lang.Terrain, ...] = ()
     """The terrains due to which an Expedition moved forward."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.effects.context import Ctx
+from oracle.games.altered.rules.effects.context import Ctx, chosen_before
 from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
 from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, Switched, TokenCreated
@@ -95,23 +95,25 @@ def _seasoned(run: Run, action: Event) -> Event:
 @rule("6.2.g")
 def whole_ways(run: Run, voices: list[Voice], events: list[Event], chooser: str) -> list[Way]:
     """Replacing modifiers of the whole step."""
-    return [_of_step(run, voice, events, chooser) for voice in _about_any(run, voices, events)]
+    return [_of_step(run, voice, events, about, chooser) for voice, about in _about_any(run, voices, events)]
 
 
 @rule("6.2.c", "6.2.g")
 def joining_ways(run: Run, voices: list[Voice], events: list[Event], chooser: str) -> list[Way]:
     """Additive modifiers of the step."""
-    return [_way(run, voice, events[0], chooser) for voice in _about_any(run, voices, events)]
+    return [_way(run, voice, about, chooser) for voice, about in _about_any(run, voices, events)]
 
 
-def _about_any(run: Run, voices: list[Voice], events: list[Event]) -> list[Voice]:
-    return [voice for voice in voices if any(changes(run, voice, event) for event in events)]
+def _about_any(run: Run, voices: list[Voice], events: list[Event]) -> list[tuple[Voice, list[Event]]]:
+    """The modifiers that apply to a step, each with the atomic actions of it that it is about."""
+    found = [(voice, [event for event in events if changes(run, voice, event)]) for voice in voices]
+    return [(voice, about) for voice, about in found if about]
 
 
 @rule("6.2.b", "6.2.g")
 def replacing_ways(run: Run, voices: list[Voice], event: Event, chooser: str) -> list[Way]:
     """Replacing modifiers of one atomic action: those of passive abilities, and what a rule says of Fleeting."""
-    ways = [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
+    ways = [_way(run, voice, [event], chooser) for voice in voices if changes(run, voice, event)]
     instead = _ruled(run, event)
     if instead is not None:
         thing: Object = run.state.objects[instead.object]
@@ -122,7 +124,7 @@ def replacing_ways(run: Run, voices: list[Voice], event: Event, chooser: str) ->
 @rule("6.2.c", "6.2.g")
 def additive_ways(run: Run, voices: list[Voice], event: Event, chooser: str) -> list[Way]:
     """Additive modifiers of one atomic action."""
-    return [_way(run, voice, event, chooser) for voice in voices if changes(run, voice, event)]
+    return [_way(run, voice, [event], chooser) for voice in voices if changes(run, voice, event)]
 
 
 def _ruled(run: Run, event: Event) -> Moved | None:
@@ -193,53 +195,49 @@ def changes_expeditions(event: Switched, thing: Object) -> bool:
 # --- what it does ---------------------------------------------------------------------------------------
 
 
-def _way(run: Run, voice: Voice, event: Event, chooser: str) -> Way:
+def _way(run: Run, voice: Voice, about: Sequence[Event], chooser: str) -> Way:
     ability = voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
     return Way(
         effect=f"{voice.timestamp}/{voice.key}", label=voice.source, chooser=chooser,
-        make=lambda: instead_of(run, voice, ability, event),
+        make=lambda: instead_of(run, voice, ability, about),
         optional=says(run, voice, ability), declined=otherwise(run, voice, ability),
     )  # fmt: skip
 
 
-def _of_step(run: Run, voice: Voice, events: list[Event], chooser: str) -> Way:
+def _of_step(run: Run, voice: Voice, events: list[Event], about: list[Event], chooser: str) -> Way:
     """In place of everything in the step that the modifier is about; once, however much that is."""
-    about = [event for event in events if changes(run, voice, event)]
     ability = voice.ability
     assert isinstance(ability, lang.Modifies)  # noqa: S101
 
     def make() -> Sequence[Part]:
         if ability.to is None:
-            made = list(instead_of(run, voice, ability, about[0], about))
+            made = list(instead_of(run, voice, ability, about))
             changed: list[Part] = [*made]
             if ability.plus and made and made[0] is not about[0]:
                 changed[0] = Changed(event=made[0], of=about[0])
         else:
             changed = [
-                Changed(event=one, of=event) for event in about for one in instead_of(run, voice, ability, event)
+                Changed(event=one, of=event) for event in about for one in instead_of(run, voice, ability, [event])
             ]
         return [*(event for event in events if event not in about), *changed]
 
-    return replace(_way(run, voice, about[0], chooser), make=make)
+    return replace(_way(run, voice, about, chooser), make=make)
 
 
-def instead_of(
-    run: Run, voice: Voice, ability: lang.Modifies, event: Event, all_of_them: Sequence[Event] | None = None
-) -> Sequence[Event]:
-    """What happens in place of an atomic action, or, of an additive modifier, beside it."""
+def instead_of(run: Run, voice: Voice, ability: lang.Modifies, about: Sequence[Event]) -> Sequence[Event]:
+    """What happens in place of an atomic action or, of a whole step, several; of an additive modifier, beside them."""
     if ability.nothing:
         return ()
-    kept = [event] if all_of_them is None else list(all_of_them)
-    if ability.to is not None and isinstance(event, Moved):
-        return (redirected(event, ability.to),)
+    if ability.to is not None and isinstance(about[0], Moved):
+        return (redirected(about[0], ability.to),)
     if ability.plus:
-        return _more(kept, event, ability.plus)
-    return [] if ability.then is None else _done_instead(run, voice, ability.then, event)
+        return added(about[0], ability.plus) if ability.also else _more(about, ability.plus)
+    return [] if ability.then is None else _done_instead(run, voice, ability.then, about)
 
 
-def _done_instead(run: Run, voice: Voice, then: lang.Effect, event: Event) -> list[Event]:
-    ctx = context_of_modifier(run, voice, event)
+def _done_instead(run: Run, voice: Voice, then: lang.Effect, about: Sequence[Event]) -> list[Event]:
+    ctx = context_of_modifier(run, voice, about)
     actions = actions_of(run, then, ctx)
     if ctx.after:
         raise Unsupported("a modifier by which more than one step is done")
@@ -252,7 +250,14 @@ def redirected(event: Moved, to: str) -> Moved:
     return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 
-def _more(kept: list[Event], event: Event, plus: int) -> Sequence[Event]:
+@home("6.2.c")
+def added(event: Event, plus: int) -> list[Event]:
+    """So many more beside the atomic action, which stays as it is."""
+    return [replace(event, count=plus)] if isinstance(event, CountersGained) else [event] * plus
+
+
+def _more(kept: Sequence[Event], plus: int) -> Sequence[Event]:
+    event = kept[0]
     if isinstance(event, CountersGained):
         return [replace(event, count=max(event.count + plus, 0)), *kept[1:]]
     return [*kept, *[event] * plus] if plus > 0 else kept[: len(kept) + plus]
@@ -269,16 +274,24 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
     """Declined, one with an alternative adds a step to the effect, right after the step and those added before it."""
     if ability.otherwise is None:
         return ()
-    source = source_of_voice(run, voice)
-    return (Steps(player=voice.text.player, source=source, todo=(ability.otherwise,), bound=dict(voice.text.bound)),)
+    text, source = voice.text, source_of_voice(run, voice)
+    further = Steps(
+        player=text.player, source=source, todo=(ability.otherwise,), bound=dict(text.bound),
+        numbers=dict(text.numbers), places=chosen_before(text.places),
+    )  # fmt: skip
+    return (further,)
 
 
-def context_of_modifier(run: Run, voice: Voice, event: Event) -> Ctx:
-    """What a modifier's text knows: what the atomic action is about is "it"."""
+def context_of_modifier(run: Run, voice: Voice, about: Sequence[Event]) -> Ctx:
+    """What a modifier's text knows: what the atomic actions are about that it changes is "it"."""
     bound = dict(voice.text.bound)
-    if isinstance(event, Moved | Switched | StatusGained | CountersGained) and event.object:
-        bound["it"] = (event.object,)
-    return Ctx(player=voice.text.player, source=source_of_voice(run, voice), bound=bound)
+    named = [each.object for each in about if isinstance(each, Moved | Switched | StatusGained | CountersGained)]
+    if any(named):
+        bound["it"] = tuple(dict.fromkeys([number for number in named if number]))
+    return Ctx(
+        player=voice.text.player, source=source_of_voice(run, voice), bound=bound, numbers=dict(voice.text.numbers),
+        places=chosen_before(voice.text.places),
+    )  # fmt: skip
 
 
 def source_of_voice(run: Run, voice: Voice) -> Source:

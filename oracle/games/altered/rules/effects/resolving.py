@@ -12,13 +12,12 @@ from oracle.games.altered.rules.effects import internal as _internal  # noqa: F4
 from oracle.games.altered.rules.effects import verbs_cards as _cards  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_moves as _moves  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_states as _states  # noqa: F401
-from oracle.games.altered.rules.effects.context import Ctx, context_of, find_played, follow
+from oracle.games.altered.rules.effects.context import Ctx, chosen_before, context_of, find_played, follow
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.effects.structure import UNFOLDED
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
 from oracle.games.altered.rules.events import Moved
-from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD
 
@@ -65,7 +64,7 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     happened = step(run, actions, ctx.player, ctx.source)
     follow(ctx, happened)
     discarded = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
-    if discarded or isinstance(node, lang.Discard | lang.Sacrifice | lang.Sabotage):
+    if discarded or lang.discards(node):
         ctx.numbers["discarded"] = discarded
     return bool(actions)
 
@@ -76,15 +75,9 @@ def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], 
     if todo:
         following = replace(
             task, todo=todo, bound=ctx.bound, numbers=ctx.numbers, players=ctx.players, began=began,
-            places=chosen_before(ctx), paid_tough=ctx.paid_tough, internal=ctx.internal, held=ctx.held,
+            places=chosen_before(ctx.places), paid_tough=ctx.paid_tough, internal=ctx.internal, held=ctx.held,
         )  # fmt: skip
         run.then(following)
-
-
-@home("6.5.b")
-def chosen_before(ctx: Ctx) -> dict[str, tuple[Place, ...]]:
-    """The Expedition that later steps can speak of; a target they choose anew."""
-    return {name: places for name, places in ctx.places.items() if name != "target"}
 
 
 @home("1.x:4.4.a.2")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, give_name, holds, number, players, text_of
-from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, verb
+from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, aim, verb
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -61,14 +61,17 @@ def conditional(run: Run, node: lang.If, ctx: Ctx, began: list[bool]) -> list[la
 def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """The modes that were chosen, in the order of the choice; each once unless the text lets it be taken again."""
     del began
-    return [node.modes[word] for word in choose_modes(run, node, ctx)]
+    words = choose_modes(run, node, ctx)
+    ctx.begin_step()
+    return [node.modes[word] for word in words]
 
 
-@rule("6.1.g")
+@rule("6.1.g", "6.5.b")
 def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
     card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
+    aim(run, ctx, node.count)
     wanted = max(number(run, node.count, ctx), 0)
     if node.repeatable:
         return [
@@ -95,18 +98,24 @@ def did(_run: Run, node: lang.Did, _ctx: Ctx, began: list[bool]) -> list[lang.Ef
     return [] if following is None else [following]
 
 
-@rule("6.5.i")
+@rule("6.5.i", "6.5.b")
 def repeat(run: Run, node: lang.Repeat, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """So many steps, one after the other, each with choices of its own."""
     del began
-    return [node.do] * max(number(run, node.times, ctx), 0)
+    aim(run, ctx, node.times)
+    times = max(number(run, node.times, ctx), 0)
+    ctx.begin_step()
+    return [node.do] * times
 
 
-@rule("6.5.i", "6.1.g")
+@rule("6.5.i", "6.5.b", "6.1.g")
 def for_each(run: Run, node: lang.ForEach, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """The next of the objects, which the controller picks, and after its step the others."""
     del began
+    if node.left is None:
+        aim(run, ctx, node.what)
     things = view_of(run.state).all_such(node.what, text_of(run, ctx)) if node.left is None else _left(run, node.left)
+    ctx.begin_step()
     if not things:
         return []
     names = {thing.card: thing.id for thing in things}

@@ -78,12 +78,12 @@ def _joins(happening: Happening, edition: Edition) -> bool:
 
 @home("7.1.1.b", "1.1.6.f")
 def _is_played_from_hand(happening: Happening) -> bool:
-    return "is-played" in happening.events and HAND in (happening.played_from, happening.as_from)
+    return "is-played" in happening.events and HAND in (happening.played_from, *happening.as_from)
 
 
 @home("7.1.1.c", "1.1.6.g")
 def _is_played_from_reserve(happening: Happening) -> bool:
-    return "is-played" in happening.events and RESERVE in (happening.played_from, happening.as_from)
+    return "is-played" in happening.events and RESERVE in (happening.played_from, *happening.as_from)
 
 
 @home("6.3.b", "2.2.1.i")

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec import Struct
-
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.places import expeditions_meant
 from oracle.games.altered.rules.rulebook import home
 from oracle.kernel.effects import Node
 from oracle.kernel.errors import Unsupported
+from oracle.kernel.nodes import parts_of
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.effects.context import Ctx
@@ -53,19 +52,15 @@ def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
     """The atomic actions of what is one step, or a part of one, with the choices it needs."""
     if type(node) not in VERBS:
         raise Unsupported(f"{node.__struct_config__.tag} as a part of one step")
-    if any(aims(getattr(node, name)) for name in node.__struct_fields__):
-        expeditions_meant(run, "target", ctx)
+    aim(run, ctx, *parts_of(node))
     return VERBS[type(node)](run, node, ctx)
 
 
 @home("6.5.b")
-def aims(part: Node) -> bool:
-    """Whether filters of a step, or the lasting text it creates, speak of an Expedition that the step has as a target.
+def aim(run: Run, ctx: Ctx, *parts: object) -> None:
+    """Where parts of a step speak of a target Expedition it is chosen before anything is asked of it.
 
     A verb chooses by itself where it is done; the verbs and abilities within it have targets of their own.
     """
-    if isinstance(part, tuple):
-        return any(aims(one) for one in part)
-    if not isinstance(part, Struct) or type(part) in VERBS or isinstance(part, lang.Reaction | lang.QuickAction):
-        return False
-    return getattr(part, "where", None) == "target" or any(aims(getattr(part, name)) for name in part.__struct_fields__)
+    if lang.asks_for_target(*parts):
+        expeditions_meant(run, "target", ctx)

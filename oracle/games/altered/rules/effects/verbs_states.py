@@ -56,7 +56,7 @@ def remove(thing: Object, counter: str, count: int, ctx: Ctx) -> list[Event]:
 
 
 @verb(lang.Remove)
-@rule("2.5.g", "6.1.g")
+@rule("2.5.g", "6.1.e", "6.1.g")
 def remove_counters(run: Run, node: lang.Remove, ctx: Ctx) -> list[Event]:
     """Counters off each of the objects; where they have several kinds, or may lose fewer, the controller says which."""
     actions: list[Event] = []
@@ -66,7 +66,7 @@ def remove_counters(run: Run, node: lang.Remove, ctx: Ctx) -> list[Event]:
         count = there if node.count is None else min(number(run, node.count, ctx), there)
         for name, removed in choose_counters(run, node, ctx, thing, count).items():
             actions.append(CountersLost(object=thing.id, counter=name, count=removed, by=ctx.player))
-    ctx.numbers["removed"] = sum(action.count for action in actions if isinstance(action, CountersLost))
+    ctx.count("removed", sum(action.count for action in actions if isinstance(action, CountersLost)))
     return actions
 
 

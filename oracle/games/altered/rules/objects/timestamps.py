@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Ability, Definition
+from oracle.games.altered.rules.cards.language import Ability
 from oracle.games.altered.rules.events import Moved, TokenCreated
+from oracle.games.altered.rules.objects.orders import may_matter
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE, Object
@@ -15,6 +16,9 @@ from oracle.games.altered.rules.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
     from oracle.kernel.run import Event
+
+    Bringing = Sequence[tuple[Event, tuple[Ability, ...]]]
+    """The atomic actions of a step, each with the abilities it brings."""
 
 
 @rule("2.2.15.d")
@@ -25,7 +29,8 @@ def in_order_of_timestamps(run: Run, actions: Sequence[Event], coming: Mapping[i
     ability depends on it. `coming` are the objects that only the same step makes (3.2.2.d).
     """
     things = {**run.state.objects, **coming} if coming else run.state.objects
-    ranked = [action for action in actions if is_ranked(run, action, things)]
+    bringing = [(action, brings(run, action, things)) for action in actions]
+    ranked = [action for action, abilities in bringing if _meets_another(action, abilities, bringing)]
     if len(ranked) < 2:
         return list(actions)
     order: list[Event] = []
@@ -48,33 +53,23 @@ def ranked_by(run: Run, player: str, actions: list[Event], things: Mapping[int, 
     return order
 
 
-def is_ranked(run: Run, action: Event, things: Mapping[int, Object]) -> bool:
-    """Whether an atomic action brings an object with an ability whose effect may depend on its timestamp."""
+def brings(run: Run, action: Event, things: Mapping[int, Object]) -> tuple[Ability, ...]:
+    """The abilities of the object that an atomic action brings to where abilities work."""
     if isinstance(action, TokenCreated):
-        return _cares(action.token)
-    if not isinstance(action, Moved) or action.object not in things:
-        return False
-    arrives = action.to in (*IN_PLAY, HERO, RESERVE)
-    return arrives and _cares(view_of(run.state).definition(things[action.object]))
+        return action.token.abilities
+    if not isinstance(action, Moved) or action.object not in things or action.to not in (*IN_PLAY, HERO, RESERVE):
+        return ()
+    return view_of(run.state).definition(things[action.object]).abilities
 
 
-def _cares(card: Definition) -> bool:
-    return any(by_timestamp(ability) for ability in card.abilities)
-
-
-def by_timestamp(ability: Ability) -> bool:
-    """Whether it can matter when an ability comes; what only adds something comes to the same in any order."""
-    match ability:
-        case lang.LosesAbilities() | lang.Ignored() | lang.Regions() | lang.CostRestriction():
-            return True
-        case lang.Subtypes():
-            return ability.instead or ability.condition is not None
-        case lang.HasKeyword() | lang.Grants():
-            return ability.condition is not None
-        case lang.Stats():
-            return ability.condition is not None or (ability.what is not None and ability.what.stat_at_most is not None)
-        case _:
-            return False
+def _meets_another(action: Event, own: tuple[Ability, ...], bringing: Bringing) -> bool:
+    """Whether another object comes with an ability beside which the order may matter."""
+    return any(
+        may_matter(one, other)
+        for another, theirs in bringing
+        if another is not action
+        for one, other in product(own, theirs)
+    )
 
 
 def _whose(action: Any, things: Mapping[int, Object]) -> str:

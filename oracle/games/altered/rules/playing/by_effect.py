@@ -11,7 +11,7 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.effects.choosing import objects, reveal_hands
 from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, text_of
-from oracle.games.altered.rules.effects.verbs import process
+from oracle.games.altered.rules.effects.verbs import aim, process
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declaring import Playing, declare_intent
 from oracle.games.altered.rules.playing.play_a_card import check_kind, check_ready_in_reserve, enter_limbo_and_pay
@@ -73,12 +73,13 @@ def check_after_nested_play(run: Run, ctx: Ctx) -> None:
 # --- which card -------------------------------------------------------------------------------------------
 
 
-@rule("5.2.a", "6.1.g", "6.4.b")
+@rule("5.2.a", "6.1.g", "6.4.b", "6.5.b")
 def card_to_play(run: Run, node: lang.Play, ctx: Ctx) -> Object | None:
     """The card that the text means or lets its player choose; None where none can be played, or nobody wants to.
 
     Where the text gives no choice of it, the player is asked whether to pay for it: nobody has to.
     """
+    aim(run, ctx, node.what)
     if isinstance(node.what, lang.Choose):
         return _chosen(run, node, node.what, ctx)
     found = objects(run, node.what, ctx)

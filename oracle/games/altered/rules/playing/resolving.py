@@ -75,9 +75,9 @@ def _is_where_meant(run: Run, voice: Voice, now: Object) -> bool:
 
 
 @home("7.3.1.b", "7.1.1.b", "7.1.1.c")
-def as_if_from(voices: list[Voice]) -> str | None:
-    """The zone from which a card counts as played besides, for the symbols of its own Reactions."""
-    return next((voice.ability.symbol for voice in voices if isinstance(voice.ability, lang.ActivatesToo)), None)
+def as_if_from(voices: list[Voice]) -> tuple[str, ...]:
+    """The zones from which a card counts as played besides, for the symbols of its own Reactions."""
+    return tuple({voice.ability.symbol: None for voice in voices if isinstance(voice.ability, lang.ActivatesToo)})
 
 
 @home("2.2.14.c")

@@ -359,6 +359,8 @@ def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa
         yield "to", f"{wrong} {ability.to}", ", ".join(SENT_TO)
     if ability.plus and ability.event not in _PLUS:
         yield "plus", f"of {ability.event} there are no more and no fewer", f"event: {', '.join(_PLUS)}"
+    if ability.also and ability.plus < 0:
+        yield "plus", "what is done besides takes nothing away (6.2.c)", "1 or more, or without `also`"
     if ability.also and (ability.nothing or ability.to is not None):
         yield "also", "what is done besides is another thing (6.2.c)", "`then` or `plus`"
     if isinstance(ability.then, SEVERAL_STEPS):

@@ -85,7 +85,9 @@ def within(node: Node, field: str, scope: Text) -> Text:
         case lang.Lasting():
             return replace(scope, lasting=True, player=False)
         case lang.ForEach() if field == "do":
-            return scope.binding(**{node.name: SOMETHING})
+            return _aimed(node, scope).binding(**{node.name: SOMETHING})
+        case lang.Repeat() if field == "do":
+            return _aimed(node, scope)
         case lang.TargetPlayer() if field == "do":
             return replace(scope, player=True)
         case lang.PayTo() if field == "then":
@@ -167,7 +169,7 @@ def binds(node: Node, scope: Text) -> Text:
                 scope = _then(part, scope)
             return scope
         case lang.EachPlayer(do=do) | lang.Repeat(do=do) | lang.ForEach(do=do) | lang.TargetPlayer(do=do):
-            return _then(do, scope)
+            return _then(do, _aimed(node, scope))
         case lang.PayTo(cost=cost, then=then):
             return _then(then, paid(cost, scope))
         case lang.CreateToken(name=name):
@@ -186,7 +188,11 @@ def binds(node: Node, scope: Text) -> Text:
             scope = replace(scope, bearer=scope.bearer | {"expedition"})
     for name in ("what", "first", "second"):
         scope = _names(getattr(node, name, None), scope)
-    return replace(scope, chosen=True) if scope.aims and _aims(node) else scope
+    return _aimed(node, scope)
+
+
+def _aimed(node: Node, scope: Text) -> Text:
+    return replace(scope, chosen=True) if scope.aims and lang.aims(node) else scope
 
 
 def _then(effect: Node, scope: Text) -> Text:
@@ -197,13 +203,6 @@ def _then(effect: Node, scope: Text) -> Text:
 def _names(which: Any, scope: Text) -> Text:
     named = isinstance(which, lang.Target | lang.Choose | lang.FromDeck)
     return scope.binding(**{which.name: SOMETHING}) if named else scope
-
-
-def _aims(part: Node) -> bool:
-    if isinstance(part, tuple):
-        return any(_aims(one) for one in part)
-    fields = getattr(part, "__struct_fields__", ())
-    return getattr(part, "where", None) == "target" or any(_aims(getattr(part, name)) for name in fields)
 
 
 _KNOWN = strictness.Grammar(root=lang.Definition, start=start, checks={}, within=within, binds=binds)

@@ -125,7 +125,9 @@ def _take_from(run: Run, node: lang.TakeFrom, context: Context) -> bool:
 @home("4.2.3.2", "7.5.2", "7.5.6", "5.1.2.4")
 @resolves(lang.Put)
 def _put(run: Run, node: lang.Put, context: Context) -> bool:
-    things = affected_objects(run, node.it, node.all, context)
+    meant = affected_objects(run, node.it, node.all, context)
+    # Only from another zone is a card put anywhere (7.5.6); within a deck it changes places.
+    things = [thing for thing in meant if thing.zone != node.to or node.to == DECK]
     arranged = in_any_order(run, things, node.place, context) if node.any_order else []
     if node.to == DECK and node.place == "top":
         things = things[::-1]
@@ -139,7 +141,7 @@ def _put(run: Run, node: lang.Put, context: Context) -> bool:
     note_order(run, [*moves, *arranged])
     put = run.happen(*moves, *arranged)
     follow(run, context, start)
-    return put == len(moves) + len(arranged)
+    return put == len(meant) + len(arranged)
 
 
 @home("7.2.3", "7.2.3.1")

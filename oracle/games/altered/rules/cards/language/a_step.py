@@ -1,0 +1,35 @@
+"""What a step is about, told from its text alone: whatever hangs together in it, and nothing that it leaves behind."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from oracle.games.altered.rules.cards.language.abilities import QuickAction, Reaction
+from oracle.games.altered.rules.cards.language.effects import Discard, Effect, Move, Sabotage, Sacrifice
+from oracle.kernel.nodes import parts_of
+
+EFFECTS = get_args(Effect)
+APART = (*EFFECTS, Reaction, QuickAction)
+"""What has targets of its own, or steps that have."""
+
+
+def aims(node: object) -> bool:
+    """Whether a step has an Expedition as a target: the one where it is done, or one that something in it asks for."""
+    return _is_target(node) or asks_for_target(*parts_of(node))
+
+
+def asks_for_target(*parts: object) -> bool:
+    """Whether filters, numbers or a lasting text in these parts of a step speak of an Expedition that is its target."""
+    return any(not isinstance(part, APART) and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts)
+
+
+def discards(node: object) -> bool:
+    """Whether something can be discarded by what an effect says itself, so that it is known how much was (7.3.5)."""
+    if isinstance(node, Discard | Sacrifice | Sabotage) or (isinstance(node, Move) and node.to == "discard"):
+        return True
+    return any(discards(part) for part in parts_of(node) if isinstance(part, (tuple, dict, *EFFECTS)))
+
+
+def _is_target(part: object) -> bool:
+    where = getattr(part, "where", None)
+    return where == "target" or (isinstance(where, tuple) and "target" in where)
