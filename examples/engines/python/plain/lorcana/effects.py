@@ -156,7 +156,7 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    named = in_play(game, meant(game, moment, effect))
+    named = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
     cards = exertable(named)
     game.exert(cards)
     yield from ()

@@ -137,7 +137,7 @@ class Game(View, Running[Table]):
     def exert(self, cards: list[Card]) -> None:
         for card in cards:
             card.exerted = True
-        self.emit([Event("exerted", card.owner, card) for card in cards])
+        self.emit([Event("exerted", card.owner, card) for card in cards if card.zone == "play"])
 
     def inked(self, player: str, cards: list[Card]) -> None:
         """7.5.2: each of them; who puts a card into the own inkwell inks it."""

@@ -223,7 +223,7 @@ class Waiting:
         """Equal for abilities between which there is nothing to choose."""
         spoken = spoken_of([self.ability["effect"], self.ability.get("condition")])
         names = [name for name in self.moment.bound if name in spoken or self.mentions(name)]
-        bound = tuple(card.ref for name in names for card, _ in self.moment.bound[name])
+        bound = tuple((card.ref, card.life == life) for name in names for card, life in self.moment.bound[name])
         return self.moment.source.ref, json.dumps(self.ability), bound, self.mentions("its-player")
 
     def mentions(self, name: str) -> bool:

@@ -146,7 +146,9 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards, to = meant(game, moment, effect), effect["to"]
+    named, to = meant(game, moment, effect), effect["to"]
+    # 7.5.6: only from another zone.
+    cards = [card for card in named if card.zone != to or to == "deck"]
     bottom = effect.get("place", "top") == "bottom"
     ordered = (yield from in_any_order(game, moment, cards)) if effect.get("any_order") else []
     moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
@@ -161,7 +163,7 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
     game.inked(moment.player, inked)
-    return bool(cards)
+    return bool(cards) and len(cards) == len(named)
 
 
 def in_any_order(game: Game, moment: Moment, cards: list[Card]) -> Steps[list[Card]]:

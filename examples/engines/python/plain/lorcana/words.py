@@ -228,9 +228,9 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
         return False
     if who != "any" and (who == "you") != (event.player == you):
         return False
-    if when.get("this") and source is not event.card and source not in event.others:
-        return False
     own = source is event.card and moment.life == source.life
+    if when.get("this") and not own and source not in event.others:
+        return False
     if event.kind == "played" and own and not when.get("this"):
         return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
     if when.get("in_challenge") not in (None, event.challenge is not None):
