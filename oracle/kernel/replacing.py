@@ -144,13 +144,13 @@ def _choose(run: AnyRun, ways: list[Way]) -> Way:
     stage = min(way.stage for way in ways)
     options: dict[str, Way] = {}
     for way in ways:
-        if way.stage == stage and not any(_is_alike(way, other) for other in options.values()):
+        if way.stage == stage and not any(is_alike(way, other) for other in options.values()):
             options.setdefault(way.label, way)
     taken = run.ask("choose", ways[0].chooser, tuple(options), text="which replacement applies")
     return options[taken[0]]
 
 
-def _is_alike(one: Way, other: Way) -> bool:
+def is_alike(one: Way, other: Way) -> bool:
     """Whether the two are instances of one effect between which nothing is to be decided."""
     return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)
 

@@ -96,12 +96,21 @@ class Grammar(Struct, Generic[T], frozen=True, kw_only=True):
 
 def faults(grammar: Grammar[T], definition: object, path: str = "") -> list[Fault]:
     """Everything in a definition that has no meaning where it stands, in the order written."""
-    return list(_of_node(grammar, definition, path, grammar.start(definition)))
+    return list(_faults(grammar, definition, path))
 
 
 def first_fault(grammar: Grammar[T], definition: object, path: str = "") -> Fault | None:
     """The first of them, without looking for more."""
-    return next(_of_node(grammar, definition, path, grammar.start(definition)), None)
+    return next(_faults(grammar, definition, path), None)
+
+
+def _faults(grammar: Grammar[T], definition: object, path: str) -> Iterator[Fault]:
+    for node, place, scope in nodes_in(grammar, definition, grammar.start(definition), path):
+        cls: type = type(node)
+        for kind in cls.__mro__:
+            for check in grammar.checks.get(kind, ()):
+                for name, wrong, right in check(node, scope):
+                    yield Fault(_joined(place, _written(cls, name)), wrong, right)
 
 
 def after(grammar: Grammar[T], node: object, scope: T) -> T:
@@ -130,23 +139,24 @@ def _either(grammar: Grammar[T], ways: tuple[object, ...], scope: T) -> T:
     return scope if found is None else found
 
 
-def _of_node(grammar: Grammar[T], node: object, path: str, scope: T) -> Iterator[Fault]:
-    cls: type = type(node)
-    for kind in cls.__mro__:
-        for check in grammar.checks.get(kind, ()):
-            for name, wrong, right in check(node, scope):
-                yield Fault(_joined(path, _written(cls, name)), wrong, right)
+def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Iterator[tuple[object, str, T]]:
+    """Every node of a part of a definition in the order written, itself first; its path, and what is bound there.
+
+    `scope` is what is bound where the part stands.
+    """
+    cls: type = type(part)
+    yield part, path, scope
     for field in node_type(cls).fields:
-        value = getattr(node, field.name)
+        value = getattr(part, field.name)
         if isinstance(value, Struct) or (isinstance(value, tuple | dict) and value != default(field)):
             places = (*scope.places, f"{cls.__name__}.{field.name}")
-            inner = replace(_inside(grammar, node, field.name, scope), places=places)
+            inner = replace(_inside(grammar, part, field.name, scope), places=places)
             yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
 
 
-def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterator[Fault]:
+def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterator[tuple[object, str, T]]:
     if isinstance(value, Struct):
-        yield from _of_node(grammar, value, path, scope)
+        yield from nodes_in(grammar, value, scope, path)
     elif isinstance(value, tuple):
         in_order = scope.place.endswith(".steps")
         for number, part in enumerate(value):

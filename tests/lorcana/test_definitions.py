@@ -11,6 +11,8 @@ from oracle.kernel.errors import InputError
 from oracle.protocol.messages import Card, Player, Position, SetupParams, Turn
 
 SHIFT = {"is": "keyword", "keyword": "shift"}
+PAID_SHIFT = {**SHIFT, "cost": [{"is": "ink", "amount": 1}]}
+BARTER = {"is": "alternate-cost", "cost": [{"is": "discard"}]}
 DRAWS = {"is": "activated", "name": "Look", "cost": [{"is": "exert-this"}], "effect": {"is": "draw"}}
 
 
@@ -31,8 +33,10 @@ def define(*abilities: dict[str, Any]) -> None:
         ([SHIFT], "abilities[0].cost", "payment"),
         ([DRAWS, {**SHIFT, "onto": "any"}], "abilities[1].cost", "payment"),
         ([DRAWS, DRAWS], "abilities", "name"),
+        ([PAID_SHIFT, {**PAID_SHIFT, "onto": "Puppy"}], "abilities[1]", "one of each kind"),
+        ([BARTER, {**BARTER, "free": False}], "abilities[1]", "one of each kind"),
     ],
-    ids=["Shift for nothing", "Universal Shift for nothing", "two of one name"],
+    ids=["Shift for nothing", "Universal Shift for nothing", "two of one name", "two Shifts", "two other costs"],
 )
 def test_what_makes_no_sense_is_refused(abilities: list[dict[str, object]], where: str, right: str) -> None:
     with pytest.raises(InputError) as refused:

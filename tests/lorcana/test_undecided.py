@@ -61,6 +61,34 @@ def test_one_alone_is_the_first() -> None:
     assert reply.decision is not None
 
 
+NUMBER = {"is": "gain-lore", "lore": {"is": "number", "name": "damage-of-trigger"}}
+WOUNDED = [{"event": "damaged", "first": True, "what": {"type": ["character"]}}]
+SOAKS = {"is": "triggered", "when": WOUNDED, "effect": NUMBER}
+SPONGE = {"name": "Sponge", "type": "item", "cost": 1, "abilities": [SOAKS]}
+HAIL_ALL = {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 2}
+HAIL = {"name": "Hail", "type": "action", "cost": 0, "effect": HAIL_ALL}
+HARD = CHARACTER | {"name": "Hard", "abilities": [{"is": "keyword", "keyword": "resist", "value": 1}]}
+
+
+def hailed(*characters: str) -> m.Reply:
+    """What comes of 2 damage to all these at once, where the first that is hurt is worth lore."""
+    cards = [m.Card(ref=f"one-{n}", player="Ann", zone="play", card=card) for n, card in enumerate(characters)]
+    sponge = m.Card(ref="sponge", player="Ann", zone="play", card="Sponge")
+    hail = m.Card(ref="hail", player="Ann", zone="hand", card="Hail")
+    made = with_cards(*cards, sponge, hail, Sponge=SPONGE, Hail=HAIL, Hard=HARD)
+    return made.act("Ann", m.Action(kind="play", card="hail", cost=m.Cost(kind="ink")))
+
+
+def test_nobody_can_say_how_much_damage_was_the_first_of_two_at_once() -> None:
+    reply = hailed("Elsa", "Hard")
+    assert (reply.status, reply.code) == ("unsupported", "6.2.2")
+    assert "which was the first" in reply.message
+
+
+def test_as_much_damage_is_as_good_as_the_first() -> None:
+    assert hailed("Elsa", "Elsa").status == "accepted"
+
+
 # --- replacement ----------------------------------------------------------------------------------------
 
 INSTEAD = {"is": "instead", "would": {"event": "banished", "what": {"type": ["character"]}}}

@@ -85,6 +85,28 @@ Feature: 6.1.13.2 Once
     Then it is accepted
     And Ann has 6 lore
 
+  @case:once-of-two-nameless-abilities @clause:6.1.13.2
+  Scenario: one ability without a name is used once a turn, another one of the same card triggers once a turn
+    Given a game of Lorcana
+    And the made-up card "Box"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "activated", "once": true, "cost": [{"is": "ink", "amount": 1}], "effect": {"is": "gain-lore", "lore": 1}},
+                     {"is": "triggered", "once": true, "when": [{"event": "quested", "what": {"type": ["character"]}}],
+                      "effect": {"is": "gain-lore", "lore": 3}}]}
+      """
+    And these cards
+      | ref  | card                               | player | zone |
+      | box  | Box                                | Ann    | play |
+      | olaf | a character costing 1, with 1 Lore | Ann    | play |
+      | anna | a character costing 1, with 1 Lore | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann uses box
+    And Ann quests with olaf
+    And Ann quests with anna
+    Then it is accepted
+    And Ann has 6 lore
+
   @case:once-for-each-that-says-it @clause:6.1.13.2 @clause:6.4.2.3
   Scenario Outline: two items give a character the same ability of once a turn: with <givers> of them
     Given a game of Lorcana

@@ -87,3 +87,30 @@ Feature: 6.1.5.2 The one or the other
     Then it is accepted
     And nobody is asked
     And Ann has 1 lore
+
+  @case:mode-about-a-card-that-has-gone @clause:6.1.5.2 @clause:6.1.11
+  Scenario Outline: the character that quests has been banished, so that it cannot be <what>, and the lore it is
+    Given a game of Lorcana
+    And the made-up card "Ghost"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "GONE", "when": [{"event": "quested", "what": {"type": ["character"]}}],
+         "effect": {"is": "sequence", "steps": [{"is": "banish", "it": "this"},
+           {"is": "one-of", "modes": {"card": <do>, "lore": {"is": "gain-lore", "lore": 2}}}]}}]}
+      """
+    And these cards
+      | ref   | card  | player | zone |
+      | ghost | Ghost | Ann    | play |
+    When Ann quests with ghost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 3 lore
+
+    Examples:
+      | what              | do                                                      |
+      | banished          | {"is": "banish", "it": "that"}                          |
+      | dealt damage      | {"is": "deal-damage", "it": "that", "damage": 1}        |
+      | given damage      | {"is": "put-damage", "it": "that", "damage": 1}         |
+      | readied           | {"is": "ready", "it": "that"}                           |
+      | given more lore   | {"is": "gets", "it": "that", "stat": "lore", "plus": 1} |
+      | given a keyword   | {"is": "gains", "it": "that", "keyword": "rush"}        |

@@ -197,3 +197,41 @@ Feature: 6.5.7 Several replacement effects
       | state    | n |
       | 2 damage | 3 |
       |          | 1 |
+
+  @case:one-effect-made-twice-about-two @clause:6.5.8 @clause:6.1.11
+  Scenario Outline: Ann's item says twice that <what> when she would gain lore: she says which of the two it is
+    Given a game of Lorcana
+    And the made-up card "Oath"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "activated", "name": "OATH", "cost": [{"is": "ink", "amount": 1}],
+                      "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"]}},
+                        {"is": "replace", "ability": {"is": "instead", "would": {"event": "gained-lore"}, "do": <do>}}]}}]}
+      """
+    And these cards
+      | ref  | card                                   | player | zone |
+      | oath | Oath                                   | Ann    | play |
+      | olaf | a character costing 1, with 1 Lore     | Ann    | play |
+      | elsa | a character costing 1, with 5 Strength | Bob    | play |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    And Ann has 2 ready ink
+    When Ann uses oath
+    And Ann chooses olaf
+    And Ann uses oath
+    And Ann chooses elsa
+    And Ann quests with olaf
+    Then Ann is asked to choose from "oath" and "oath 2"
+    When Ann chooses "<which>"
+    Then it is accepted
+    And Ann has <ann> cards in hand
+    And Bob has <bob> cards in hand
+    And elsa has <damage> damage
+    And Ann has 0 lore
+
+    Examples:
+      | case | what                                 | which  | ann | bob | damage | do                                                             |
+      | the first, drawing  | the player of the one chosen draws   | oath   | 1   | 0   | 0      | {"is": "each-player", "who": "its-player", "do": {"is": "draw"}} |
+      | the second, drawing | the player of the one chosen draws   | oath 2 | 0   | 1   | 0      | {"is": "each-player", "who": "its-player", "do": {"is": "draw"}} |
+      | the first, damage   | the one chosen is dealt 1 damage     | oath   | 0   | 0   | 0      | {"is": "deal-damage", "damage": 1}                               |
+      | the second, damage  | the one chosen is dealt 1 damage     | oath 2 | 0   | 0   | 1      | {"is": "deal-damage", "damage": 1}                               |

@@ -52,3 +52,49 @@ Feature: Lorcana 6.7.9, how a card enters play by what others say
       | own   | an item costing 1 | a character costing 0, with Rush | exerted |
       | given | Starting Gun      | a character costing 0            | exerted |
       | none  | an item costing 1 | a character costing 0            | ready   |
+
+  @case:entering-with-what-cards-in-play-say-of-it @clause:6.7.9 @clause:6.4.2.3
+  Scenario Outline: an item says that Ann's characters <say>, another that <which> enter play exerted: <case>
+    Given the made-up card "Giver"
+      """
+      {"type": "item", "cost": 1, "abilities": [<gives>]}
+      """
+    And the made-up card "Porter"
+      """
+      {"type": "item", "cost": 1, "abilities": [<porter>]}
+      """
+    And these cards
+      | ref    | card                                             | player | zone |
+      | giver  | Giver                                            | Ann    | play |
+      | porter | Porter                                           | Ann    | play |
+      | elsa   | a character costing 1 with Rush, with 2 Strength | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays elsa for its ink cost
+    Then it is accepted
+    And elsa is <state>
+
+    Examples:
+      | case | say                 | which                          | gives                                                                                                        | porter                                                                                                                                                | state   |
+      | Evasive given, one of two asked for | have Evasive   | those with Evasive or Ward     | {"is": "static-gains", "keyword": "evasive", "what": {"type": ["character"], "whose": "yours"}}              | {"is": "enters-play", "exerted": true, "what": {"type": ["character"], "any_of": [{"keyword": "evasive"}, {"keyword": "ward"}]}}                      | exerted |
+      | Evasive given, and not asked for | have Evasive   | those without it               | {"is": "static-gains", "keyword": "evasive", "what": {"type": ["character"], "whose": "yours"}}              | {"is": "enters-play", "exerted": true, "what": {"type": ["character"], "not_keyword": "evasive"}}                                                     | ready   |
+      | Rush lost | lose Rush      | those with Rush                | {"is": "static-loses", "keyword": "rush", "what": {"type": ["character"], "whose": "yours"}}                 | {"is": "enters-play", "exerted": true, "what": {"type": ["character"], "keyword": "rush"}}                                                            | ready   |
+      | Strength given | get +1 Strength | those with 3 Strength or more | {"is": "static-gets", "stat": "strength", "plus": 1, "what": {"type": ["character"], "whose": "yours"}}      | {"is": "enters-play", "exerted": true, "what": {"type": ["character"], "strength_at_least": 3}}                                                       | exerted |
+      | Hero given | are Heroes     | Heroes                         | {"is": "static-gains-classification", "classification": "Hero", "what": {"type": ["character"], "whose": "yours"}} | {"is": "enters-play", "exerted": true, "what": {"type": ["character"], "classified": ["Hero"]}}                                                 | exerted |
+      | Evasive given, entering replaced | have Evasive   | those with it instead of ready | {"is": "static-gains", "keyword": "evasive", "what": {"type": ["character"], "whose": "yours"}}              | {"is": "instead", "would": {"event": "entered-play", "what": {"type": ["character"], "keyword": "evasive"}}, "exerted": true}                         | exerted |
+
+  @case:bodyguard-lost-as-it-enters @clause:8.3.2 @clause:6.4.2.3
+  Scenario: an item says that Ann's characters lose Bodyguard, so that one with it enters play ready
+    Given the made-up card "Taker"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "static-loses", "keyword": "bodyguard", "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref   | card                                 | player | zone |
+      | taker | Taker                                | Ann    | play |
+      | elsa  | a character costing 1 with Bodyguard | Ann    | hand |
+    And Ann has 1 ready ink
+    When Ann plays elsa for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And elsa is ready

@@ -286,3 +286,46 @@ Feature: 7.7 Telling abilities in the bag apart
       | which          | answer | hurt | spared |
       | the first made | debt   | poor | rich   |
       | the other one  | debt 2 | rich | poor   |
+
+  @case:one-ability-about-what-was-paid @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: an ability that asks for what a card was played is told apart by it: <first> first
+    Given a game of Lorcana
+    And the made-up card "Ledger"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "ENTRY", "when": [{"event": "played", "what": {"type": ["character"]}}],
+                      "effect": {"is": "if", "condition": {"is": "played-using", "cost": "other"},
+                                 "then": {"is": "discard", "all": true}, "otherwise": {"is": "draw"}}}]}
+      """
+    And the made-up card "Market Day"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [{"is": "play", "what": {"type": ["character"]}, "free": false},
+                                              {"is": "play", "what": {"type": ["character"]}, "free": false}]}}
+      """
+    And the made-up card "Barterer"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "alternate-cost", "free": false, "cost": [{"is": "discard", "what": {"type": ["item"]}}]}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | ledger | Ledger                | Ann    | play |
+      | market | Market Day            | Ann    | hand |
+      | lamp   | an item costing 1     | Ann    | hand |
+      | olaf   | Barterer              | Ann    | hand |
+      | elsa   | a character costing 1 | Ann    | hand |
+    And Ann's deck has 3 cards
+    And Ann has 2 ready ink
+    When Ann plays market for its ink cost
+    And Ann chooses olaf
+    And Ann chooses other
+    And Ann chooses "<label>"
+    Then it is accepted
+    And Ann has <cards> cards in hand
+    And no ability waits
+
+    Examples:
+      | first       | label           | cards |
+      | discarding  | ledger: ENTRY   | 1     |
+      | drawing     | ledger: ENTRY 2 | 0     |

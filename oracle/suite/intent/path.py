@@ -99,6 +99,8 @@ class Path:
         """How many have been answered."""
         self.doubtful: list[tuple[Doubt, int, int]] = []
         """What need not mean what it was taken for; how many other things are tried soon, and how many at all."""
+        self.literal = True
+        """Whether each question was the next one of the reference, word for word."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
 

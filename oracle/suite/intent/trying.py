@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Observation
 from oracle.suite.intent.path import MOST_RUNS, Attempt, Attempted, Meanings, NotOffered, Path, Vacuous
 
@@ -58,10 +59,19 @@ class Search(Generic[E]):
 
     def is_ambiguous(self, path: Path) -> bool:
         """Whether the end that holds on this path holds too where a question is answered otherwise for another wish."""
+        if path.literal:
+            return False
         try:
-            return any(not self._bad(self._all_ways(other, path.refused)[0]) for other in path.other_meanings)
+            return any(self._holds(other, path.refused) for other in path.other_meanings)
         except _OutOfRuns:
             return True
+
+    def _holds(self, meanings: Meanings, refused: frozenset[int]) -> bool:
+        try:
+            return not self._bad(self._all_ways(meanings, refused)[0])
+        except EngineFault:
+            # The chance it is told is that of the other answer: what comes of that is not its fault.
+            return False
 
     def _other_meaning(self, path: Path) -> E | None:
         """An end that holds where some questions are about another wish than the nearest, or about nothing."""

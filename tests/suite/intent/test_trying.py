@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Observation, Player, Position, Turn
 from oracle.suite.intent.path import MOST_RUNS, NOTHING, Attempt, Attempted, Doubt, NotOffered, Path, Vacuous
 from oracle.suite.intent.trying import Search, TooManyRuns
@@ -147,6 +148,7 @@ def test_the_failure_told_is_that_of_the_first_meaning() -> None:
 def test_an_end_is_ambiguous_where_another_meaning_holds_too(second: str, ambiguous: bool) -> None:
     def run(path: Path) -> str:
         path.note(doubtful=True, nothing=False, others=(1, 1))
+        path.literal = False
         return second if path.meanings else GOOD
 
     end, search, paths = searched(run)
@@ -155,9 +157,28 @@ def test_an_end_is_ambiguous_where_another_meaning_holds_too(second: str, ambigu
     assert search.runs == 2
 
 
+def test_an_end_is_not_ambiguous_where_all_was_asked_word_for_word_or_another_meaning_breaks_the_engine() -> None:
+    def literal(path: Path) -> str:
+        path.note(doubtful=True, nothing=False, others=(1, 1))
+        return GOOD
+
+    def breaking(path: Path) -> str:
+        path.note(doubtful=True, nothing=False, others=(1, 1))
+        path.literal = False
+        if path.meanings:
+            raise EngineFault("crash", "it was told another chance")
+        return GOOD
+
+    for run, runs in ((literal, 1), (breaking, 2)):
+        _, search, paths = searched(run)
+        assert not search.is_ambiguous(paths[0])
+        assert search.runs == runs
+
+
 def test_an_end_that_could_not_be_tried_otherwise_is_ambiguous() -> None:
     def run(path: Path) -> str:
         path.note(doubtful=True, nothing=False, others=(MOST_RUNS, MOST_RUNS))
+        path.literal = False
         return "fail" if path.meanings else GOOD
 
     _, search, paths = searched(run)

@@ -26,7 +26,7 @@ from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.intent.alike import swap_of
 from oracle.suite.intent.deciding import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
-from oracle.suite.intent.matching import is_own, match, same_question
+from oracle.suite.intent.matching import Matched, is_own, match, same_question
 from oracle.suite.intent.offers import misoffered
 from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
@@ -93,6 +93,15 @@ class _RefusedThen(Exception):
     def __init__(self, reply: Reply) -> None:
         super().__init__()
         self.reply = reply
+
+
+def _is_next(question: Decision, matched: Matched | None, wishes: list[Wish]) -> bool:
+    """Whether this is just what the reference asks next."""
+    following = next((wish for wish in wishes if not wish.done and not wish.fact.said), None)
+    if matched is None or following is None or matched.about != (following,):
+        return False
+    own = following.fact.question
+    return question.source in (None, own.source) and same_question(question, own)
 
 
 class WholeActionLockstep(Lockstep):
@@ -294,6 +303,7 @@ class WholeActionLockstep(Lockstep):
             raise NotOffered(0)
         if forced is not None and not is_own(question, matched, forced):
             return self.engine.decide(question.player, question.id, forced)
+        path.literal = path.literal and _is_next(question, matched, wishes)
         if matched is None or matched.answer is None:
             ways = answers(question)
             return self.engine.decide(question.player, question.id, ways[path.take(len(ways), 0)])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from oracle.games.lorcana.rules.cards.language import Activated, Definition, Keyword, Pays, Triggered
+from oracle.games.lorcana.rules.cards.language import Activated, AlternateCost, Definition, Keyword, Pays, Triggered
 from oracle.games.lorcana.rules.cards.strict import first_fault
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import (
@@ -109,7 +109,23 @@ def check_definition(name: str, card: Definition) -> None:
     if fault is not None:
         raise InputError(f"definitions.{name}.{fault.path}".rstrip("."), fault.wrong, fault.right)
     _check_shift(name, card)
+    _check_costs(name, card)
     _check_names(name, card)
+
+
+def _check_costs(name: str, card: Definition) -> None:
+    # Players name a cost by its kind (1.5.5): of two of a kind nobody could say which is meant.
+    kinds: list[str] = []
+    for number, ability in enumerate(card.abilities):
+        more: tuple[str, ...] = ()
+        if isinstance(ability, Keyword) and ability.keyword in ("shift", "sing-together"):
+            more = (ability.keyword,)
+        elif isinstance(ability, AlternateCost):
+            more = (*(("free",) if ability.free else ()), *(("other",) if ability.cost else ()))
+        if not set(more).isdisjoint(kinds):
+            where = f"definitions.{name}.abilities[{number}]"
+            raise InputError(where, "a second cost of its kind to play the card for", "one of each kind")
+        kinds += more
 
 
 def _check_shift(name: str, card: Definition) -> None:

@@ -199,15 +199,22 @@ def printed_cost(card: Card) -> int:
     return cost or 0
 
 
-def final_cost(game: Game, player: str, card: Card, cost: int, less: int = 0) -> int:
-    """All increases, then all decreases (`less` is an effect's) in the best order, then restrictions by timestamp."""
+def final_cost(game: Game, player: str, card: Card, cost: int, less: int = 0, named: int = 0) -> int:
+    """All increases, then all decreases (`less` is an effect's), then restrictions by timestamp.
+
+    Decreases come in the order that the player likes: that which makes it cheapest, if no other is `named`.
+    """
     alterations = [w for w in game.passives("cost-alteration") if alters(game, w, player, card)] + own(game, card)
     cost += sum(amount(game, w.moment, w.text.get("more", 0)) for w in alterations)
     cuts = [(amount(game, w.moment, w.text.get("less", 0)), w.text.get("minimum")) for w in alterations]
     cuts = [cut for cut in [*cuts, (less, None)] if cut[0]]
-    floors = [cut for cut in cuts if cut[1] is not None]
-    cost = min(lowered(cost, list(order)) for order in permutations(floors[:6]))
-    cost = lowered(cost, [cut for cut in cuts if cut[1] is None])
+    cuts.sort(key=lambda cut: cut[1] is None)
+    orders = [lowered(cost, list(order)) for order in permutations(cuts[:6])]
+    totals = [restricted(game, player, card, lowered(total, cuts[6:])) for total in orders]
+    return named if named in totals else min(totals)
+
+
+def restricted(game: Game, player: str, card: Card, cost: int) -> int:
     for passive in game.passives("cost-restriction"):
         if restricts(game, passive, player, card):
             least, most = passive.text.get("least"), passive.text.get("most")

@@ -120,7 +120,7 @@ def play(
 ) -> Steps[None]:
     """`kind`: `mana`, `scout`, `free`, or `free-scout` (7.4.5.d)."""
     moment, free = Moment(player, to(card)), kind.startswith("free")
-    extra, mana = price(game, player, card, kind, less)
+    extra, mana = price(game, player, card, kind, less, len(orbs or []))
     taken = frozenset([card.ref])
     check_declaration(game, moment, extra, mana, orbs or [], at)
     # 6.4.d: only who has something to pay may decline to.
@@ -146,12 +146,12 @@ def play(
     yield from resolve(game, player, card, source, place, kind.endswith("scout"), gains)
 
 
-def price(game: Game, player: str, card: Card, kind: str, less: int = 0) -> tuple[list[Json], int]:
+def price(game: Game, player: str, card: Card, kind: str, less: int = 0, named: int = 0) -> tuple[list[Json], int]:
     """What has to be paid: other costs, and mana."""
     if kind.startswith("free"):
         return [], 0
     extra = [part for w in self_texts(game, card, "additional-cost") for part in w.text.get("cost", ())]
-    return extra, final_cost(game, player, card, base_cost(game, card, kind), less)
+    return extra, final_cost(game, player, card, base_cost(game, card, kind), less, named - mana_in(extra))
 
 
 def joins_an_expedition(card: Card) -> bool:

@@ -11,7 +11,7 @@ from plain.altered.choosing import Test, from_deck, has_both, pick, pick_place, 
 from plain.altered.happening import Act
 from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place
 from plain.altered.words import amount, expeditions, players
-from plain.base import Decision, Json, Steps
+from plain.base import Decision, Json, Steps, Unsupported
 
 if TYPE_CHECKING:
     from plain.altered.game import Game
@@ -127,6 +127,8 @@ def exchange(game: Game, moment: Moment, effect: Json) -> Steps[list[Act]]:
     if len(first) != 1 or len(second) != 1:
         return []
     pair = (first[0], second[0])
+    if "limbo" in (pair[0].zone, pair[1].zone) and pair[0].controller != pair[1].controller:
+        raise Unsupported("an exchange with another player's object in Limbo")
     kind = "switch" if first[0].zone == second[0].zone == "expedition" else "move"
     return [
         Act(kind, moment.player, a, zone=b.zone, place=b.place, states=("exhausted",) * (b.zone == "mana"))

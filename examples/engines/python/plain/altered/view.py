@@ -225,7 +225,8 @@ class View:
         if passive.text["is"] == "ignored" and what is not None:
             return [c for c in self.table.cards if matches(self, passive.moment, what, c)]
         if what is None:
-            return [passive.card] if passive.card.zone in IN_PLAY else []
+            own = passive.text["is"] == "ignored" or passive.card.zone in IN_PLAY
+            return [passive.card] if own else []
         return [card for card in self.in_play() if matches(self, passive.moment, what, card)]
 
     def apply_one(self, passive: Working) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from plain.altered.model import IN_PLAY, SIDES, Card, Moment, Place, Ref
+from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Moment, Place, Ref
 from plain.base import Json, Unsupported
 
 if TYPE_CHECKING:
@@ -145,6 +145,9 @@ def is_such(view: View, moment: Moment, condition: Json, before: dict[str, Card]
         cards = [before.get(ref.card.ref, ref.seen()) for ref in refs]
     else:
         cards = [(ref.live() if before is not None else None) or ref.seen() for ref in refs]
+    # 2.1.f, j: what has come from a Hand to a Deck has never been an object.
+    now = {ref.card.ref: ref.card.zone for ref in refs}
+    cards = [card for card in cards if now.get(card.ref) != "deck" or card.zone not in HIDDEN]
     such = {matches(view, moment, condition["what"], card, anywhere=True) for card in cards}
     if len(such) > 1:
         raise Unsupported("a condition on several objects of which some are so and others are not")

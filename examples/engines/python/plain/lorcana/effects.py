@@ -30,7 +30,7 @@ from plain.lorcana.piles import (
     whose_zone,
 )
 from plain.lorcana.play import affordable, play_within
-from plain.lorcana.speaking import spoken_of
+from plain.lorcana.speaking import IN_PLAY_ALONE, some_part
 from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
@@ -376,10 +376,8 @@ EFFECTS: dict[str, Handler] = {
 
 def can_some(game: Game, moment: Moment, effect: Json) -> bool:
     """1.2.3: who may do several things may if one of them can be done without what another would have to find."""
-    if effect["is"] != "sequence":
-        return can(game, moment, effect)
     known = {"this", *moment.bound, *moment.numbers}
-    return any(can(game, moment, step) and spoken_of(step) <= known for step in effect["steps"])
+    return some_part(effect, known, lambda one: holds(game, moment, one), lambda part: can(game, moment, part))
 
 
 def can(game: Game, moment: Moment, effect: Json) -> bool:
@@ -411,4 +409,5 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return bool(exertable(cards))
     if kind == "move-to":
         return bool(movers(game, moment, effect))
-    return kind not in ("banish", "remove-damage") or bool(cards)
+    named = effect.get("all") is None
+    return bool(cards) or not (kind in ("banish", "remove-damage") or (named and kind in IN_PLAY_ALONE))

@@ -21,6 +21,7 @@ from oracle.games.altered.rules.state import (
     EXPEDITIONS,
     HERO_EXPEDITION,
     IN_PLAY,
+    LIMBO,
     MANA,
     Object,
 )
@@ -147,6 +148,8 @@ def exchange(run: Run, node: lang.Exchange, ctx: Ctx) -> list[Event]:
 
 def to_place_of(thing: Object, other: Object, ctx: Ctx) -> Event:
     """Where the other one is."""
+    if LIMBO in (thing.zone, other.zone) and thing.controller != other.controller:
+        raise Undecided("7.5.4.a", "whose an object is that an exchange puts into Limbo in place of another player's")
     if thing.zone in EXPEDITIONS and other.zone in EXPEDITIONS:
         return Switched(object=thing.id, to=other.zone, controller=other.controller, by=ctx.player)
     return Moved(

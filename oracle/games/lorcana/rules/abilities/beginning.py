@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, partial
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
-from msgspec.inspect import StrType
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from oracle.games.lorcana.rules.abilities.choices import (
     alive,
@@ -18,15 +14,17 @@ from oracle.games.lorcana.rules.abilities.choices import (
     the_one,
 )
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects
+from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.cards.strict.effects import ACTS_ON
+from oracle.games.lorcana.rules.cards.strict.scope import zones
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import HAND, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.turn_actions.move_a_character import check_move
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played
-from oracle.kernel.effects import Context, begins, can_begin
-from oracle.kernel.nodes import members, node_type
+from oracle.kernel.effects import Context, Node, begins, can_begin
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -38,54 +36,36 @@ def can_do_some(run: Run, effect: lang.Effect, context: Context) -> bool:
 
     Of several parts one is enough; one that speaks of what an earlier part would have to find waits for that part.
     """
-    if not isinstance(effect, lang.Sequence):
-        return can_begin(run, effect, context)
-    known = context.bound.keys() | context.numbers.keys()
-    return any(can_begin(run, step, context) and known >= _names_in(run, step) for step in effect.steps)
+    return _some(run, effect, context, alone=True)
 
 
-def _names_in(run: Run, step: lang.Effect) -> frozenset[str]:
-    known = run.game.names_in.get(id(step))
-    if known is None:
-        # The step is kept beside its names, so that its id stays its own.
-        known = run.game.names_in[id(step)] = (step, frozenset(spoken_of(step)))
-    return known[1]
+def _some(run: Run, effect: Node, context: Context, *, alone: bool) -> bool:
+    # `alone`: no other part stands beside it that could come to something without it.
+    part: Node = effect
+    match effect:
+        case lang.Sequence(steps=steps):
+            return any(_some(run, step, context, alone=False) for step in steps)
+        case lang.OneOf(modes=modes):
+            return any(_some(run, mode, context, alone=alone) for mode in modes.values())
+        case lang.May(do=do):
+            return _some(run, do, context, alone=alone)
+        case lang.If(condition=condition, then=then, otherwise=otherwise):
+            if not alone and not _is_known(run, condition, context):
+                return False
+            following = then if run.game.holds(run.state, condition, context) else otherwise
+            return following is None or _some(run, following, context, alone=alone)
+        case lang.IfYouDo(first=first):
+            part = first
+    return (alone or _is_known(run, part, context)) and can_begin(run, effect, context)
 
 
-def spoken_of(node: object) -> Iterator[str]:
-    """The names of bound cards and of counts that a part of a text speaks of."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from spoken_of(part)
-    elif isinstance(node, lang.Number):
-        yield node.name
-    elif isinstance(node, Struct):
-        unread = "it" if _is_about_others(node) else ""
-        naming = _naming(type(node))
-        for field in node.__struct_fields__:
-            value = getattr(node, field)
-            if field in naming:
-                if field != unread and value is not None:
-                    yield value
-            elif isinstance(value, Struct | tuple):
-                yield from spoken_of(value)
-            elif isinstance(value, dict):
-                yield from spoken_of(tuple(value.values()))
-
-
-def _is_about_others(node: Struct) -> bool:
-    """Whether its `it` says nothing, since it is about all such cards, or about players."""
-    return getattr(node, "all", None) is not None or (isinstance(node, lang.EachPlayer) and node.who != "its-player")
-
-
-@cache
-def _naming(kind: type[Struct]) -> frozenset[str]:
-    """The fields of a node that hold the name of what is bound: of those called so the ones that take any word."""
-    called = [field for field in node_type(kind).fields if field.name in _CALLED]
-    return frozenset(field.name for field in called if any(isinstance(m, StrType) for m in members(field.type)))
-
-
-_CALLED = ("it", "to", "under", "not_it", "same_name", "other", "were_under")
+def _is_known(run: Run, part: Node, context: Context) -> bool:
+    """Whether all that a part of a text speaks of, and does not find itself, is known already."""
+    names = run.game.names_in.get(id(part))
+    if names is None:
+        # The part is kept beside its names, so that its id stays its own.
+        names = run.game.names_in[id(part)] = (part, frozenset(spoken_of(part)))
+    return names[1] <= context.bound.keys() | context.numbers.keys()
 
 
 @rule("6.1.3.1")
@@ -153,3 +133,18 @@ def _move_to_begins(run: Run, node: lang.MoveTo, context: Context) -> bool:
 @begins(lang.Pay)
 def _pay_begins(run: Run, node: lang.Pay, context: Context) -> bool:
     return run.could(partial(pay_within_effect, run, context, node))
+
+
+@home("6.1.5.2", "6.1.11.1")
+def _acts_begins(run: Run, node: Any, context: Context) -> bool:
+    """What is done to cards that the text has named begins where one of them is where that can be done to it."""
+    if getattr(node, "all", None) is not None or getattr(node, "own", False):
+        return True
+    return all(
+        any(thing.zone in zones(able) for thing in alive(run, context, getattr(node, field)))
+        for field, _, able in ACTS_ON[type(node)]
+    )
+
+
+for _kind in ACTS_ON.keys() - {lang.Exert, lang.Banish, lang.RemoveDamage, lang.MoveTo}:
+    begins(_kind)(_acts_begins)

@@ -53,10 +53,28 @@ def gained_classifications(view: View, thing: Object) -> set[str]:
         for modifier in view.modifiers
         if isinstance(modifier, Classified) and thing.id in modifier.objects and view.in_force(modifier)
     }
-    for source, gives in view.index.classes:
-        if view.applies(source, gives.what, gives.condition, thing):
-            found.add(gives.classification)
-    return found
+    if not view.index.classes:
+        return found
+    if not view.index.reads_values:
+        return found | given_classifications(view, thing)
+    view.settle(thing)
+    return found | view.classes[thing.id]
+
+
+@home("6.4.2.3")
+def given_classifications(view: View, thing: Object) -> set[str]:
+    """What cards in play classify an object as, by what is known of those in play so far."""
+    return {
+        gives.classification
+        for source, gives in view.index.classes
+        if view.applies(source, gives.what, gives.condition, thing)
+    }
+
+
+@home("6.4.2.3")
+def as_it_enters(thing: Object) -> Object:
+    """A card on its way into play, as what cards in play say of such cards works on it already."""
+    return replace(thing, zone=PLAY)
 
 
 def is_by_gained_classification(view: View, thing: Object, what: lang.Filter) -> bool:

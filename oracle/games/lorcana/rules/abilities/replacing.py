@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.facing import REPLACEABLE as REPLACEABLE
 from oracle.games.lorcana.rules.abilities.facing import Facing, facing, joined, parts_of
+from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
+from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.cards import language as lang
@@ -30,7 +32,7 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DISCARD, HAND, PLAY, Object, Replacing
 from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.errors import Undecided
-from oracle.kernel.replacing import Changed, Settled, Way, replaced
+from oracle.kernel.replacing import Changed, Settled, Way, is_alike, replaced
 from oracle.kernel.run import Event, Replaced
 
 if TYPE_CHECKING:
@@ -137,17 +139,14 @@ def ways_to_replace(run: Run, event: Event) -> list[Way]:
 
 def _told_apart(ways: list[Way], able: list[Standing]) -> list[Way]:
     """By its card; where one card says several such things by its name too, or as the second of them."""
-    effects: dict[str, list[str]] = {}
-    for way, each in zip(ways, able, strict=True):
-        several = any(other.label == way.label and other.effect != way.effect for other in ways)
-        named = f"{way.label}: {each.ability.name}" if several and each.ability.name else way.label
-        known = effects.setdefault(named, [])
-        known.extend([way.effect] if way.effect not in known else [])
+    known: dict[str, list[Way]] = {}
     found = []
     for way, each in zip(ways, able, strict=True):
-        named = f"{way.label}: {each.ability.name}"
-        label = named if named in effects else way.label
-        place = effects[label].index(way.effect)
+        several = any(other.label == way.label and other.effect != way.effect for other in ways)
+        label = f"{way.label}: {each.ability.name}" if several and each.ability.name else way.label
+        before = known.setdefault(label, [])
+        place = next((place for place, other in enumerate(before) if is_alike(way, other)), len(before))
+        before.extend([way] if place == len(before) else [])
         found.append(replace(way, label=f"{label} {place + 1}" if place else label))
     return found
 
@@ -231,6 +230,8 @@ def _is_meant(view: View, each: Standing, faced: Facing) -> bool:
         return thing.id in each.objects
     if would.what is None:
         return thing.id == source.id
+    if would.event == "entered-play":
+        thing = as_it_enters(thing)
     return view.matches(thing, would.what, source.player, source.id, each.bound)
 
 
@@ -256,8 +257,17 @@ def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
         spends=each.ends,
         optional=source.player if ability.may else None,
         afterwards=done,
-        apart=(source.player, None if ability.do is None or is_anybodys(ability.do) else source.id),
+        apart=(source.player, None if ability.do is None or is_anybodys(ability.do) else source.id, _remembered(each)),
     )
+
+
+@home("6.1.11", "6.5.8")
+def _remembered(each: Standing) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What an effect that made it knows by names that its text speaks of."""
+    if not each.bound or each.ability.do is None:
+        return ()
+    names = {*spoken_of(each.ability.do)} & each.bound.keys() - {"this", "that"}
+    return tuple((name, each.bound[name]) for name in sorted(names))
 
 
 _ANYBODYS = (lang.Sequence, lang.EachPlayer, lang.Draw, lang.GainLore, lang.LoseLore, lang.Discard, lang.Number)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana.rules.abilities.alike import alike
 from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logged_matches
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
@@ -43,10 +44,11 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
                     continue
                 if listener.when.nth is not None and not is_the_nth(run, listener, after, found):
                     continue
+                waits = Waits(waiting=_waiting(listener, happening, after))
                 if not listener.when.first:
-                    found.append(Waits(waiting=_waiting(listener, happening, after)))
-                elif not came_first_at_once(run, listener, found):
-                    found.extend((Waits(waiting=_waiting(listener, happening, after)), _first_time(listener)))
+                    found.append(waits)
+                elif not came_first_at_once(run, listener, waits, found):
+                    found.extend((waits, _first_time(listener)))
             for modifier in delayed:
                 due = delayed_ability_due(run, modifier, happening, after)
                 if due and not came_due_at_once(run, modifier, due, found):
@@ -68,14 +70,14 @@ def each_for_itself(listeners: Iterable[Listener]) -> Iterator[Listener]:
 
 
 @rule("6.2.2")
-def came_first_at_once(_run: Run, listener: Listener, found: list[Event]) -> bool:
+def came_first_at_once(_run: Run, listener: Listener, waits: Waits, found: list[Event]) -> bool:
     """Whether what triggers "the first time" has done so from something else that happens at the same moment.
 
     Which of the two the first time was about is nowhere said: a text that asks for it cannot be answered.
     """
     if _first_time(listener) not in found:
         return False
-    if listener.ability.mentions_that:
+    if not _is_among(waits, found):
         raise Undecided("6.2.2", f"several at once meet the condition of {listener.thing.card}: which was the first")
     return True
 
@@ -97,6 +99,11 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
     if now > before + 1 and ability.mentions_that:
         raise Undecided("6.2.2", f"several at once meet the condition of {thing.card}: which is number {so_many}")
     return not (again and now > before + 1)
+
+
+def _is_among(waits: Waits, found: list[Event]) -> bool:
+    """Whether the ability waits already, for something that makes no difference to what its text speaks of."""
+    return any(isinstance(one, Waits) and alike(one.waiting, waits.waiting) for one in found)
 
 
 LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks": "inked"}
@@ -141,7 +148,7 @@ def came_due_at_once(_run: Run, modifier: Delayed, due: list[Event], found: list
     """
     if Ended(modifiers=(modifier.id,)) not in found:
         return False
-    if modifier.ability.speaks_of_that and due[0] not in found:
+    if not any(isinstance(one, Waits) and _is_among(one, found) for one in due):
         raise Undecided("6.2.7.2", f"several at once meet the condition of {modifier.card}: which of them counts")
     return True
 

@@ -21,7 +21,7 @@ from oracle.games.lorcana.rules.abilities.conditions import (
     known,
     shares_name,
 )
-from oracle.games.lorcana.rules.abilities.gaining import is_by_gained_classification
+from oracle.games.lorcana.rules.abilities.gaining import given_classifications, is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
 from oracle.games.lorcana.rules.cards import language as lang
@@ -45,8 +45,8 @@ class View:
     """
 
     __slots__ = (
-        "_in_play", "_values", "challenge", "departed", "game", "index", "log", "modifiers", "objects", "owners",
-        "turn", "zones",
+        "_in_play", "_values", "challenge", "classes", "departed", "game", "index", "log", "modifiers", "objects",
+        "owners", "turn", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Match, state: State, index: Index | None = None) -> None:
@@ -63,16 +63,16 @@ class View:
         self.index = index or Index.of(game.cards, self.in_play())
         """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
+        self.classes: dict[int, set[str]] = {}
+        """What static abilities classify cards in play as, where that follows from values or classifications."""
 
     # --- cards ----------------------------------------------------------------------------------------
 
     @home("6.7.7")
     def remembered(self, object_id: int) -> Object | None:
         """The object, or what it was when it left play; None if there is no trace of it."""
-        found = self.objects.get(object_id)
-        if found is None and object_id in self.departed:
-            return self.departed[object_id].object
-        return found
+        gone = None if object_id in self.objects else self.departed.get(object_id)
+        return self.objects.get(object_id) if gone is None else gone.object
 
     def definition(self, thing: Object) -> Definition:
         """The definition of an object's top card."""
@@ -98,7 +98,7 @@ class View:
         if thing.zone != PLAY:
             raise OracleError(f"{thing.card} is not in play and has no modified characteristics")
         if self.index.reads_values:
-            self._values = self._settled()
+            self.settle(thing)
             return self._values[thing.id]
         steady = self.index.steady
         if steady is None or self.modifiers or self.challenge is not None:
@@ -132,22 +132,23 @@ class View:
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""
-        return stat in self.index.stats or (
-            bool(self.modifiers)
-            and any(isinstance(modifier, Change) and modifier.stat == stat for modifier in self.modifiers)
-        )
+        return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
 
-    def _settled(self) -> dict[int, Values]:
-        # From the printed values, all static abilities together, until nothing changes any more.
-        things = self.in_play()
-        self._values = {thing.id: self._unmodified(thing) for thing in things}
-        for _ in range(SETTLING_ROUNDS):
-            following = {thing.id: self._modified(thing) for thing in things}
-            if following == self._values:
-                return following
-            self._values = following
-        self._values = {}
-        raise Undecided("6.4.3", "static abilities switch each other on and off without end")
+    def settle(self, thing: Object) -> None:
+        """From what is printed, all static abilities together, until nothing changes any more. Raises Undecided."""
+        # What enters play (6.4.2.3) is settled by itself: what is in play does not see it yet.
+        things = [each for each in (thing, *self.in_play()) if each.id not in self._values]
+        self._values |= {each.id: self._unmodified(each) for each in things}
+        self.classes |= {each.id: set() for each in things}
+        for _ in range(SETTLING_ROUNDS if things else 0):
+            values = {each.id: self._modified(each) for each in things}
+            classes = {each.id: given_classifications(self, each) for each in things}
+            if values.items() <= self._values.items() and classes.items() <= self.classes.items():
+                return
+            self._values, self.classes = self._values | values, self.classes | classes
+        if things:
+            self._values, self.classes = {}, {}
+            raise Undecided("6.4.3", "static abilities switch each other on and off without end")
 
     @home("6.6.1.1", "6.6.1.2", "4.6.6.1")
     def _modified(self, thing: Object) -> Values:

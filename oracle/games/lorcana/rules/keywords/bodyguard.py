@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
@@ -26,14 +27,8 @@ def enters_exerted_by_choice(run: Run, player: str, thing: Object) -> bool:
 
 @rule("6.4.2.3")
 def has_bodyguard_as_it_enters(run: Run, thing: Object) -> bool:
-    """Whether the card has Bodyguard itself, or a card in play gives it to characters like this one as they enter."""
-    view = view_of(run.state)
-    if view.keyword(thing, "bodyguard") is not None:
-        return True
-    return any(
-        gains.keyword == "bodyguard" and view.applies(source, gains.what, gains.condition, thing)
-        for source, gains in view.index.gains
-    )
+    """Whether the card has Bodyguard by itself and by what cards in play say of characters like this one."""
+    return view_of(run.state).keyword(as_it_enters(thing), "bodyguard") is not None
 
 
 @rule("8.3.3")

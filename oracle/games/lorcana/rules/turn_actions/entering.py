@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.abilities.view import View, view_of
+from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
+from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.keywords.bodyguard import enters_exerted_by_choice
 from oracle.games.lorcana.rules.keywords.shift import states_from_below
-from oracle.games.lorcana.rules.rulebook import home, rule
+from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
 
 if TYPE_CHECKING:
@@ -87,16 +86,6 @@ def said_by_others(run: Run, thing: Object) -> list[lang.EntersPlay]:
         ability
         for source, ability in view.index.entering
         if ability.what is not None
-        and view.matches(thing, replace(ability.what, keyword=None), source.player, source.id)
-        and (ability.what.keyword is None or has_as_it_enters(view, thing, ability.what.keyword))
+        and view.matches(as_it_enters(thing), ability.what, source.player, source.id)
         and (ability.condition is None or view.holds(ability.condition, source.player, source.id))
     ]
-
-
-@home("6.4.2.3")
-def has_as_it_enters(view: View, thing: Object, keyword: KeywordName) -> bool:
-    """Whether a card has a keyword itself, or a card in play gives it to such cards as they enter."""
-    return view.keyword(thing, keyword) is not None or any(
-        gains.keyword == keyword and view.applies(source, gains.what, gains.condition, thing)
-        for source, gains in view.index.gains
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.alike import alike
 from oracle.games.lorcana.rules.abilities.resolving import resolve_triggered
 from oracle.games.lorcana.rules.events import Taken
 from oracle.games.lorcana.rules.rulebook import rule
@@ -75,31 +76,16 @@ def labelled(waiting: list[Waiting], state: State) -> dict[str, Waiting]:
             if names[each.card, each.ability.name] > 1 and each.ability.speaks_of_that:
                 about = [state.objects[i].card for i in each.bound.get("that", ()) if i in state.objects]
                 label += f" ({', '.join(about)})" if about else ""
-        if not any(_alike(each, other) for other in labels.values()):
+        if not any(alike(each, other) for other in labels.values()):
             times[label] += 1
             labels[label if times[label] == 1 else f"{label} {times[label]}"] = each
     return labels
-
-
-def _alike(one: Waiting, other: Waiting) -> bool:
-    """Whether it makes no difference which of the two resolves first."""
-    return _what(one) == _what(other)
 
 
 def _distinct(waiting: list[Waiting]) -> list[Waiting]:
     # Card text need not be hashable.
     seen: list[Waiting] = []
     for each in waiting:
-        if not any(_alike(each, other) for other in seen):
+        if not any(alike(each, other) for other in seen):
             seen.append(each)
     return seen
-
-
-def _what(waiting: Waiting) -> tuple[object, ...]:
-    about = waiting.bound.get("that", ()) if waiting.ability.mentions_that else ()
-    # What a delayed ability remembers (6.2.7.2) tells it apart too.
-    others = (name for name in waiting.bound if name not in ("that", "this"))
-    remembered = {name: waiting.bound[name] for name in others if waiting.ability.mentions(name)}
-    damage = waiting.damage if waiting.ability.mentions_damage else 0
-    under = waiting.under if waiting.ability.mentions_under else 0
-    return waiting.source, waiting.ability, about, remembered, damage, under

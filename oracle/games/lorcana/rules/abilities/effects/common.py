@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
 from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Began, Moved
@@ -88,14 +89,25 @@ def lasting(
 
 def kept(run: Run, what: lang.Filter, context: Context) -> tuple[lang.Filter, dict[str, Any]]:
     """A filter for as long as an effect lasts, its numbers counted now; and what else has to be kept for it."""
-    counted = {
+    names = {"this", *spoken_of(what)}
+    bound = {name: ids for name, ids in context.bound.items() if name in names}
+    return _counted(run, what, context), {"source": context.source, "bound": bound}
+
+
+def _counted(run: Run, what: lang.Filter, context: Context) -> lang.Filter:
+    """A filter, and those within it, with numbers in place of what is counted."""
+    numbers = {
         field: amount_of(run, amount, context)
         for field in ("cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least")
         if (amount := getattr(what, field)) is not None
     }
-    names = {name for name in ("this", what.it, what.not_it, what.same_name) if name is not None}
-    bound = {name: ids for name, ids in context.bound.items() if name in names}
-    return replace(what, **counted) if counted else what, {"source": context.source, "bound": bound}
+    others = what.stronger_than
+    return replace(
+        what,
+        **numbers,
+        stronger_than=None if others is None else _counted(run, others, context),
+        any_of=tuple([_counted(run, one, context) for one in what.any_of]),
+    )
 
 
 def begin(run: Run, modifiers: Iterable[Modifier]) -> bool:

@@ -324,11 +324,13 @@ class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
 
     @property
     def reads_values(self) -> bool:
-        """Whether a static ability of it that modifies values reads modified values itself."""
+        """Whether a static ability of it that modifies values, or classifies cards, reads such things itself."""
         known: bool | None = self.__dict__.get("reads_values")
         if known is None:
             modifying = tuple([ability for ability in self.abilities if isinstance(ability, _OF_VALUES)])
-            known = self.__dict__["reads_values"] = _reads_values(modifying)
+            classifying = [ability for ability in self.abilities if isinstance(ability, StaticGainsClassification)]
+            known = _reads_values(modifying) or any(_reads_values(one) or _asks_what_it_is(one) for one in classifying)
+            self.__dict__["reads_values"] = known
         return known
 
     @property
@@ -374,6 +376,11 @@ def _reads_values(node: object) -> bool:
     if isinstance(node, Value) and node.of != "cards-under":
         return True
     return any(_reads_values(part) for part in parts_of(node))
+
+
+def _asks_what_it_is(node: object) -> bool:
+    """Whether it asks for classifications, which cards may have gained."""
+    return (isinstance(node, Filter) and bool(node.classified)) or any(map(_asks_what_it_is, parts_of(node)))
 
 
 def _given(node: object) -> Iterator[Triggered]:

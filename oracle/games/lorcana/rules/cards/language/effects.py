@@ -14,6 +14,7 @@ from oracle.games.lorcana.rules.cards.language.filters import (
     Duration,
     Filter,
     PlainDuration,
+    PlayedUsing,
     Prohibited,
     Who,
     ZoneName,
@@ -261,6 +262,11 @@ class Triggered(Node, frozen=True, kw_only=True, tag="triggered", dict=True):
         """Whether its text speaks of how many cards were under the one it is about."""
         return self.mentions("under-that")
 
+    @cached_property
+    def asks_what_was_paid(self) -> bool:
+        """Whether its text asks for which kind of cost a card was played."""
+        return any(_asks_what_was_paid(part) for part in (self.effect, self.condition))
+
     @property
     def speaks_of_that(self) -> bool:
         """Whether its text speaks of what it is about, or of something that was so of it."""
@@ -364,3 +370,7 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
 
 def _mentions(node: object, it: str) -> bool:
     return node == it or any(_mentions(part, it) for part in parts_of(node))
+
+
+def _asks_what_was_paid(node: object) -> bool:
+    return isinstance(node, PlayedUsing) or any(map(_asks_what_was_paid, parts_of(node)))

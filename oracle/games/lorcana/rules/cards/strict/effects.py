@@ -25,7 +25,7 @@ from oracle.kernel.misfits import listed
 from oracle.kernel.strictness import Kinds, Wrong
 
 ANYWHERE: Kinds = TYPES
-_ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
+ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
     **dict.fromkeys((lang.Exert, lang.Ready), (("it", "chosen", EXERTABLE | {"inkwell"}),)),
     lang.Banish: (("it", "chosen", in_play()),),
     **dict.fromkeys(
@@ -54,7 +54,7 @@ _ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
 def subject(node: Any, scope: Text) -> Iterator[Wrong]:
     """What an effect acts on is bound, and is where, and what, the effect can reach."""
     every = getattr(node, "all", None) is not None
-    for field, usual, able in _ACTS_ON[type(node)]:
+    for field, usual, able in ACTS_ON[type(node)]:
         name = getattr(node, field)
         if field == "it" and every:
             if name != usual:
@@ -74,7 +74,7 @@ def _wanted(able: Kinds) -> str:
     return f"{' or '.join(sorted(types(able)))} in {' or '.join(sorted(zones(able)))}"
 
 
-ACTING = tuple(_ACTS_ON)
+ACTING = tuple(ACTS_ON)
 _LEAST: dict[type, tuple[str, ...]] = {
     lang.Gather: ("at_random",),
     **dict.fromkeys((lang.Draw, lang.LookAtTop, lang.RevealTop, lang.TopOfDeck, lang.Discard), ("cards",)),
