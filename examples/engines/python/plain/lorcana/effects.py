@@ -9,7 +9,8 @@ from typing import TypeAlias
 from plain.base import Decision, Json, Steps
 from plain.lorcana.costs import can_pay, pay_all
 from plain.lorcana.game import Game
-from plain.lorcana.model import Card, Event, Moment, Timed
+from plain.lorcana.lasting import TOUCHING, lasting
+from plain.lorcana.model import Card, Event, Moment
 from plain.lorcana.piles import (
     boost,
     discard,
@@ -31,7 +32,7 @@ from plain.lorcana.piles import (
 )
 from plain.lorcana.play import affordable, play_within
 from plain.lorcana.speaking import IN_PLAY_ALONE, some_part
-from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
+from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
@@ -301,34 +302,6 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             game.put_damage([(others[0], number, moment.source)], "moved")
     moment.numbers["damage-moved"] = moved
     return moved > 0
-
-
-TOUCHING = (
-    "gets", "gains", "loses", "gains-ability", "gains-classification", "must-quest", "allow-to-challenge-ready",
-)  # fmt: skip
-"""Effects that last and are about cards settled as they resolve (6.4.2.2)."""
-
-
-def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
-    if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
-        return False
-    about = effect.get("what", {}).get("it") if effect["is"] == "forbid" else None
-    if about is not None and not moment.cards(about):
-        return False
-    touching = effect["is"] in TOUCHING
-    targets = in_play(game, meant(game, moment, effect)) if touching else []
-    number = effect.get("plus", effect.get("less", effect.get("value")))
-    counted = amount(game, moment, number) if number is not None else 0
-    filters = [name for name in ("what", "next", "against") if name in effect]
-    effect = effect | {name: fixed(game, moment, effect[name]) for name in filters}
-    # "Their next turn" is another one for each player whose cards it speaks of.
-    for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
-        now = [(card, card.life) for card in targets if whose in ("", card.owner)]
-        if now or not touching:
-            game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
-    yield from ()
-    return bool(targets) or not touching
 
 
 EFFECTS: dict[str, Handler] = {
