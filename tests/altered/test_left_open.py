@@ -69,3 +69,20 @@ def test_whether_what_would_be_exchanged_for_itself_has_been() -> None:
     assert played("Anchorite", "hand", Anchorite={**ANCHORITE, "abilities": [arriving]}).code == "7.3.9.a"
     another = {**arriving, "trigger": {"event": "joins", "what": {"type": ["permanent"]}}}
     assert played("Anchorite", "hand", Anchorite={**ANCHORITE, "abilities": [another]}).status == "accepted"
+
+
+def test_whether_what_enters_with_counters_gains_them() -> None:
+    pup: Json = {**ANCHORITE, "abilities": [{"is": "enters-with", "count": 2}]}
+    told: Json = {"name": "Pup", "forest": 1, "mountain": 1, "water": 1, "abilities": pup["abilities"]}
+    kennel: Json = {**TIDY, "effect": {"is": "create-token", "where": "hero", "token": told}}
+
+    def heard(played_card: str, counter: str, **definitions: Json) -> Reply:
+        trigger: Json = {"event": "gains-counter", "counter": counter}
+        listens: Json = {**MILL, "abilities": [{"is": "reaction", "trigger": trigger, "effect": {"is": "draw"}}]}
+        mill = Card(ref="mill", player="Ann", zone="landmark", card="Mill")
+        return played(played_card, "hand", mill, Mill=listens, **definitions)
+
+    for reply in (heard("Anchorite", "boost", Anchorite=pup), heard("Tidy", "boost", Tidy=kennel)):
+        assert (reply.status, reply.code) == ("unsupported", "7.3.12.a")
+    assert heard("Anchorite", "kelon", Anchorite=pup).status == "accepted"
+    assert heard("Anchorite", "boost", Anchorite=ANCHORITE).status == "accepted"

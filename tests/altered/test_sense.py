@@ -14,6 +14,14 @@ from tests.altered.games import character, spell
 THEY_DRAW = lang.Draw(who="that-player")
 SENT: lang.Which = lang.This()
 TO_HERO = lang.Move(what=SENT, to="hero")
+TWICE = lang.Sequence(steps=(lang.Draw(), lang.Draw()))
+FOR_THE_DIE = lang.Draw(cards=lang.Number(name="die"))
+INTO_PLAY = lang.Move(what=SENT, to="expedition", where="hero")
+THERE = lang.MoveExpedition(where="target")
+
+
+def lasting(ability: Any) -> lang.Lasting:
+    return lang.Lasting(ability=ability, duration="this-day")
 
 
 def action(effect: Any, *cost: lang.Payment) -> lang.Definition:
@@ -51,6 +59,26 @@ def reaction(does: Any, **trigger: Any) -> lang.Definition:
         ("abilities[0].cost", "payment", character(lang.OptionalCost())),
         ("effect.do.ability.who", "you", spell(lang.TargetPlayer(do=lang.Lasting(
             ability=lang.CostAlteration(less=1, who="that-player"), duration="this-turn")))),
+        ("effect.parts[0].modes", "verb", spell(lang.Simultaneously(parts=(lang.Modes(modes={"a": TWICE}),)))),
+        ("effect.parts[0].otherwise", "verb", spell(lang.Simultaneously(parts=(
+            lang.If(condition=lang.FirstPlayer(), then=lang.Draw(), otherwise=TWICE),)))),
+        ("effect.steps[1].cards.name", "known", spell(lang.Sequence(steps=(
+            lang.EachPlayer(do=lang.Roll()), lang.Draw(cards=lang.Number(name="die")))))),
+        ("effect.steps[0].where", "target", spell(lang.Sequence(steps=(
+            lang.MoveExpedition(where="that"), lang.MoveExpedition(where="target"))))),
+        ("effect.steps[1].where", "target", spell(lang.Sequence(steps=(
+            lasting(lang.Modifies(event="sacrifice", what=lang.Filter(), also=True, then=THERE)),
+            lang.MoveExpedition(where="that"))))),
+        ("effect.ability", "card", spell(lasting(lang.PlayableFrom(zone=("discard",))))),
+        ("effect.ability", "card", spell(lasting(lang.EntersWith(count=1)))),
+        ("effect.ability", "card", spell(lasting(lang.AdditionalCost(cost=(lang.PayMana(mana=1),))))),
+        ("effect.ability", "card", spell(lasting(lang.CostAlteration(this=True, less=1)))),
+        ("effect.ability", "what", spell(lasting(lang.Stats(forest=1)))),
+        ("abilities[0]", "what", character(lang.Stats(forest=1, support=True))),
+        ("abilities[0].what.zone", "expedition", character(lang.Stats(forest=1, what=lang.Filter(zone=("reserve",))))),
+        ("abilities[0].what.zone", "expedition", character(
+            lang.HasKeyword(keyword="cooldown", what=lang.Filter(zone=("limbo",))))),
+        ("abilities[0].plus", "also", character(lang.Modifies(event="draw", who="you", also=True, plus=-1))),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(where: str, right: str, card: lang.Definition) -> None:
@@ -75,6 +103,10 @@ def test_what_is_sent_somewhere(to: Literal["hand", "deck", "discard", "landmark
         reaction(THEY_DRAW, event="draws", by="each"),
         character(lang.Reaction(symbol="join", effect=THEY_DRAW)),
         character(lang.Grants(ability=lang.Reaction(symbol="join", effect=THEY_DRAW))),
+        spell(lang.Sequence(steps=(lang.EachPlayer(do=lang.Roll(), who="opponent"), FOR_THE_DIE))),
+        spell(lang.Sequence(steps=(lang.Roll(), lang.EachPlayer(do=FOR_THE_DIE), FOR_THE_DIE))),
+        character(lang.Reaction(symbol="join", effect=lasting(lang.Stats(forest=1)))),
+        spell(lang.Sequence(steps=(INTO_PLAY, lasting(lang.HasKeyword(keyword="eternal"))))),
     ],
 )
 def test_players_that_were_named(card: lang.Definition) -> None:

@@ -73,6 +73,7 @@ def side(position: ModuleType) -> Side:
         start=lambda params: Playing(position, params),
         capabilities=tuple(position.CAPABILITIES.split()),
         manners=position.MANNERS,
+        language=position.NEWEST_LANGUAGE,
         hidden=position.HIDDEN,
     )
 

@@ -181,3 +181,47 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | case   | targets                                          | first                 | second                | third                      |
       | spread | Ann's hero expedition and Ann's companion expedition | Ann's hero expedition | Ann's hero expedition | Ann's companion expedition |
       | other  | Ann's hero expedition and Bob's hero expedition  | Bob's hero expedition | Ann's hero expedition | Bob's hero expedition      |
+
+  @case:another-target-for-each @clause:6.5.i @clause:1.x:5.1.2.b.2
+  Scenario: The target of what is done for each is chosen each time
+    Given the made-up card "Drums"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "for-each", "what": {"type": ["character"], "whose": "yours"},
+                  "do": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "opponent"}, "name": "other"}, "count": 1}}}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | drums | Drums                 | Ann    | hand            |
+      | one   | a character costing 1 | Ann    | hero expedition |
+      | two   | a character costing 1 | Ann    | hero expedition |
+      | fox   | a character costing 1 | Bob    | hero expedition |
+      | hen   | a character costing 1 | Bob    | hero expedition |
+    When Ann plays drums for its mana cost
+    And Ann chooses one
+    And Ann chooses fox
+    And Ann chooses hen
+    Then it is accepted
+    And fox has 1 boost
+    And hen has 1 boost
+
+  @case:the-same-target-in-each-step-about-a-player @clause:6.5.b @clause:1.x:5.1.2.b.2
+  Scenario: Each of the steps about target player has its own targets
+    Given the made-up card "Toast"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "target-player", "do": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "first"}, "count": 1},
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "second"}, "count": 1},
+         {"is": "draw", "who": "that-player"}]}}}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | toast | Toast                 | Ann    | hand            |
+      | fox   | a character costing 1 | Bob    | hero expedition |
+    And Bob's deck has 3 cards
+    When Ann plays toast for its mana cost
+    And Ann chooses Bob
+    Then it is accepted
+    And fox has 2 boosts
+    And Bob has 1 card in hand

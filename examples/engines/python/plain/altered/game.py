@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.altered.happening import Act, Done, brings_order, is_repeated, name_of, whose
+from plain.altered.happening import Act, Done, brought, is_repeated, name_of, whose
 from plain.altered.model import HIDDEN, IN_PLAY, SIDES, Card, Emblem, Moment, Place, Ref, Table
 from plain.altered.modifying import modify
 from plain.altered.perform import Hands
+from plain.altered.ranking import order_matters
 from plain.altered.triggers import Before, activations
 from plain.altered.view import Working
 from plain.altered.words import expeditions, matches, players
@@ -155,7 +156,8 @@ class Game(Hands, Running[Table]):
         ):
             raise Unsupported("an object that goes to two places at once")
         acts = [act for act in acts if act not in going or moved[sure(act.card).ref] is act]
-        mine = [act for act in acts if brings_order(act)]
+        texts = [(act, brought(act)) for act in acts]
+        mine = [act for act, own in texts if any(o is not act and order_matters(own, theirs) for o, theirs in texts)]
         if len(mine) < 2:
             return acts
         order: list[Act] = []

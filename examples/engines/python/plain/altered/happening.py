@@ -69,24 +69,13 @@ def is_repeated(act: Act, other: Act) -> bool:
     return alike and act.card is other.card and act.status == other.status
 
 
-def brings_order(act: Act) -> bool:
-    """Whether something comes to where its abilities can work, and it can matter when they came."""
+def brought(act: Act) -> list[Json]:
+    """The texts of what comes to where its abilities can work."""
     if act.kind == "token":
-        texts = (act.token or {}).get("abilities", ())
-    elif act.kind == "move" and act.card is not None and act.zone in (*IN_PLAY, "hero", "reserve"):
-        texts = act.card.facts.abilities
-    else:
-        return False
-    return any(order_matters(text) for text in texts)
-
-
-def order_matters(text: Json) -> bool:
-    """Whether it might. 2.2.15.d lets players rank all that comes; what changes nothing of others they need not."""
-    if text["is"] == "played-with":
-        return "fleeting" in (*text.get("gains", ()), *text.get("loses", ()))
-    if text["is"] in ("keyword", "stats"):
-        return text.get("what") is not None or text.get("condition") is not None
-    return text["is"] in ("loses-abilities", "ignored", "regions", "cost-restriction", "subtypes", "grants")
+        return list((act.token or {}).get("abilities", ()))
+    if act.kind == "move" and act.card is not None and act.zone in (*IN_PLAY, "hero", "reserve"):
+        return list(act.card.facts.abilities)
+    return []
 
 
 def whose(act: Act) -> str:

@@ -19,6 +19,8 @@ CAPABILITIES = (
 )
 """Not declared: `legal-lists`, `clauses`."""
 MANNERS: tuple[str, ...] = ()
+NEWEST_LANGUAGE = 1
+"""The newest version of the language of cards of which it knows something."""
 HIDDEN = Hidden(from_all=("deck",), from_others=("hand", "mana"))
 """3.1.3.f, 3.2.5.b, 3.2.9.a, d."""
 ZONES = (

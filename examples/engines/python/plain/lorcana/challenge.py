@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plain.base import Json, Refused, Steps
+from plain.base import Json, Refused, Steps, Unsupported
 from plain.lorcana.costs import can_pay, pay_all
 from plain.lorcana.game import Game
 from plain.lorcana.model import Card, Challenge, Event, Moment
@@ -89,7 +89,7 @@ def challenge(game: Game, player: str, action: Json) -> Steps[None]:
 
 def declare(game: Game, card: Card, defender: Card) -> None:
     """4.6.4.4-4.6.4.5: exert, and the challenge occurs; what triggers waits for the end of the step (4.6.5)."""
-    card.exerted = True
+    game.exert([card])
     game.table.challenge = Challenge(card, defender, (card.life, defender.life))
     now = game.table.challenge
     game.table.happened.append(("challenged", card.owner, card))
@@ -117,7 +117,15 @@ def is_on(game: Game) -> bool:
 
 def deal_damage(game: Game, card: Card, defender: Card) -> None:
     """4.6.6: Strength with its modifiers, then damage with its own, then all of it at once; locations deal none."""
-    hits = [(defender, max(0, game.strength(card)), card)]
+    hits = [(defender, damage_of(game, card), card)]
     if defender.facts.type == "character":
-        hits.append((card, max(0, game.strength(defender)), defender))
+        hits.append((card, damage_of(game, defender), defender))
     game.deal(hits, game.table.challenge)
+
+
+def damage_of(game: Game, card: Card) -> int:
+    """Its Strength, or what it deals damage with instead."""
+    stats = {text["stat"] for source, text in game.statics("fights-with") if game.applies(source, text, card)}
+    if len(stats) > 1:
+        raise Unsupported("dealing damage with one of two characteristics")
+    return max(0, game.stat(card, stats.pop() if stats else "strength"))

@@ -98,8 +98,7 @@ def pay(
         chosen.append(cards)
     for cost, cards in sorted(zip(costs, chosen, strict=True), key=lambda paid: not exerts(paid[0])):
         if exerts(cost):
-            for card in cards:
-                card.exerted = True
+            game.exert(cards)
         elif cost["is"] in ("banish-this", "banish-chosen"):
             game.banish(cards)
             if cost["is"] == "banish-chosen":

@@ -9,12 +9,15 @@ from typing import TypeAlias
 from plain.base import Decision, Json, Steps
 from plain.lorcana.costs import can_pay, pay_all
 from plain.lorcana.game import Game
-from plain.lorcana.model import Card, Event, Moment, Timed
+from plain.lorcana.lasting import TOUCHING, lasting
+from plain.lorcana.model import Card, Event, Moment
 from plain.lorcana.piles import (
     boost,
     discard,
     discard_them,
     draw,
+    gather,
+    gathered,
     ink_top,
     look_at_top,
     put,
@@ -25,10 +28,11 @@ from plain.lorcana.piles import (
     take_from,
     to_discard,
     top_of_deck,
+    whose_zone,
 )
 from plain.lorcana.play import affordable, play_within
 from plain.lorcana.speaking import IN_PLAY_ALONE, some_part
-from plain.lorcana.words import amount, fixed, found, holds, in_play, matches, meant, players
+from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
 
@@ -101,8 +105,13 @@ def choose(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def each_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    done = True
-    for player in players(game, moment, effect["who"], effect.get("it", "chosen")):
+    done, names = True, players(game, moment, effect["who"], effect.get("it", "chosen"))
+    if effect.get("most_in_hand"):
+        most = max((len(game.zone(player, "hand")) for player in names), default=0)
+        names = [player for player in names if len(game.zone(player, "hand")) == most]
+    if effect.get("more_lore"):
+        names = [player for player in names if game.table.lore[player] > game.table.lore[moment.player]]
+    for player in names:
         done = (yield from as_player(game, moment, player, effect["do"])) and done
     return done
 
@@ -148,10 +157,9 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    named = in_play(game, meant(game, moment, effect))
+    named = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
     cards = exertable(named)
-    for card in cards:
-        card.exerted = True
+    game.exert(cards)
     yield from ()
     return bool(cards) and (effect.get("all") is not None or len(cards) == len(named))
 
@@ -162,8 +170,8 @@ def exertable(cards: list[Card]) -> list[Card]:
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    named = in_play(game, meant(game, moment, effect))
-    named = [card for card in named if card.exerted or effect.get("all") is None]
+    cards = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
+    named = [card for card in cards if card.exerted or effect.get("all") is None]
     done = game.ready(moment.player, named)
     yield from ()
     return bool(done) and len(done) == len(named)
@@ -181,7 +189,7 @@ def deal_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     named = damageable(in_play(game, meant(game, moment, effect)))
     cards = [card for card in named if not game.is_spared(card, None)]
     number = amount(game, moment, effect["damage"])
-    dealt = game.deal([(card, number, moment.source) for card in cards])
+    dealt = game.deal([(card, number, moment.source) for card in cards], unreduced=bool(effect.get("unreduced")))
     yield from ()
     counts = bool(cards and number > 0) if game.table.edition != "2.1" else dealt > 0
     return counts and len(cards) == len(named)
@@ -296,28 +304,6 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     return moved > 0
 
 
-def lasting(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    """6.4.2.2: what `gets` and `gains` touch is settled now, and so is how much."""
-    if effect.get("until") == "while-this-in-play" and not game.is_in_play(moment.source):
-        return False
-    about = effect.get("what", {}).get("it") if effect["is"] == "forbid" else None
-    if about is not None and not moment.cards(about):
-        return False
-    touching = effect["is"] in ("gets", "gains", "allow-to-challenge-ready")
-    targets = in_play(game, meant(game, moment, effect)) if touching else []
-    number = effect.get("plus", effect.get("less", effect.get("value")))
-    counted = amount(game, moment, number) if number is not None else 0
-    filters = [name for name in ("what", "next", "against") if name in effect]
-    effect = effect | {name: fixed(game, moment, effect[name]) for name in filters}
-    # "Their next turn" is another one for each player whose cards it speaks of.
-    for whose in game.table.players if "their" in str(effect.get("until")) else [""]:
-        now = [(card, card.life) for card in targets if whose in ("", card.owner)]
-        if now or not touching:
-            game.table.timed.append(Timed(effect, moment.again(), now, whose, game.table.number, counted))
-    yield from ()
-    return bool(targets) or not touching
-
-
 EFFECTS: dict[str, Handler] = {
     "sequence": sequence,
     "may": may,
@@ -328,6 +314,7 @@ EFFECTS: dict[str, Handler] = {
     "each-player": each_player,
     "choose-player": choose_player,
     "reveal-hand": reveal_hand,
+    "gather": gather,
     "discard-them": discard_them,
     "pay": pay_part,
     "draw": draw,
@@ -347,8 +334,7 @@ EFFECTS: dict[str, Handler] = {
     "shuffle-into-deck": shuffle_in,
     "play": play_card,
     "pay-less": lasting,
-    "gets": lasting,
-    "gains": lasting,
+    **dict.fromkeys(TOUCHING, lasting),
     "forbid": lasting,
     "whenever": lasting,
     "later": lasting,
@@ -357,7 +343,6 @@ EFFECTS: dict[str, Handler] = {
     "move-to": move_to,
     "put-damage": put_damage,
     "move-damage": move_damage,
-    "allow-to-challenge-ready": lasting,
     "boost": boost,
 }
 
@@ -385,7 +370,9 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "play":
         return bool(playable(game, moment, effect))
     if kind in ("reveal-top", "look-at-top"):
-        return bool(game.zone(moment.player, "deck"))
+        return any(game.zone(who, "deck") for who in whose_zone(game, moment, effect, "you"))
+    if kind == "gather":
+        return bool(gathered(game, moment, effect))
     if kind == "choose":
         return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
     if kind == "discard":

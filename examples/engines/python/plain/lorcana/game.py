@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from plain.base import Decision, Json, Refused, Running, Steps, Unsupported
-from plain.lorcana.model import KEYWORDS, Card, Challenge, Event, Moment, Table, Timed, Waiting
-from plain.lorcana.view import View
+from plain.lorcana.model import Card, Challenge, Event, Moment, Table, Timed, Waiting
+from plain.lorcana.moving import Moving
 from plain.lorcana.words import hears, holds
 
 TurnAction: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 
 
-class Game(View, Running[Table]):
+class Game(Moving, Running[Table]):
     """One game: a table, perhaps an action in progress with its question, and the rules."""
 
     def __init__(self, table: Table, actions: dict[str, TurnAction], resolve: Resolve) -> None:
-        View.__init__(self, table)
+        Moving.__init__(self, table)
         Running.__init__(self, table)
         self.actions = actions
         self.run_effect = resolve
@@ -79,88 +77,18 @@ class Game(View, Running[Table]):
         known = self.before.seen
         self.before.seen = {who: known.get(who, set()) | seen for who, seen in self.table.seen.items()}
 
-    def move(self, card: Card, zone: str, top: bool = False) -> None:
-        """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
-        self.remember(card)
-        for part in self.stack(card):
-            self.table.cards.remove(part)
-            part.zone, part.under, part.at, part.life = zone, None, None, part.life + 1
-            part.exerted = part.drying = part.facedown = False
-            part.damage, part.hit_by = 0, []
-            self.table.cards.insert(0 if top else len(self.table.cards), part)
-            if zone == "discard":
-                self.table.happened.append(("put-into-discard", part.owner, part))
-        for other in self.table.cards:
-            if other.at == card.ref:
-                other.at = None
-        gone = [
-            t for t in self.table.timed if t.until == "while-this-in-play" and t.moment.life != t.moment.source.life
-        ]
-        self.table.timed = [timed for timed in self.table.timed if timed not in gone]
-
-    def remember(self, card: Card) -> None:
-        """6.7.7: what it is now, where it may leave play."""
-        if self.is_in_play(card) and card.life not in card.was:
-            memory: dict[str, Any] = {"under": len(self.stack(card)) - 1}
-            memory |= {name: self.keywords(card, name) for name in KEYWORDS.split()}
-            for name in ("lore", "strength", "willpower"):
-                # What is not known of it may never be asked.
-                with suppress(Unsupported):
-                    memory[name] = self.stat(card, name)
-            card.was[card.life] = replace(card, known=memory)
-
-    def draw(self, player: str, count: int) -> int:
-        """1.12: one at a time, as many as there are."""
-        drawn = self.zone(player, "deck")[:count]
-        for card in drawn:
-            self.move(card, "hand")
-            self.emit([Event("drew", player, card)])
-        return len(drawn)
-
-    def shuffle(self, player: str) -> None:
-        deck = self.zone(player, "deck")
-        scripted = self.table.chance.pop(0) if deck and self.table.chance else []
-        order = {ref: at for at, ref in enumerate(scripted)}
-        random.shuffle(deck)
-        deck.sort(key=lambda card: order.get(card.ref, len(order)))
-        for card in deck:
-            self.table.cards.remove(card)
-        self.table.cards += deck
-
-    def discard(self, cards: list[Card]) -> None:
-        for card in cards:
-            self.move(card, "discard")
-        self.emit([Event("discarded", card.owner, card) for card in cards])
-
-    def put_at(self, card: Card, place: Card) -> None:
-        """4.7.4."""
-        card.at = place.ref
-        self.emit([Event("moves", card.owner, card, other=place)])
-
-    def ready(self, player: str, cards: list[Card]) -> list[Card]:
-        """Those that were exerted and may be readied, by this player."""
-        there = [card for card in cards if card.exerted]
-        cards = [card for card in there if card.zone == "inkwell" or not self.forbidden("ready", card.owner, card)]
-        for card in cards:
-            card.exerted = False
-        self.emit([Event("readied", player, card) for card in cards if card.zone == "play"])
-        return cards
-
-    def gain_lore(self, player: str, count: int) -> None:
-        """1.11.1: never below 0."""
-        if count > 0 and self.forbidden("gain-lore", player, None):
-            return
-        self.table.lore[player] = max(0, self.table.lore[player] + count)
-
     # Damage (1.9) and banishing.
 
-    def deal(self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None) -> int:
+    def deal(
+        self, hits: list[tuple[Card, int, Card]], challenge: Challenge | None = None, unreduced: bool = False
+    ) -> int:
         """1.9.4: totals first, then all at once. Each hit: whom, how much, by which card; says how much was dealt.
 
         2.2 holds that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2).
         """
         hits = [hit for hit in hits if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
-        totals = [(card, max(0, number - sum(self.keywords(card, "resist"))), by) for card, number, by in hits]
+        resisted = {card.ref: 0 if unreduced else sum(self.keywords(card, "resist")) for card, _, _ in hits}
+        totals = [(card, max(0, number - resisted[card.ref]), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
         dealers = [(by, card) for card, number, by in totals if self.is_in_play(by) and (number or not old)]
         self.put_damage([(card, number, by) for card, number, by in totals if number], "dealt", challenge)
@@ -305,6 +233,8 @@ class Game(View, Running[Table]):
         life = action.life
         self.move(action, "deck" if after == "bottom-of-deck" else "discard")
         for waiting in self.table.bag if action.zone == "discard" else ():
+            if waiting.moment.source is action and waiting.moment.life == life:
+                waiting.moment.life = action.life
             for bound in waiting.moment.bound.values():
                 bound[:] = [(card, card.life if (card, was) == (action, life) else was) for card, was in bound]
 
@@ -325,11 +255,12 @@ class Game(View, Running[Table]):
     def resolve_waiting(self, waiting: Waiting) -> Steps[None]:
         """6.2.4: a second condition is read now; 6.1.13.2: so is whether it has been done already."""
         ability, once = waiting.ability, waiting.ability.get("once")
-        if (once and waiting.key in self.table.once) or not holds(self, waiting.moment, ability.get("condition")):
+        used = self.table.used.count(waiting.key)
+        if (once and used >= ability.get("times", 1)) or not holds(self, waiting.moment, ability.get("condition")):
             return
         done = yield from self.run_effect(self, waiting.moment, ability["effect"])
         if once and done:
-            self.table.once.add(waiting.key)
+            self.table.used.append(waiting.key)
 
     def choose_waiting(self, player: str) -> Steps[Waiting]:
         mine: dict[tuple[object, ...], Waiting] = {}
@@ -381,6 +312,8 @@ def bind_event(moment: Moment, event: Event) -> None:
     that = event.other if event.kind in ("deals-damage", "banishes") else event.card
     if that is not None:
         (moment.bind_moved if event.kind in ("banished", "banishes", "left-play") else moment.bind)("that", [that])
+    if event.others:
+        moment.bind("singers", event.others)
     if event.other is not None:
         moment.bind("location" if event.kind == "moves" else "against", [event.other])
     if event.kind == "moves" and event.other is not None:

@@ -10,9 +10,10 @@ from plain.lorcana.model import KEYWORDS, Facts
 
 FILTER = (
     "type song named classified keyword whose cost_at_most cost_at_least strength_at_most strength_at_least "
-    "exerted damaged here other it not_type not_named same_name ink under_at_least at_location not_it"
+    "exerted damaged here other it not_type not_named same_name ink under_at_least at_location not_it not_keyword "
+    "stronger_than willpower_at_least side any_of"
 )
-WHEN = "event this who what against here in_challenge role by ink_at_most your_turn while zone"
+WHEN = "event this who what against here from_location in_challenge role by ink_at_most your_turn while zone"
 WORDS: dict[str, dict[str, str]] = {
     "card": {
         "": "name version type cost inkwell strength willpower lore move_cost inks classifications abilities effect "
@@ -22,8 +23,8 @@ WORDS: dict[str, dict[str, str]] = {
     "when": {"": WHEN},
     "ability": {
         "keyword": "keyword value cost onto",
-        "triggered": "when effect condition once name",
-        "activated": "cost effect name",
+        "triggered": "when effect condition once times name",
+        "activated": "cost effect once name",
         "pays": "what less more who this next condition name kinds",
         "additional-cost": "cost name",
         "alternate-cost": "cost free condition name",
@@ -31,6 +32,10 @@ WORDS: dict[str, dict[str, str]] = {
         "enters-play": "exerted damage condition name",
         "static-gets": "stat plus what condition name",
         "static-gains": "keyword value what condition name",
+        "static-gains-ability": "ability what condition name",
+        "static-gains-classification": "classification what condition name",
+        "static-loses": "keyword what condition name",
+        "fights-with": "stat what condition name",
         "cannot": "action what against who condition name",
         "challenges-ready": "against what condition name",
         "cost-to": "action cost what condition name",
@@ -47,32 +52,37 @@ WORDS: dict[str, dict[str, str]] = {
         "one-of": "modes",
         "if-you-do": "first then otherwise",
         "choose": "what least most zone who as",
-        "each-player": "who it do",
+        "each-player": "who it most_in_hand more_lore do",
         "choose-player": "who any_number do",
-        "reveal-hand": "",
+        "reveal-hand": "whose look",
+        "gather": "what zone",
         "discard-them": "it",
         "pay": "cost",
         "draw": "cards",
-        "discard": "cards what all",
+        "discard": "cards what all any_number",
         "gain-lore": "lore",
         "lose-lore": "lore",
         "exert": "it all",
         "ready": "it all",
         "banish": "it all",
-        "deal-damage": "damage it all",
+        "deal-damage": "damage it all unreduced",
         "remove-damage": "damage it all",
         "put": "it all to place exerted any_order verb",
         "ink-top-of-deck": "exerted",
-        "look-at-top": "cards",
-        "reveal-top": "cards",
+        "look-at-top": "cards whose",
+        "reveal-top": "cards whose",
         "top-of-deck": "cards",
         "put-under": "it under facedown",
         "take-from": "it what least most reveal to_play",
-        "shuffle-into-deck": "it",
+        "shuffle-into-deck": "it own",
         "play": "what zone it free enters_exerted after",
         "pay-less": "less next until",
         "gets": "stat plus it all until",
         "gains": "keyword value it all until",
+        "gains-ability": "ability it all until",
+        "gains-classification": "classification it all until",
+        "loses": "keyword it all until",
+        "must-quest": "it all until",
         "forbid": "action what who until",
         "move-to": "it to",
         "put-damage": "damage it all",
@@ -98,16 +108,16 @@ WORDS: dict[str, dict[str, str]] = {
         "your-turn": "",
         "in-challenge": "role against",
         "happened-this-turn": "event what least",
-        "lore-is": "who least most",
+        "lore-is": "who least most more_than_you",
         "played-using": "cost",
         "more-than": "more than",
         "not": "condition",
         "all": "conditions",
     },
     "number": {
-        "count": "what zone who times",
+        "count": "what zone who distinct times",
         "number": "name times",
-        "value": "of it times most",
+        "value": "of it all times most",
         "difference": "of less",
     },
 }
@@ -117,7 +127,7 @@ INSIDE = {
     **dict.fromkeys(["effect", "steps", "do", "then", "otherwise", "first", "modes"], "effect"),
     **dict.fromkeys(["ability", "abilities"], "ability"),
     **dict.fromkeys(["condition", "conditions", "while"], "condition"),
-    **dict.fromkeys(["what", "next", "all", "against"], "filter"),
+    **dict.fromkeys(["what", "next", "all", "against", "stronger_than", "any_of"], "filter"),
     **dict.fromkeys(["value", "plus", "less", "more", "than", "of", "damage", "lore", "cards"], "number"),
     **dict.fromkeys(["cost_at_most", "cost_at_least", "strength_at_most", "strength_at_least"], "number"),
     "when": "when",
@@ -125,8 +135,8 @@ INSIDE = {
 }
 """Which kind of thing stands in a field."""
 EVENTS = (
-    "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew healed moves "
-    "played quested readied sang turn-ends turn-starts"
+    "banished banishes challenge-ends challenged challenges chosen damaged deals-damage discarded drew exerted healed "
+    "inked inks moves played put-under quested readied sang sings turn-ends turn-starts"
 )
 ACTIONS = (
     "be-challenged be-dealt-damage challenge discard gain-lore play quest ready ready-at-start sing "
@@ -137,6 +147,7 @@ UNTIL = (
     "this-challenge during-their-next-turn for-good start-of-their-next-turn this-turn until-it-triggers "
     "until-your-next-turn while-this-in-play"
 )
+WHOSE = "each opponent opponents player you"
 VALUES: dict[str, Collection[str] | None] = {
     "keyword": set(KEYWORDS.split()),
     "event": set(EVENTS.split()),
@@ -146,6 +157,9 @@ VALUES: dict[str, Collection[str] | None] = {
     "of": {"cards-under", "cost", "damage", "lore", "strength", "willpower"},
     "step": {"draw"},
     "whose": {"any", "yours", "opposing"},
+    **{f"{word}.whose": set(WHOSE.split()) for word in ("reveal-hand", "look-at-top", "reveal-top")},
+    "side": {"challenged", "challenging"},
+    "distinct": {"ink"},
     "who": {"you", "opponents", "each", "any", "its-player", "active"},
     "zone": {"hand", "deck", "inkwell", "play", "discard"},
     "place": {"top", "bottom"},

@@ -193,6 +193,7 @@ class Event:
     cost: str = ""
     ink: int = 0
     of_action: bool = False
+    from_location: bool = False
     challenge: Challenge | None = None
     """The one it happened in, if `card` is in it (4.6.2)."""
 
@@ -222,7 +223,7 @@ class Waiting:
         """Equal for abilities between which there is nothing to choose."""
         spoken = spoken_of([self.ability["effect"], self.ability.get("condition")])
         names = [name for name in self.moment.bound if name in spoken or self.mentions(name)]
-        bound = tuple(card.ref for name in names for card, _ in self.moment.bound[name])
+        bound = tuple((card.ref, card.life == life) for name in names for card, life in self.moment.bound[name])
         return self.moment.source.ref, json.dumps(self.ability), bound, self.mentions("its-player")
 
     def mentions(self, name: str) -> bool:
@@ -304,6 +305,8 @@ class Table:
     timed: list[Timed] = field(default_factory=list)
     once: set[tuple[str, int, str]] = field(default_factory=set)
     """Abilities of once a turn that have been used up."""
+    used: list[tuple[str, int, str]] = field(default_factory=list)
+    """Triggered abilities of so many times a turn, once for each time they have resolved."""
     bag: list[Waiting] = field(default_factory=list)
     actions: list[tuple[Moment, str]] = field(default_factory=list)
     """Actions that were played and whose effect has not begun to resolve, and where their cards go afterwards."""

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from plain.base import Decision, Json, Steps
+from plain.base import Decision, Json, Steps, Unsupported
 from plain.lorcana.game import Game
 from plain.lorcana.model import Card, Moment
 from plain.lorcana.words import amount, in_play, matches, meant, players
 
 
-def reveal_hand(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
-    moment.bind("revealed", game.zone(game.others(moment.player)[0], "hand"))
-    game.reveal(moment.cards("revealed"))
+def whose_zone(game: Game, moment: Moment, effect: Json, usual: str) -> list[str]:
+    """Whose hand or deck a text means; with two players an opponent need not be chosen."""
+    whose = effect.get("whose", usual)
+    if whose == "player":
+        raise Unsupported("a player who is chosen to show cards")
+    return players(game, moment, "opponents" if whose == "opponent" else str(whose))
+
+
+def reveal_hand(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    cards = [card for who in whose_zone(game, moment, effect, "opponent") for card in game.zone(who, "hand")]
+    moment.bind("revealed", cards)
+    if effect.get("look"):
+        game.table.seen = {moment.player: {card.ref for card in cards}}
+    else:
+        game.reveal(cards)
     yield from ()
     return True
+
+
+def gathered(game: Game, moment: Moment, effect: Json) -> list[Card]:
+    cards = game.zone(moment.player, effect["zone"])
+    return [card for card in cards if matches(game, moment, effect.get("what", {}), card)]
+
+
+def gather(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
+    moment.bind("gathered", gathered(game, moment, effect))
+    yield from ()
+    return bool(moment.cards("gathered"))
 
 
 def discard_them(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -43,7 +66,11 @@ def to_discard(game: Game, moment: Moment, effect: Json) -> list[Card]:
 def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     meant, hand = meant_to_discard(game, moment, effect), to_discard(game, moment, effect)
     count = len(meant) if effect.get("all") else amount(game, moment, effect.get("cards", 1))
-    cards = yield from game.choose(moment, hand, "discard", count, count)
+    if effect.get("any_number"):
+        cards = yield from game.choose(moment, hand, "discard any number", 0, len(hand))
+        count = len(cards)
+    else:
+        cards = yield from game.choose(moment, hand, "discard", count, count)
     game.discard(cards)
     moment.bind("discarded", cards)
     moment.numbers["cards-discarded"] = len(cards)
@@ -51,11 +78,11 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    wanted = amount(game, moment, effect["cards"])
-    moment.bind("looked", game.zone(moment.player, "deck")[:wanted])
+    wanted, names = amount(game, moment, effect["cards"]), whose_zone(game, moment, effect, "you")
+    moment.bind("looked", [card for who in names for card in game.zone(who, "deck")[:wanted]])
     game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
     yield from ()
-    return len(moment.cards("looked")) == wanted
+    return len(moment.cards("looked")) == wanted * len(names)
 
 
 def top_of_deck(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -77,16 +104,18 @@ def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             game.move(part, "play")
             part.facedown, part.under = facedown, lowest.ref
             lowest = part
+        game.put_beneath(upper[0], len(stack))
     yield from ()
     return bool(cards)
 
 
 def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    moment.bind("revealed", game.zone(moment.player, "deck")[: amount(game, moment, effect.get("cards", 1))])
+    wanted, names = amount(game, moment, effect.get("cards", 1)), whose_zone(game, moment, effect, "you")
+    moment.bind("revealed", [card for who in names for card in game.zone(who, "deck")[:wanted]])
     game.reveal(moment.cards("revealed"))
     yield from ()
     # 6.1.5.1: fewer than asked for is not all of it.
-    return len(moment.cards("revealed")) == amount(game, moment, effect.get("cards", 1))
+    return len(moment.cards("revealed")) == wanted * len(names)
 
 
 def take_from(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
@@ -109,26 +138,32 @@ def shuffle_in(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     cards = meant(game, moment, effect)
     for card in cards:
         game.move(card, "deck")
-    for player in sorted({card.owner for card in cards}):
+    own = {moment.player} if effect.get("own") else set()
+    for player in sorted({card.owner for card in cards} | own):
         game.shuffle(player)
     yield from ()
-    return bool(cards)
+    return bool(cards or own)
 
 
 def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards, to = meant(game, moment, effect), effect["to"]
+    named, to = meant(game, moment, effect), effect["to"]
+    # 7.5.6: only from another zone.
+    cards = [card for card in named if card.zone != to or to == "deck"]
     bottom = effect.get("place", "top") == "bottom"
     ordered = (yield from in_any_order(game, moment, cards)) if effect.get("any_order") else []
     moved = list(cards) if bottom or to != "deck" else list(reversed(cards))
+    inked: list[Card] = []
     for card in moved:
         parts = game.stack(card)
         game.move(card, to, top=to == "deck" and not bottom)
+        inked += parts if to == "inkwell" else []
         for part in parts if to == "inkwell" and effect.get("exerted") else ():
             part.exerted = True
     for part in ordered if bottom else reversed(ordered):
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
-    return bool(cards)
+    game.inked(moment.player, inked)
+    return bool(cards) and len(cards) == len(named)
 
 
 def in_any_order(game: Game, moment: Moment, cards: list[Card]) -> Steps[list[Card]]:
@@ -152,6 +187,7 @@ def ink_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     for card in top:
         game.move(card, "inkwell")
         card.exerted = effect.get("exerted", True)
+    game.inked(moment.player, top)
     yield from ()
     return bool(top)
 
@@ -162,5 +198,6 @@ def boost(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
     for card in top:
         game.move(card, "play")
         card.facedown, card.under = True, moment.source.ref
+        game.put_beneath(moment.source, 1)
     yield from ()
     return bool(top)

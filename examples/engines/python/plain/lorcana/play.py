@@ -54,9 +54,8 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     check_ink(game, player, ink, named)
     yield from pay(game, moment, parts, frozenset({card.ref}), used)
     pay_ink(game, player, ink, named)
-    for singer in singers:
-        # Who has left play to pay for something else exerted first.
-        singer.exerted = game.is_in_play(singer)
+    # Who has left play to pay for something else exerted first.
+    game.exert([singer for singer in singers if game.is_in_play(singer)])
     event = Event("played", player, card, cost=kind, ink=ink)
     yield from enter(game, moment, event, base, singers)
 
@@ -128,7 +127,7 @@ def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> S
     if wanted is None:
         bases = [base for base in bases if base.facts.names & card.facts.names]
     elif wanted != "any":
-        bases = [base for base in bases if wanted in base.facts.sure("classes")]
+        bases = [base for base in bases if wanted in game.classes(base)]
     if onto:
         bases = [base for base in bases if [base.ref] == onto]
     rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
@@ -258,6 +257,7 @@ def enter(
         game.table.actions.append((action, after))
     game.table.happened.append(("played", player, card))
     sang = [Event("sang", player, card, others=singers, cost=event.cost)] if singers else []
+    sang += [Event("sings", player, singer, other=card) for singer in singers]
     game.emit([event, *sang], [*watching, card])
 
 

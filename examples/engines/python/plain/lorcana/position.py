@@ -19,6 +19,8 @@ CAPABILITIES = (
 )
 """Not declared: `legal-lists`, `clauses`."""
 MANNERS = ("asks-targets",)
+NEWEST_LANGUAGE = 2
+"""The newest version of the language of cards of which it knows something."""
 HIDDEN = Hidden(from_all=("deck", "inkwell"), from_others=("hand",), states=("facedown",))
 """7.1.2–7.1.3, 5.1.1.10."""
 ZONES = ("hand", "deck", "inkwell", "play", "discard")

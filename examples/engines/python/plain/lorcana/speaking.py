@@ -8,7 +8,8 @@ from typing import Any
 Test = Callable[[Any], bool]
 UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
     ("exert", "ready", "banish", "deal-damage", "remove-damage", "put-damage", "put", "gets",
-     "shuffle-into-deck", "gains", "allow-to-challenge-ready"), "chosen")  # fmt: skip
+     "shuffle-into-deck", "gains", "loses", "gains-ability", "gains-classification", "must-quest",
+     "allow-to-challenge-ready"), "chosen")  # fmt: skip
 """What a part is about that names nothing."""
 
 IN_PLAY_ALONE = ("deal-damage", "put-damage", "gets", "gains", "ready", "allow-to-challenge-ready")

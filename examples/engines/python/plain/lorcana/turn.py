@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plain.base import Decision, Json, Refused, Steps
+from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.challenge import can_challenge, challenge
 from plain.lorcana.costs import can_exert, pay_all, pay_ink, ready_ink
 from plain.lorcana.game import Game, TurnAction
@@ -27,6 +27,7 @@ def ink(game: Game, player: str, action: Json) -> Steps[None]:
         raise Refused("already-inked", f"4.2.3: {limit} card(s) a turn")
     game.table.seen = {}
     game.move(card, "inkwell")
+    game.inked(player, [card])
     game.table.inked += 1
     yield from game.settle()
 
@@ -42,14 +43,19 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
     if not texts:
         raise Refused("no-such-ability", f"4.4.1: {card.ref} has no such activated ability")
     text, moment = texts[0], Moment(player, card)
-    if len(texts) > 1:
-        names = [str(option["name"]) for option in texts]
+    # What is given twice it is the same to use either.
+    several = [option for at, option in enumerate(texts) if option not in texts[:at]]
+    if len(several) > 1:
+        texts, names = several, [str(option["name"]) for option in several]
+        if len(set(names)) < len(names):
+            raise Unsupported("several abilities of one name")
         answer = yield Decision(player, "option", names, 1, 1, card.ref, "which ability")
         text = texts[names.index(answer[0])]
     if text.get("once"):
-        if (card.ref, card.life, text["name"]) in game.table.once:
-            raise Refused("used-up", "8.4.1: once a turn")
-        game.table.once.add((card.ref, card.life, text["name"]))
+        key = (card.ref, card.life, str(text["name"]))
+        if game.table.used.count(key) >= activated(game, card).count(text):
+            raise Refused("used-up", "6.1.13.2, 8.4.1: once a turn, each of them")
+        game.table.used.append(key)
     if any(cost["is"] == "exert-this" for cost in text["cost"]) and not can_exert(card):
         if card.exerted:
             raise Refused("exerted", "5.1.1.2: an exerted card cannot exert")
@@ -67,7 +73,7 @@ def use(game: Game, player: str, action: Json) -> Steps[None]:
 
 def activated(game: Game, card: Card) -> list[Json]:
     """8.4.1: Boost is one more of them."""
-    found: list[Json] = [{"name": "", **text} for text in card.facts.texts("activated")]
+    found: list[Json] = [{"name": "", **text} for text in game.texts(card, "activated")]
     for number in game.keywords(card, "boost"):
         cost = [{"is": "ink", "amount": number}]
         found.append({"name": "Boost", "cost": cost, "effect": {"is": "boost"}, "once": True})
@@ -77,20 +83,39 @@ def activated(game: Game, card: Card) -> list[Json]:
 # 4.5 Quest.
 
 
+def why_no_quest(game: Game, card: Card) -> Refused | None:
+    """What keeps this card from questing, but for what it would have to pay."""
+    if not game.is_in_play(card) or card.facts.type != "character":
+        return Refused("not-a-character", "4.5.1: only characters in play can quest")
+    if card.drying:
+        return Refused("drying", "1.7.5: a drying character cannot quest")
+    if card.exerted:
+        return Refused("exerted", "4.5.1.3: an exerted character cannot exert")
+    if game.has(card, "reckless"):
+        return Refused("reckless", "8.7.2: a character with Reckless cannot quest")
+    if game.forbidden("quest", card.owner, card):
+        return Refused("forbidden", "4.5.1.2: it cannot quest")
+    return None
+
+
+def check_must_quest(game: Game, player: str) -> None:
+    """1.2.1: whoever has to quest keeps the turn from ending as long as it can."""
+    for timed in game.timed("must-quest"):
+        for card, life in timed.targets:
+            if card.owner != player or card.life != life or why_no_quest(game, card) is not None:
+                continue
+            if game.costs_to("quest", card):
+                raise Unsupported("whether who has to pay for a quest must quest")
+            raise Refused("must-quest", f"1.2.1: {card.ref} can quest, and has to")
+
+
 def quest(game: Game, player: str, action: Json) -> Steps[None]:
     card = game.own_card(player, action.get("card"))
-    if not game.is_in_play(card) or card.facts.type != "character":
-        raise Refused("not-a-character", "4.5.1: only characters in play can quest")
-    if card.drying:
-        raise Refused("drying", "1.7.5: a drying character cannot quest")
-    if card.exerted:
-        raise Refused("exerted", "4.5.1.3: an exerted character cannot exert")
-    if game.has(card, "reckless"):
-        raise Refused("reckless", "8.7.2: a character with Reckless cannot quest")
-    if game.forbidden("quest", player, card):
-        raise Refused("forbidden", "4.5.1.2: it cannot quest")
+    refusal = why_no_quest(game, card)
+    if refusal is not None:
+        raise refusal
     yield from pay_all(game, Moment(player, card), game.costs_to("quest", card), frozenset({card.ref}))
-    card.exerted = True
+    game.exert([card])
     game.gain_lore(player, max(0, game.stat(card, "lore")))
     game.emit([Event("quested", player, card)])
     yield from game.settle()
@@ -129,6 +154,7 @@ def end_turn(game: Game, player: str, _action: Json) -> Steps[None]:
     for card in game.in_play("character", player):
         if game.has(card, "reckless") and can_challenge(game, card):
             raise Refused("reckless", f"8.7.3: {card.ref} can challenge")
+    check_must_quest(game, player)
     table.phase = "end"
     game.emit([Event("turn-ends", player)])
     yield from game.empty_bag()
@@ -139,7 +165,7 @@ def end_turn(game: Game, player: str, _action: Json) -> Steps[None]:
     yield from game.empty_bag()
     if table.result is None:
         expire(game, of_this_turn(game))
-        table.ending, table.once = False, set()
+        table.ending, table.once, table.used = False, set(), []
         yield from start_turn(game, game.others(player)[0])
 
 

@@ -12,6 +12,8 @@ from plain.lorcana.words import amount, holds, matches
 STACKING = ("challenger", "resist")
 """8.1.2: keywords with +N add up; of the others the first one counts."""
 
+GAINABLE = {"triggered", "activated", "cannot", "challenges-ready"}
+
 KEYWORD_TRIGGERS: dict[str, Json] = {
     "support": {
         "is": "triggered",
@@ -142,11 +144,15 @@ class View:
             return list(card.known[keyword])
         found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
         if entering or self.is_in_play(card):
+            if any(t["keyword"] == keyword and self.gives(s, t, card) for s, t in self.statics("static-loses")):
+                return []
             for source, text in self.statics("static-gains"):
                 if text["keyword"] == keyword and self.gives(source, text, card):
                     found.append(amount(self, Moment(source.owner, source), text.get("value") or 0))
-            gained = [t for t in self.timed("gains") if (card, card.life) in t.targets]
-            found += [t.amount for t in gained if t.text["keyword"] == keyword]
+            for timed in self.timed("gains", "loses"):
+                if timed.text["keyword"] == keyword and (card, card.life) in timed.targets:
+                    # What it loses it has no more, unless it gains it again later.
+                    found = [*found, timed.amount] if timed.kind == "gains" else []
         return found if keyword in STACKING else found[:1]
 
     def gives(self, source: Card, text: Json, card: Card) -> bool:
@@ -159,11 +165,45 @@ class View:
 
     def statics(self, *kinds: str) -> list[tuple[Card, Json]]:
         """6.4.2.3: continuous abilities of the cards in play."""
-        return [(card, text) for card in self.in_play() for text in card.facts.texts(*kinds)]
+        return [(card, text) for card in self.in_play() for text in self.texts(card, *kinds)]
 
-    def timed(self, kind: str) -> list[Timed]:
+    def texts(self, card: Card, *kinds: str) -> list[Json]:
+        """What is printed on a card, and what it has gained."""
+        return [*card.facts.texts(*kinds), *self.gained(card, *kinds)]
+
+    def gained(self, card: Card, *kinds: str) -> list[Json]:
+        """Abilities that a card in play has as if they were printed on it."""
+        if not self.is_in_play(card) or not set(kinds) & GAINABLE:
+            return []
+        given = [(s, t) for s, t in self.statics("static-gains-ability") if self.applies(s, t, card)]
+        given += [(t.moment.source, t.text) for t in self.timed("gains-ability") if (card, card.life) in t.targets]
+        # Without a name of its own it goes by that of what gives it.
+        named = [{"name": text.get("name") or source.facts.full, **text["ability"]} for source, text in given]
+        return [ability for ability in named if ability["is"] in kinds]
+
+    def classes(self, card: Card) -> set[str]:
+        """Its classifications, with those that it has gained."""
+        if "classes" in card.known:
+            return set(card.known["classes"])
+        found = set(card.facts.sure("classes"))
+        if self.is_in_play(card):
+            for source, text in self.statics("static-gains-classification"):
+                with self.once(card, "classifications"):
+                    found |= {text["classification"]} if self.applies(source, text, card) else set()
+            timed = self.timed("gains-classification")
+            found |= {t.text["classification"] for t in timed if (card, card.life) in t.targets}
+        return found
+
+    def side(self, card: Card) -> str:
+        """Its side of the challenge under way, if it is in it."""
+        now = self.table.challenge
+        if now is None or not now.includes(card):
+            return ""
+        return "challenging" if card is now.attacker else "challenged"
+
+    def timed(self, *kinds: str) -> list[Timed]:
         table = self.table
-        return [t for t in table.timed if t.kind == kind and t.applies_in(table.number, table.active)]
+        return [t for t in table.timed if t.kind in kinds and t.applies_in(table.number, table.active)]
 
     def applies(self, source: Card, text: Json, card: Card) -> bool:
         """Whether a static ability touches that card; without `what` it speaks of its own."""
@@ -241,4 +281,5 @@ class View:
     def triggers(self, card: Card) -> list[tuple[str, Json]]:
         """Those of a card, each with a key; keywords that are triggered abilities among them."""
         found = [(f"{at}", text) for at, text in enumerate(card.facts.abilities) if text["is"] == "triggered"]
+        found += [(f"gained {at}", text) for at, text in enumerate(self.gained(card, "triggered"))]
         return found + [(word, text) for word, text in KEYWORD_TRIGGERS.items() if self.has(card, word)]

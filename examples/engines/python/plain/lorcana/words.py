@@ -20,7 +20,7 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and not (what.get("not_named") and facts.names & set(what["not_named"]))
         and what.get("song") in (None, facts.song)
         and (not what.get("named") or bool(facts.names & set(what["named"])))
-        and (not what.get("classified") or bool(set(facts.sure("classes")) & set(what["classified"])))
+        and (not what.get("classified") or bool(game.classes(card) & set(what["classified"])))
         and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
         and (what.get("exerted") is None or (what["exerted"] == card.exerted and facts.type != "location"))
         and what.get("damaged") in (None, card.damage > 0)
@@ -32,7 +32,9 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
         and (not what.get("same_name") or same_name(named_in(game, moment, what["same_name"]), [card]))
         and (what.get("ink") is None or what["ink"] in inks(card))
         and cards_under(game, card) >= (what.get("under_at_least") or 0)
+        and what.get("side") in (None, game.side(card))
         and matches_numbers(game, moment, what, card)
+        and (not what.get("any_of") or any(matches(game, moment, one, card) for one in what["any_of"]))
     )
 
 
@@ -65,7 +67,23 @@ def matches_numbers(game: View, moment: Moment, what: Json, card: Card) -> bool:
         card.facts.type == "character" and game.strength(card) >= amount(game, moment, what["strength_at_least"])
     ):
         return False
+    if what.get("stronger_than") is not None and not is_strongest(game, moment, what["stronger_than"], card):
+        return False
+    if what.get("willpower_at_least") is not None and not (
+        card.facts.type in ("character", "location") and game.stat(card, "willpower") >= what["willpower_at_least"]
+    ):
+        return False
+    if what.get("not_keyword") is not None and game.has(card, what["not_keyword"]):
+        return False
     return what.get("keyword") is None or game.has(card, what["keyword"])
+
+
+def is_strongest(game: View, moment: Moment, others: Json, card: Card) -> bool:
+    """With more Strength than each of those."""
+    if card.facts.type != "character":
+        return False
+    meant = [other for other in game.in_play() if matches(game, moment, others, other)]
+    return all(game.strength(card) > game.strength(other) for other in meant)
 
 
 def players(game: View, moment: Moment, who: str, it: str = "chosen") -> list[str]:
@@ -98,7 +116,10 @@ def amount(game: View, moment: Moment, number: int | Json) -> int:
     times = int(number.get("times", 1))
     if number["is"] == "count":
         who = players(game, moment, number.get("who") or "you")
-        return times * len(found(game, moment, number["what"], number.get("zone", "play"), who))
+        cards = found(game, moment, number["what"], number.get("zone", "play"), who)
+        if number.get("distinct"):
+            return times * len({ink for card in cards for ink in inks(card)})
+        return times * len(cards)
     return times * moment.numbers.get(number["name"], 0)
 
 
@@ -111,7 +132,11 @@ def fixed(game: View, moment: Moment, what: Json) -> Json:
 def value(game: View, moment: Moment, number: Json) -> int:
     """6.6.2: below 0 counts as 0. 6.7.7: of a card that has left play, as it was."""
     of, total = number["of"], 0
-    for card in moment.remembered(number.get("it", "this")):
+    if number.get("all") is not None:
+        cards = [card for card in game.in_play() if matches(game, moment, number["all"], card)]
+    else:
+        cards = moment.remembered(number.get("it", "this"))
+    for card in cards:
         if of == "cards-under":
             total += cards_under(game, card)
         elif of == "cost":
@@ -152,6 +177,8 @@ def holds(game: View, moment: Moment, condition: Json | None) -> bool:
     if kind == "lore-is":
         lores = [game.table.lore[player] for player in players(game, moment, condition["who"])]
         most = condition.get("most")
+        if condition.get("more_than_you"):
+            lores = [lore for lore in lores if lore > game.table.lore[moment.player]]
         return any(lore >= condition.get("least", 0) and (most is None or lore <= most) for lore in lores)
     if kind == "played-using":
         return bool(moment.cost == condition["cost"])
@@ -201,9 +228,9 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
         return False
     if who != "any" and (who == "you") != (event.player == you):
         return False
-    if when.get("this") and source is not event.card and source not in event.others:
-        return False
     own = source is event.card and moment.life == source.life
+    if when.get("this") and not own and source not in event.others:
+        return False
     if event.kind == "played" and own and not when.get("this"):
         return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
     if when.get("in_challenge") not in (None, event.challenge is not None):
@@ -213,6 +240,8 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
     if when.get("against") is not None and not (event.other and matches(game, moment, when["against"], event.other)):
         return False
     if when.get("here") and not is_here(source, event):
+        return False
+    if when.get("from_location") and not event.from_location:
         return False
     if when.get("while") is not None and not holds(game, moment, when["while"]):
         return False

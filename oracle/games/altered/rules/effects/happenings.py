@@ -46,6 +46,8 @@ class Happening(Struct, kw_only=True):
     phase: str | None = None
     effect: str | None = None
     numbers: dict[str, int] = {}
+    entering: bool = False
+    """What it is about comes with it."""
 
 
 class Views(Struct, frozen=True):
@@ -106,6 +108,18 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
     )  # fmt: skip
     for status in now.status if now is not None else ():
         yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
+    yield from _with_counters(event, was, now, by)
+
+
+def _with_counters(
+    event: ev.Moved | ev.TokenCreated, was: Object | None, now: Object | None, by: str | None
+) -> Iterator[Happening]:
+    """The counters that something comes with; what it had before and keeps (2.5.k) it does not gain."""
+    for counter, count in event.counters if now is not None else ():
+        yield Happening(
+            events=frozenset({"gains-counter"}), before=was, after=now, by=by, counter=counter,
+            numbers={"gained": count}, entering=True,
+        )  # fmt: skip
 
 
 @home("7.3.5.a", "7.3.25.b", "2.4.6.e")
@@ -158,6 +172,7 @@ def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
         )
         for status in now.status:
             yield Happening(events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status)
+        yield from _with_counters(event, None, now, doer(event, now))
 
 
 @home("7.3.28.b", "7.5.8.c", "7.5.9.c", "7.4.4.m")

@@ -49,12 +49,16 @@ def _matches(
         return False
     view = views.after if is_self_move(reaction) else views.before
     text = Text(thing.controller, thing.id)
-    return (
+    so = (
         _is_the_one(views, trigger, thing, happening, text)
         and (trigger.by is None or happening.by in view.players(trigger.by, thing.controller))
         and _went_so(view, trigger, happening, text, together)
         and _named_so(trigger, happening)
     )
+    if so and happening.entering:
+        # Registered: no clause says whether what something comes with it gains.
+        raise Undecided("7.3.12.a", "whether what enters with counters gains them")
+    return so
 
 
 def symbol_matches(symbol: lang.Symbol, thing: Object, happening: Happening, edition: Edition) -> bool:

@@ -16,10 +16,10 @@ from oracle.kernel.effects import Node
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
 
-LATER = (lang.PayTo, lang.EachPlayer, lang.Repeat, lang.Lasting)
+LATER = (lang.PayTo, lang.EachPlayer, lang.Repeat, lang.ForEach, lang.Lasting)
 """Inside of these things are chosen as they come: an internal action is declared by itself (1.x 5.1.2.a), choices of
 several players or several times differ."""
-STRUCTURE = (lang.Sequence, lang.May, lang.If, lang.IfYouDo, lang.Modes)
+STRUCTURE = (lang.Sequence, lang.May, lang.If, lang.IfYouDo, lang.Modes, lang.TargetPlayer)
 """What is several steps, or none; anything else is one step."""
 
 

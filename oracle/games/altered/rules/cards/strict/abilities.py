@@ -138,11 +138,6 @@ def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
             yield "zone", "in Limbo it would apply to nothing (1.2.4.d)", "another zone"
 
 
-def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    if more.mana == 0:
-        yield "mana", "it costs no more", "another number"
-
-
 # --- passive abilities ----------------------------------------------------------------------------------
 
 _OWN = (
@@ -186,6 +181,9 @@ def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
     odd = [zone for zone in ability.zone if zone not in PLAYED_FROM]
     if odd and (_of_own_play(ability) or (isinstance(ability, _PLAYING) and not isinstance(ability, lang.EntersWith))):
         yield "zone", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+    if scope.lasting and (isinstance(ability, _PLAYING) or (isinstance(ability, lang.CostAlteration) and ability.this)):
+        wrong = "what a card says of its being played, or coming, it says itself, and no Emblem for it (1.2.4.d, 6.2.l)"
+        yield "", wrong, "an ability of the card"
     if not isinstance(ability, _PLAYING) and not _of_own_play(ability):
         yield from of_place(ability, scope)
 
@@ -382,7 +380,6 @@ CHECKS: dict[type, Check[Text]] = {
     lang.Subtypes: of_further_subtypes,
     lang.Reaction: of_reaction,
     lang.QuickAction: of_place,
-    lang.MoreMana: of_more,
     Passive: of_passive,
     lang.HasKeyword: of_keyword,
     lang.Limit: of_limit,

@@ -10,6 +10,7 @@ from oracle.games.altered.rules.cards.strict.filters import of_bound, of_its, of
 from oracle.games.altered.rules.cards.strict.scope import Text
 from oracle.games.altered.rules.cards.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
 from oracle.kernel.effects import Node
+from oracle.kernel.nodes import parts_of
 from oracle.kernel.strictness import Check, Wrong
 
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
@@ -163,7 +164,8 @@ def of_expedition(node: lang.CreateToken | lang.MoveExpedition, scope: Text) -> 
         yield "whose", f'"{node.where}" says whose Expedition it is', "where: hero, companion, each"
 
 
-def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:
+    yield from of_parts(node, scope)
     count = node.count
     if isinstance(count, int) and (count < 1 or (count > len(node.modes) and not node.repeatable)):
         yield "count", f"{node.count} of {len(node.modes)} modes cannot be chosen", f"1 to {len(node.modes)}"
@@ -171,13 +173,13 @@ def of_modes(node: lang.Modes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
 
 def of_parts(node: Node, scope: Text) -> Iterator[Wrong]:
     """What hangs together has parts, and what is one step has parts that are one."""
-    field = next(name for name in ("steps", "parts", "do", "then") if hasattr(node, name))
-    part = getattr(node, field)
-    if part == ():
-        yield field, "nothing is done", "one effect at least"
-    for one in part if isinstance(part, tuple) else (part,):
-        if in_one_step(node, scope) and isinstance(one, SEVERAL_STEPS):
-            yield field, f"{one.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
+    for field in node.__struct_fields__:
+        part = getattr(node, field)
+        if part == ():
+            yield field, "nothing is done", "one effect at least"
+        for one in parts_of(part) if isinstance(part, tuple | dict) else (part,):
+            if in_one_step(node, scope) and isinstance(one, SEVERAL_STEPS):
+                yield field, f"{one.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
 
 
 def in_one_step(node: Node, scope: Text) -> bool:
@@ -222,6 +224,11 @@ def of_sacrifice(node: lang.Sacrifice | lang.PaySacrifice, scope: Text) -> Itera
 def of_mana(node: lang.PayMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.mana < 1:
         yield "mana", "there is nothing to pay", "1 or more"
+
+
+def of_more(more: lang.MoreMana, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if more.mana == 0:
+        yield "mana", "it costs no more", "another number"
 
 
 def of_spent(node: lang.PayCounters, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
@@ -280,6 +287,7 @@ CHECKS: dict[type, Check[Text]] = {
     **dict.fromkeys((lang.Sacrifice, lang.PaySacrifice), of_sacrifice),
     lang.PayMana: of_mana,
     lang.PayCounters: of_spent,
+    lang.MoreMana: of_more,
     lang.Exhaust: of_exhaust,
     lang.Token: of_token,
     lang.Sabotage: of_sabotage,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.strict.scope import Text
+from oracle.games.altered.rules.cards.language.abilities import Passive
+from oracle.games.altered.rules.cards.strict.scope import GIVEN, Text, zones_of
 from oracle.games.altered.rules.cards.strict.words import IN_SIGHT, WITHOUT_STATUS, listed, of_subtypes
 from oracle.kernel.strictness import Check, Wrong
 
@@ -137,6 +138,21 @@ def of_all_hold(condition: lang.AllHold, scope: Text) -> Iterator[Wrong]:  # noq
         yield "conditions", "nothing is asked", "one condition at least"
 
 
+_CHANGING = (lang.Stats, lang.Subtypes, lang.Grants, lang.LosesAbilities)
+
+
+def of_reach(ability: Passive, scope: Text) -> Iterator[Wrong]:
+    """What changes characteristics changes those of objects in play alone (2.3.1.h); of Heroes that is open."""
+    if not isinstance(ability, (*_CHANGING, lang.HasKeyword)):
+        return
+    bearer = scope.bearer if scope.lasting else zones_of(ability, scope)
+    own = isinstance(ability, _CHANGING) or scope.lasting
+    if ability.what is not None and ability.what.zone and not GIVEN & {*ability.what.zone}:
+        yield "what.zone", "only objects in play are changed (2.3.1.h)", "expedition, landmark"
+    elif ability.what is None and own and not GIVEN & bearer:
+        yield "", "its own object is not in play, and only what is in play is changed (2.3.1.h)", "`what`"
+
+
 CHECKS: dict[type, Check[Text]] = {
     lang.Filter: of_filter,
     lang.Number: of_number,
@@ -149,4 +165,5 @@ CHECKS: dict[type, Check[Text]] = {
     lang.AtLeast: of_at_least,
     lang.AllHold: of_all_hold,
     lang.Different: of_different,
+    Passive: of_reach,
 }

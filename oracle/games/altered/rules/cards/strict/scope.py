@@ -168,6 +168,10 @@ def binds(node: Node, scope: Text) -> Text:
             for part in parts:
                 scope = _then(part, scope)
             return scope
+        case lang.EachPlayer(do=do, who="each"):
+            # Of what several players roll no text can say whose result it means.
+            after = _then(do, replace(scope, numbers=scope.numbers - {"die"}))
+            return replace(after, numbers=(scope.numbers | after.numbers) - ({"die"} & after.numbers))
         case lang.EachPlayer(do=do) | lang.Repeat(do=do) | lang.ForEach(do=do) | lang.TargetPlayer(do=do):
             return _then(do, _aimed(node, scope))
         case lang.PayTo(cost=cost, then=then):
