@@ -88,7 +88,7 @@ Feature: 6.1.5.2 The one or the other
     And nobody is asked
     And Ann has 1 lore
 
-  @case:mode-about-a-card-that-has-gone @clause:6.1.5.2 @clause:6.1.11
+  @case:mode-about-a-card-that-has-gone @clause:6.1.5.2
   Scenario Outline: the character that quests has been banished, so that it cannot be <what>, and the lore it is
     Given a game of Lorcana
     And the made-up card "Ghost"
