@@ -216,6 +216,23 @@ def test_nobody_can_say_to_which_of_several_what_goes_to_one(step: Json, several
     assert (reply.status, reply.code) == (("unsupported", "6.1.11") if several else ("accepted", ""))
 
 
+ITS_PLAYER = {"is": "each-player", "who": "its-player", "do": {"is": "draw"}}
+
+
+def test_nobody_can_say_whose_player_the_player_of_two_cards_is() -> None:
+    both = {"is": "choose", "what": {"type": ["character"]}, "least": 2, "most": 2}
+    cards = (
+        m.Card(ref="one", player="Ann", zone="play", card="Elsa"),
+        m.Card(ref="two", player="Bob", zone="play", card="Elsa"),
+        m.Card(ref="deed", player="Ann", zone="hand", card="Deed"),
+    )
+    deed = {"name": "Deed", "type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [both, ITS_PLAYER]}}
+    play = m.Action(kind="play", card="deed", cost=m.Cost(kind="ink"))
+    reply = with_cards(*cards, Deed=deed).act("Ann", play)
+    assert (reply.status, reply.code) == ("unsupported", "6.1.11")
+    assert done(both, ITS_PLAYER).status == "accepted"
+
+
 HURT = {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}}
 NAMES_IT, NAMES_NOTHING = {"is": "exert", "it": "that"}, {"is": "gain-lore", "lore": 1}
 

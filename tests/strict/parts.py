@@ -138,7 +138,10 @@ class Player:
     def shows(self, change: Change) -> bool:
         """Whether the change is accepted, and the scenario ends otherwise with it."""
         plan = plans(self.language.game)[change.case]
-        raw = definitions(plan)[change.card]
+        raw = definitions(plan).get(change.card)
+        if raw is None:
+            # The scenario is played with other cards by now.
+            return False
         found = self.verdict(plan, {change.card: changed(raw, change.path, change.value)})
         if change.than is None:
             return found == "fail"
@@ -157,7 +160,11 @@ def is_alone(game: str, row: str, change: Change) -> bool:
     than = there if change.than is None else change.than
     basis = raw if than == ABSENT else changed(raw, change.path, without(field, than))
     made = changed(raw, change.path, without(field, change.value))
-    return bool(msgspec.convert(made, root) == msgspec.convert(basis, root))
+    try:
+        return bool(msgspec.convert(made, root) == msgspec.convert(basis, root))
+    except msgspec.ValidationError:
+        # The card of the scenario has another text by now.
+        return False
 
 
 def without(field: str, what: Json) -> Json:

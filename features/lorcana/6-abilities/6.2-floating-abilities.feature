@@ -48,3 +48,30 @@ Feature: 6.2 Floating triggered abilities and their own card
     Then it is accepted
     And Ann has 8 lore
     And Bob has 1 lore
+
+  @case:floating-ability-remembers-whom-it-names @clause:6.7.7 @clause:6.2.7.1
+  Scenario: in Bob's turn an ability that Ann has made still knows how strong the character was that has gone in hers
+    Given a game of Lorcana
+    And the made-up card "Elegy"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+         {"is": "whenever", "until": "until-your-next-turn",
+          "ability": {"is": "triggered", "when": [{"event": "quested", "who": "any", "what": {"type": ["character"]}}],
+                      "effect": {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "chosen"}}}}]}}
+      """
+    And these cards
+      | ref   | card                                                   | player | zone | state   |
+      | elegy | Elegy                                                  | Ann    | hand |         |
+      | olaf  | a character costing 1, with 3 Strength and 1 Willpower | Ann    | play |         |
+      | wall  | a character costing 1, with 1 Strength and 9 Willpower | Bob    | play | exerted |
+      | anna  | a character costing 1, with 1 Lore                     | Bob    | play |         |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    And Ann has 1 ready ink
+    When Ann plays elegy for its ink cost
+    And Ann challenges wall with olaf
+    And Ann ends their turn
+    And Bob quests with anna
+    Then it is accepted
+    And Ann has 3 lore

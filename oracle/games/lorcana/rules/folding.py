@@ -227,8 +227,7 @@ def _phase(draft: Draft, event: Phase) -> None:
 def _forget(draft: Draft) -> None:
     # Nothing resolves as a turn passes, so only what lasts and what waits can still speak of what has left play.
     lasting = [each for each in draft.get("modifiers") if isinstance(each, Delayed | Floating | Replacing)]
-    remembering = [each for each in lasting if isinstance(each, Delayed | Replacing)]
-    spoken_of = {i for each in remembering for ids in each.bound.values() for i in ids}
+    spoken_of = {i for each in lasting for ids in each.bound.values() for i in ids}
     spoken_of |= {each.source for each in lasting}
     departed: dict[int, Departed] = draft.get("departed")
     draft.changes["departed"] = {i: gone for i, gone in departed.items() if i in spoken_of}

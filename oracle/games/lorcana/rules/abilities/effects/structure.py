@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import HAND, cards_in
 from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
+from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -54,7 +55,10 @@ def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
     if node.who == "its-player":
         view = view_of(run.state)
         things = [view.remembered(i) for i in view.spoken_of(node.it, context.source, context.bound)]
-        return [thing.player for thing in things if thing is not None][:1]
+        whose = list(dict.fromkeys(thing.player for thing in things if thing is not None))
+        if len(whose) > 1:
+            raise Undecided("6.1.11", "whose player is meant where a text speaks of one card and several are")
+        return whose
     if node.who == "controller":
         return [controller(run, context)]
     players = view_of(run.state).players(node.who, context.player)
