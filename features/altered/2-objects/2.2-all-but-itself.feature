@@ -41,9 +41,9 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
                       "ability": {"is": "quick-action", "name": "Rest", "cost": [], "effect": {"is": "gain", "what": {"is": "this"}, "status": ["asleep"]}}}]}
       """
     And these cards
-      | ref     | card                  | player | zone                 |
-      | captain | Captain               | Ann    | hero expedition      |
-      | fox     | a character costing 1 | Ann    | companion expedition |
+      | ref     | card                  | player | zone                 | state |
+      | captain | Captain               | Ann    | hero expedition      |       |
+      | fox     | a character costing 1 | Ann    | companion expedition | <fox> |
     When Ann uses "Rest" of captain
     Then it is accepted
     And captain is asleep
@@ -52,9 +52,10 @@ Feature: Altered 2.2, passive abilities that leave out their own object, or mean
     And fox is <state>
 
     Examples:
-      | case    | but              | verdict  | state      |
-      | all     |                  | accepted | asleep     |
-      | only-me | , "it": "this"   | refused  | not asleep |
+      | case     | but                       | fox      | verdict  | state      |
+      | all      |                           |          | accepted | asleep     |
+      | only-me  | , "it": "this"            |          | refused  | not asleep |
+      | but-held | , "without": ["anchored"] | anchored | refused  | not asleep |
 
   @case:altered-cheaper-but-for-itself @clause:5.1.2.e @clause:2.2.1.i
   Scenario Outline: A Trader in Reserve makes Characters cheaper while it is there, itself too unless it says so: <case>

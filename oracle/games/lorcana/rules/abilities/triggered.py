@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -39,7 +39,10 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
     before_view, after_view = view_of(run.state), view_of(after)
     for event in events:
         for happening in happenings_of(event, before_view, after_view):
-            for listener in each_for_itself(_listeners(run, happening, event, before_view, after)):
+            heard: list[Listener] = []
+            for each in _listeners(run, happening, event, before_view, after):
+                counts = each.ability.once or each.when.first
+                listener = each_for_itself(each, heard) if counts else each
                 if not condition_met(run, listener, happening):
                     continue
                 if listener.when.nth is not None and not is_the_nth(run, listener, after, found):
@@ -57,16 +60,12 @@ def triggered_by(run: Run, after: State, events: list[Event]) -> list[Event]:
 
 
 @home("6.1.13.2")
-def each_for_itself(listeners: Iterable[Listener]) -> Iterator[Listener]:
-    """Abilities that count their times: of several such abilities of one object each counts its own."""
-    heard: list[Listener] = []
-    for each in listeners:
-        if each.ability.once or each.when.first:
-            alike = (each.thing.id, each.ability, each.when)
-            heard.append(each)
-            yield each._replace(copy=sum((one.thing.id, one.ability, one.when) == alike for one in heard[:-1]))
-        else:
-            yield each
+def each_for_itself(listener: Listener, heard: list[Listener]) -> Listener:
+    """Of several such abilities of one object each counts its own times; `heard` are those of this happening so far."""
+    alike = (listener.thing.id, listener.ability, listener.when)
+    copy = sum((one.thing.id, one.ability, one.when) == alike for one in heard)
+    heard.append(listener)
+    return listener._replace(copy=copy)
 
 
 @rule("6.2.2")

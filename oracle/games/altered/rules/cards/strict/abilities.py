@@ -134,6 +134,8 @@ def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
             yield "zone", _MUTE[zone], "another zone"
         elif zone not in own | elsewhere:
             yield "zone", f"such a card is never in the {zone} zone", listed(tuple(sorted(own | elsewhere)))
+        elif isinstance(ability, lang.QuickAction) and zone in ("discard", "limbo"):
+            yield "zone", "a quick action is played from play, the Hero zone or Reserve (5.3.b)", "another zone"
         elif zone == "limbo" and isinstance(ability, Passive):
             yield "zone", "in Limbo it would apply to nothing (1.2.4.d)", "another zone"
 
