@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from operator import attrgetter
 
 import msgspec
 from msgspec import Struct
@@ -107,6 +108,9 @@ class _Counter:
         return self.walk.make(move)
 
 
+_REF, _PLACE = attrgetter("ref"), attrgetter("player", "zone")
+
+
 def fingerprint(table: Observation, game: Profile) -> bytes:
     """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
     into zones whose order does not count, nor words for people. Once the game is over it is the result alone."""
@@ -114,11 +118,11 @@ def fingerprint(table: Observation, game: Profile) -> bytes:
         ended = table.result.winner, sorted(table.result.losers)
         return hashlib.blake2b(msgspec.msgpack.encode(ended), digest_size=16).digest()
     ordered = game.order_zones
+    stacked = [card for card in table.position.cards if card.zone in ordered]
+    others = [card for card in table.position.cards if card.zone not in ordered]
+    others.sort(key=_REF)
     # Sorting keeps the order of what is equal: the cards of a deck.
-    cards = sorted(
-        table.position.cards,
-        key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),
-    )
+    cards = sorted(stacked + others, key=_PLACE)
     position = replace(table.position, cards=tuple(cards))
     decision = None if table.decision is None else replace(table.decision, id="", text="")
     waiting = tuple(sorted(table.waiting, key=lambda one: (one.player, one.source, one.ability)))
