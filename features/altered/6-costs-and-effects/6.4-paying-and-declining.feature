@@ -658,3 +658,31 @@ Feature: Altered 6.4, paying costs and declining to
         | move it    | "is": "pay-move", "what": {"is": "it"}, "to": "reserve"                              | is in Ann's landmark  | is in Ann's reserve         |
         | spent      | "is": "pay-counters", "counter": "coin", "count": 1                                  | has 0 coin counters   | has 1 coin counter          |
         | spend its  | "is": "pay-counters", "counter": "coin", "count": 1, "what": {"is": "it"}            | has 1 coin counter    | has 0 coin counters         |
+
+  @case:paid-once-beside-all-of-them @clause:6.4.c @clause:1.2.5.d
+  Scenario: What one part of a cost takes leaves another part unpaid that needs all of a kind
+    Given the made-up card "Clearing"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Mage"],
+       "abilities": [{"is": "quick-action", "name": "Clear",
+         "cost": [{"is": "pay-discard", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}},
+                  {"is": "pay-move", "what": {"is": "all", "what": {"subtype": ["Animal"], "whose": "yours"}}, "to": "reserve"}],
+         "effect": {"is": "draw"}}]}
+      """
+    And the made-up card "Pup"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1, "subtypes": ["Animal"]}
+      """
+    And these cards
+      | ref   | card     | player | zone                 |
+      | mage  | Clearing | Ann    | hero expedition      |
+      | other | Clearing | Ann    | companion expedition |
+      | pup   | Pup      | Ann    | hero expedition      |
+    And Ann's deck has 2 cards
+    When Ann uses mage
+    Then Ann is asked to choose from mage and other
+    When Ann chooses other
+    Then it is accepted
+    And other is in Ann's discard
+    And pup is in Ann's reserve
+    And Ann has 1 card in hand

@@ -304,7 +304,7 @@ def _needs(run: Run, payer: Payer, part: lang.Payment, used: Used) -> list[set[t
             raise refused
         if isinstance(which, lang.This | lang.It) and not able:
             raise IllegalAction("6.4.c", f"{payer.source.card} is not there to pay with")
-        return [{(use, thing.id)} for thing in offered]
+        return [{(use, thing.id)} - used for thing in offered]
     count = 0 if fewer_will_do(which) else which.count
     if len(able) < count:
         raise refused or IllegalAction("6.4.c", f"{payer.player} has {len(able)} to pay with and needs {count}")
