@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.rules.cards.language.filters import TERRAINS
 from oracle.protocol import messages as m
@@ -13,12 +15,12 @@ ENDS = m.Region(terrains=TERRAINS)
 PLAYERS = (m.Player(name="Ann"), m.Player(name="Bob"))
 
 
-def set_up(zone: str, *states: str, **card: object) -> ReferenceEngine:
+def set_up(zone: str, *states: str, held: dict[str, int] | None = None, **card: object) -> ReferenceEngine:
     """An engine with one made-up card of Ann's and nothing else."""
     regions = (ENDS, *(m.Region(terrains=half, facedown=True) for half in HALVES), ENDS)
     table = m.Position(
         players=PLAYERS, turn=m.Turn(player="Ann", number=2, phase="afternoon"), regions=regions,
-        cards=(m.Card(ref="it", player="Ann", zone=zone, card="It", states=states),),
+        cards=(m.Card(ref="it", player="Ann", zone=zone, card="It", states=states, counters=held or {}),),
     )  # fmt: skip
     engine = ReferenceEngine()
     costs = {"hand_cost": 0, "reserve_cost": 0}
@@ -79,3 +81,21 @@ def test_paying_by_being_exhausted_a_second_time_is_open() -> None:
     # Once nothing lets it become exhausted again the cost cannot be paid.
     engine = set_up("hero-expedition", "exhausted", type="character", abilities=[action])
     assert engine.act("Ann", m.Action(kind="use", card="it")).status == "refused"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "status"),
+    [
+        ("kelon", "boost", "accepted"),
+        ("kelon", "kelon", "unsupported"),
+        (None, "kelon", "unsupported"),
+        ("kelon", None, "unsupported"),
+    ],
+)
+def test_counters_that_may_pay_for_two_parts_of_a_cost_are_not_known(
+    first: str | None, second: str | None, status: str
+) -> None:
+    cost = [{"is": "pay-counters", "count": 1} | ({"counter": name} if name else {}) for name in (first, second)]
+    action = {"is": "quick-action", "cost": cost, "effect": {"is": "draw"}}
+    engine = set_up("hero-expedition", type="character", abilities=[action], held={"kelon": 1, "boost": 1})
+    assert engine.act("Ann", m.Action(kind="use", card="it")).status == status

@@ -108,6 +108,7 @@ def declare_payment(
     Raises IllegalAction: by what keeps a part from being paid.
     """
     parts: list[lang.Payment] = [part for part in cost if not isinstance(part, lang.PayMana)]
+    check_counters_pay_once(parts)
     amount = len(choose_orbs(run, payer.player, mana, payer.orbs).paying)
     check_payable(run, payer, amount, parts, used)
     if any(_chooses_orbs(part) for part in parts):
@@ -123,6 +124,14 @@ def declare_payment(
     exhausted = frozenset([each for use, each in used if use == "exhausted"])
     orbs = choose_orbs(run, payer.player, mana, payer.orbs, exhausted)
     return Payment(orbs=orbs, parts=tuple(actions))
+
+
+@home("1.2.5.c")
+def check_counters_pay_once(parts: list[lang.Payment]) -> None:
+    """Raises Unsupported where two parts of a cost might spend the same counters."""
+    names = [part.counter for part in parts if isinstance(part, lang.PayCounters)]
+    if len(set(names)) < len(names) or (None in names and len(names) > 1):
+        raise Unsupported("counters that may pay for two parts of a cost")
 
 
 @rule("5.1.2.h", "6.4.a", "6.1.d", "1.2.5.d")
