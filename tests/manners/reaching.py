@@ -55,6 +55,10 @@ def _follow(engine: Manner, found: set[str], steps: list[int]) -> None:
         raise TooMany
     if asked is None:
         seen = engine.inner.observe()
+        if engine.inner.unscripted():
+            # In which order chance has put cards hangs on how it was asked for.
+            cards = tuple(sorted(seen.position.cards, key=lambda card: card.ref))
+            seen = replace(seen, position=replace(seen.position, cards=cards))
         found.add(digest(replace(seen, decision=None)))
         return
     here, went_on = engine.here(), False

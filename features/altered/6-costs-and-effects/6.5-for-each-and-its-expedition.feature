@@ -194,9 +194,9 @@ Feature: Altered 6.5.i, for each of several objects; whose Expedition; tokens sp
       | ref   | card                  | player | zone            |
       | drums | Drums                 | Ann    | hand            |
       | one   | a character costing 1 | Ann    | hero expedition |
-      | two   | a character costing 1 | Ann    | hero expedition |
+      | two   | a character costing 2 | Ann    | hero expedition |
       | fox   | a character costing 1 | Bob    | hero expedition |
-      | hen   | a character costing 1 | Bob    | hero expedition |
+      | hen   | a character costing 2 | Bob    | hero expedition |
     When Ann plays drums for its mana cost
     And Ann chooses one
     And Ann chooses fox

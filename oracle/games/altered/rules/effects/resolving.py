@@ -12,6 +12,7 @@ from oracle.games.altered.rules.effects import internal as _internal  # noqa: F4
 from oracle.games.altered.rules.effects import verbs_cards as _cards  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_moves as _moves  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_states as _states  # noqa: F401
+from oracle.games.altered.rules.effects.a_step import discards
 from oracle.games.altered.rules.effects.context import Ctx, chosen_before, context_of, find_played, follow
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.steps import step
@@ -64,7 +65,7 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     happened = step(run, actions, ctx.player, ctx.source)
     follow(ctx, happened)
     discarded = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
-    if discarded or lang.discards(node):
+    if discarded or discards(node):
         ctx.numbers["discarded"] = discarded
     return bool(actions)
 

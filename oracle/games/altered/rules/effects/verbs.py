@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered.rules.effects.a_step import asks_for_target
 from oracle.games.altered.rules.effects.places import expeditions_meant
 from oracle.games.altered.rules.rulebook import home
 from oracle.kernel.effects import Node
@@ -62,5 +62,5 @@ def aim(run: Run, ctx: Ctx, *parts: object) -> None:
 
     A verb chooses by itself where it is done; the verbs and abilities within it have targets of their own.
     """
-    if lang.asks_for_target(*parts):
+    if asks_for_target(*parts):
         expeditions_meant(run, "target", ctx)

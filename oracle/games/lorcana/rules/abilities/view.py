@@ -134,6 +134,7 @@ class View:
         """Whether anything in play or lasting modifies this characteristic of anything."""
         return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
 
+    @home("6.4.3")
     def settle(self, thing: Object) -> None:
         """From what is printed, all static abilities together, until nothing changes any more. Raises Undecided."""
         # What enters play (6.4.2.3) is settled by itself: what is in play does not see it yet.

@@ -9,4 +9,3 @@ from oracle.games.altered.rules.cards.language.which import *
 from oracle.games.altered.rules.cards.language.payments import *
 from oracle.games.altered.rules.cards.language.effects import *
 from oracle.games.altered.rules.cards.language.abilities import *
-from oracle.games.altered.rules.cards.language.a_step import *

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.cards.language.abilities import Passive
+from oracle.games.altered.rules.effects.a_step import aims
 from oracle.kernel import strictness
 from oracle.kernel.effects import Node
 from oracle.kernel.strictness import Kinds
@@ -196,7 +197,7 @@ def binds(node: Node, scope: Text) -> Text:
 
 
 def _aimed(node: Node, scope: Text) -> Text:
-    return replace(scope, chosen=True) if scope.aims and lang.aims(node) else scope
+    return replace(scope, chosen=True) if scope.aims and aims(node) else scope
 
 
 def _then(effect: Node, scope: Text) -> Text:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from oracle.games.altered.rules.cards.language.abilities import QuickAction, Reaction
-from oracle.games.altered.rules.cards.language.effects import Discard, Effect, Move, Sabotage, Sacrifice
+from oracle.games.altered.rules.cards import language as lang
 from oracle.kernel.nodes import parts_of
 
-EFFECTS = get_args(Effect)
-APART = (*EFFECTS, Reaction, QuickAction)
+EFFECTS = get_args(lang.Effect)
+APART = (*EFFECTS, lang.Reaction, lang.QuickAction)
 """What has targets of its own, or steps that have."""
 
 
@@ -25,7 +24,9 @@ def asks_for_target(*parts: object) -> bool:
 
 def discards(node: object) -> bool:
     """Whether something can be discarded by what an effect says itself, so that it is known how much was (7.3.5)."""
-    if isinstance(node, Discard | Sacrifice | Sabotage) or (isinstance(node, Move) and node.to == "discard"):
+    if isinstance(node, lang.Discard | lang.Sacrifice | lang.Sabotage) or (
+        isinstance(node, lang.Move) and node.to == "discard"
+    ):
         return True
     return any(discards(part) for part in parts_of(node) if isinstance(part, (tuple, dict, *EFFECTS)))
 
