@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from operator import attrgetter
 
 import msgspec
 from msgspec import Struct
@@ -108,9 +107,6 @@ class _Counter:
         return self.walk.make(move)
 
 
-_REF, _PLACE = attrgetter("ref"), attrgetter("player", "zone")
-
-
 def fingerprint(table: Observation, game: Profile) -> bytes:
     """What makes two positions the same: everything on the table and what is asked; not the order in which cards came
     into zones whose order does not count, nor words for people. Once the game is over it is the result alone."""
@@ -118,11 +114,11 @@ def fingerprint(table: Observation, game: Profile) -> bytes:
         ended = table.result.winner, sorted(table.result.losers)
         return hashlib.blake2b(msgspec.msgpack.encode(ended), digest_size=16).digest()
     ordered = game.order_zones
-    stacked = [card for card in table.position.cards if card.zone in ordered]
-    others = [card for card in table.position.cards if card.zone not in ordered]
-    others.sort(key=_REF)
     # Sorting keeps the order of what is equal: the cards of a deck.
-    cards = sorted(stacked + others, key=_PLACE)
+    cards = sorted(
+        table.position.cards,
+        key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),
+    )
     position = replace(table.position, cards=tuple(cards))
     decision = None if table.decision is None else replace(table.decision, id="", text="")
     waiting = tuple(sorted(table.waiting, key=lambda one: (one.player, one.source, one.ability)))

@@ -108,7 +108,8 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
     )  # fmt: skip
     for status in now.status if now is not None else ():
         yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
-    yield from _with_counters(event, was, now, by)
+    if event.counters:
+        yield from _with_counters(event, was, now, by)
 
 
 def _with_counters(
@@ -172,7 +173,8 @@ def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
         )
         for status in now.status:
             yield Happening(events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status)
-        yield from _with_counters(event, None, now, doer(event, now))
+        if event.counters:
+            yield from _with_counters(event, None, now, doer(event, now))
 
 
 @home("7.3.28.b", "7.5.8.c", "7.5.9.c", "7.4.4.m")

@@ -28,6 +28,8 @@ def in_order_of_timestamps(run: Run, actions: Sequence[Event], coming: Mapping[i
     The first player in initiative order ranks their own objects, then the opponent does. Nobody is asked where no
     ability depends on it. `coming` are the objects that only the same step makes (3.2.2.d).
     """
+    if len(actions) < 2:
+        return list(actions)
     things = {**run.state.objects, **coming} if coming else run.state.objects
     bringing = [(action, brings(run, action, things)) for action in actions]
     ranked = [action for action, abilities in bringing if _meets_another(action, abilities, bringing)]

@@ -132,7 +132,9 @@ class View:
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""
-        return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
+        return stat in self.index.stats or (
+            bool(self.modifiers) and any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
+        )
 
     @home("6.4.3")
     def settle(self, thing: Object) -> None:
