@@ -31,7 +31,7 @@ from plain.lorcana.piles import (
     whose_zone,
 )
 from plain.lorcana.play import affordable, play_within
-from plain.lorcana.speaking import IN_PLAY_ALONE, some_part
+from plain.lorcana.speaking import ANYWHERE, IN_PLAY_ALONE, some_part
 from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
 Handler: TypeAlias = Callable[[Game, Moment, Json], Steps[bool]]
@@ -157,7 +157,7 @@ def lose_lore(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    named = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
+    named = [card for card in meant(game, moment, effect) if is_exerted_or_readied(game, "exert", card)]
     cards = exertable(named)
     game.exert(cards)
     yield from ()
@@ -170,7 +170,7 @@ def exertable(cards: list[Card]) -> list[Card]:
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for card in meant(game, moment, effect) if card.zone == "inkwell" or game.is_in_play(card)]
+    cards = [card for card in meant(game, moment, effect) if is_exerted_or_readied(game, "ready", card)]
     named = [card for card in cards if card.exerted or effect.get("all") is None]
     done = game.ready(moment.player, named)
     yield from ()
@@ -353,6 +353,11 @@ def can_some(game: Game, moment: Moment, effect: Json) -> bool:
     return some_part(effect, known, lambda one: holds(game, moment, one), lambda part: can(game, moment, part))
 
 
+def is_exerted_or_readied(game: Game, kind: str, card: Card) -> bool:
+    """5.1.2.4: ink cards too; anything else is done to cards in play alone."""
+    return game.is_in_play(card) or (kind in ("exert", "ready") and card.zone == "inkwell")
+
+
 def can(game: Game, moment: Moment, effect: Json) -> bool:
     """Whether a player who says yes could begin to do it."""
     kind = effect["is"]
@@ -377,10 +382,16 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
         return effect.get("least", 1) == 0 or bool(choice_of(game, moment, effect))
     if kind == "discard":
         return bool(effect.get("all") or to_discard(game, moment, effect))
-    cards = in_play(game, meant(game, moment, effect))
-    if kind == "exert":
-        return bool(exertable(cards))
     if kind == "move-to":
         return bool(movers(game, moment, effect))
     named = effect.get("all") is None
+    if kind in ANYWHERE and named and not effect.get("own"):
+        cards = moment.cards(effect.get("it", ANYWHERE[kind]))
+        return any(card.zone == "hand" or kind != "discard-them" for card in cards)
+    if kind == "put-under":
+        upper = in_play(game, moment.cards(effect.get("under", "this")))
+        return bool(upper and moment.cards(effect.get("it", "top")))
+    cards = [card for card in meant(game, moment, effect) if is_exerted_or_readied(game, kind, card)]
+    if kind == "exert":
+        return bool(exertable(cards))
     return bool(cards) or not (kind in ("banish", "remove-damage") or (named and kind in IN_PLAY_ALONE))

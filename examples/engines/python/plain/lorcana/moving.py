@@ -85,8 +85,9 @@ class Moving(View):
             own = [Event("inks", player, card)] if card.owner == player else []
             self.emit([Event("inked", card.owner, card), *own])
 
-    def put_beneath(self, upper: Card, count: int) -> None:
-        self.emit([Event("put-under", upper.owner, upper)] * count)
+    def put_beneath(self, player: str, upper: Card, count: int) -> None:
+        """So many cards were put under that one, by this player."""
+        self.emit([Event("put-under", player, upper)] * count)
 
     def put_at(self, card: Card, place: Card) -> None:
         """4.7.4."""

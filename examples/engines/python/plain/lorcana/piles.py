@@ -104,7 +104,7 @@ def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             game.move(part, "play")
             part.facedown, part.under = facedown, lowest.ref
             lowest = part
-        game.put_beneath(upper[0], len(stack))
+        game.put_beneath(moment.player, upper[0], len(stack))
     yield from ()
     return bool(cards)
 
@@ -198,6 +198,6 @@ def boost(game: Game, moment: Moment, _effect: Json) -> Steps[bool]:
     for card in top:
         game.move(card, "play")
         card.facedown, card.under = True, moment.source.ref
-        game.put_beneath(moment.source, 1)
+        game.put_beneath(moment.player, moment.source, 1)
     yield from ()
     return bool(top)

@@ -12,7 +12,12 @@ UNSAID = {"discard-them": "taken", "take-from": "looked"} | dict.fromkeys(
      "allow-to-challenge-ready"), "chosen")  # fmt: skip
 """What a part is about that names nothing."""
 
-IN_PLAY_ALONE = ("deal-damage", "put-damage", "gets", "gains", "ready", "allow-to-challenge-ready")
+ANYWHERE = {"put": "chosen", "shuffle-into-deck": "chosen", "discard-them": "taken", "take-from": "looked"}
+"""What is done to cards that the text has named, wherever they are, and what it is about if it says nothing."""
+IN_PLAY_ALONE = (
+    "deal-damage", "put-damage", "gets", "gains", "gains-ability", "gains-classification", "loses", "must-quest",
+    "ready", "allow-to-challenge-ready",
+)  # fmt: skip
 """What is done to cards in play: where the card named has left it, it cannot be done."""
 
 

@@ -12,7 +12,8 @@ from oracle.games.lorcana.rules.cards.language.filters import Condition, Filter,
 class When(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A trigger condition: an event, by whom, about which card. The card is bound as `that`.
 
-    `who` is the player who played, quested, sang, drew, chose, moved or removed damage; otherwise whose card it is.
+    `who` is the player who played, quested, sang, drew, chose, moved or removed damage, or put a card under another;
+    otherwise whose card it is.
     `put-under` is about the card that one is put under.
     With `sang`, `this` means that the card itself sang and `what` describes the song; all who sang it are bound as
     `singers`. `sings` is about each of these characters, `against` is the song.
