@@ -391,6 +391,9 @@ def can(game: Game, moment: Moment, effect: Json) -> bool:
     if kind == "put-under":
         upper = in_play(game, moment.cards(effect.get("under", "this")))
         return bool(upper and moment.cards(effect.get("it", "top")))
+    if kind == "move-damage" and named:
+        both = (moment.cards(effect.get("it", "from")), moment.cards(effect.get("to", "to")))
+        return all(in_play(game, cards) for cards in both)
     cards = [card for card in meant(game, moment, effect) if is_exerted_or_readied(game, kind, card)]
     if kind == "exert":
         return bool(exertable(cards))
