@@ -79,6 +79,7 @@ def reaction(does: Any, **trigger: Any) -> lang.Definition:
         ("abilities[0].what.zone", "expedition", character(
             lang.HasKeyword(keyword="cooldown", what=lang.Filter(zone=("limbo",))))),
         ("abilities[0].plus", "also", character(lang.Modifies(event="draw", who="you", also=True, plus=-1))),
+        ("effect.what.what.zone", "from-deck", spell(lang.Double(what=lang.Target(what=lang.Filter(zone=("deck",)))))),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(where: str, right: str, card: lang.Definition) -> None:

@@ -54,6 +54,8 @@ def of_target(which: lang.Target, scope: Text) -> Iterator[Wrong]:
         yield "declared", "what was declared stands in no text", "a target without it"
     if scope.stands_in(*COSTS):
         yield "", "a cost has no targets (6.5.b)", "choose"
+    if "deck" in which.what.zone:
+        yield "what.zone", "cards of a Deck are meant by where they lie in it (3.2.2.c)", "from-deck"
     yield from _of_how_many(which)
 
 
