@@ -118,9 +118,8 @@ class View:
 
     def keyword(self, thing: Object, keyword: KeywordName) -> int | None:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
-        if thing.zone != PLAY or not (
-            self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
-        ):
+        changing = self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
+        if thing.zone != PLAY or not changing:
             return self._printed(thing).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
@@ -132,9 +131,7 @@ class View:
 
     def modifies(self, stat: lang.Stat) -> bool:
         """Whether anything in play or lasting modifies this characteristic of anything."""
-        return stat in self.index.stats or (
-            bool(self.modifiers) and any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
-        )
+        return stat in self.index.stats or any(isinstance(m, Change) and m.stat == stat for m in self.modifiers)
 
     @home("6.4.3")
     def settle(self, thing: Object) -> None:
