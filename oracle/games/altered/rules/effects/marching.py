@@ -64,6 +64,8 @@ def revealed_for(run: Run, actions: Sequence[Event]) -> list[Event]:
             onward = way_of(action) if action.expedition == "hero" else -way_of(action)
             at[place] = at.get(place, region_of(view, place)) + onward
             cards[card_of(at[place])] = None
+    if not cards:
+        return []
     facedown = [place for place, region in enumerate(run.state.regions) if region.facedown]
     return [TumultRevealed(regions=card) for card in cards if card[0] in facedown]
 

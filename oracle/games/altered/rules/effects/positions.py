@@ -74,6 +74,8 @@ def shuffled_in(run: Run, actions: Sequence[Event]) -> dict[int, Object]:
 
 def note_order(run: Run, actions: Sequence[Event]) -> None:
     """Nothing orders the cards of one player that a step puts at the same place of their Deck."""
+    if len(actions) < 2:
+        return
     coming = Counter(
         (run.state.objects[action.object].player, action.place, action.below)
         for action in actions
