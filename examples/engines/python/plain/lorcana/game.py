@@ -196,7 +196,10 @@ class Game(Moving, Running[Table]):
             if left:
                 moment.gone["this"] = [card.was[card.life - 1]]
             own = (card.ref, card.life - left, key)
-            self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, own))
+            waiting = Waiting(text, str(text.get("name") or ""), moment, own)
+            if card.under is not None and (waiting.mentions("this") or waiting.mentions("exert-this")):
+                raise Unsupported("what an ability of a card says of itself that another was put on")
+            self.table.bag.append(waiting)
 
     def emit(self, events: list[Event], watching: list[Card] | None = None) -> None:
         for event in events:
