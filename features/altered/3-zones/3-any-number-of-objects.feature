@@ -132,18 +132,18 @@ Feature: Altered, any number of objects, turns and days
     Given a game of Altered
     And these cards
       | ref | card | player | zone |
-      | c1 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c2 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c3 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c4 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c5 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c6 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c7 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c8 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c9 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c10 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | c11 | a character costing 1, with 1 Forest | Ann | hero expedition |
-      | foe | a character costing 8, with <case> Forest | Bob | hero expedition |
+      | c1 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c2 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c3 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c4 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c5 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c6 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c7 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c8 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c9 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c10 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | c11 | a character costing 1, with 1 Forest, 0 Mountain and 0 Water | Ann | hero expedition |
+      | foe | a character costing 8, with <case> Forest, 0 Mountain and 0 Water | Bob | hero expedition |
     And Ann's deck has 5 cards
     And Bob's deck has 5 cards
     And Bob has passed
