@@ -95,3 +95,23 @@ Feature: 7 Zones that hold any number of cards
       | case    | before | dealt | after |
       | nine    | 8      | 3     | 11    |
       | hundred | 97     | 40    | 137   |
+
+  @case:statistics-past-nine @clause:6.6.1
+  Scenario Outline: a characteristic is as great as its modifiers make it
+    Given a game of Lorcana
+    And the made-up card "Trainer"
+      """
+      {"type":"item","cost":1,"abilities":[{"is":"static-gets","stat":"strength","plus":<more>,"what":{"type":["character"],"whose":"yours"}}]}
+      """
+    And these cards
+      | ref     | card                                                                  | player | zone |
+      | trainer | Trainer                                                               | Ann    | play |
+      | doc     | a character costing 3, with <printed> Strength, 160 Willpower, 12 Lore | Ann    | play |
+    Then doc has <after> Strength
+    And doc has 160 Willpower
+    And doc has 12 Lore
+
+    Examples:
+      | case    | printed | more | after |
+      | nine    | 8       | 3    | 11    |
+      | hundred | 99      | 28   | 127   |
