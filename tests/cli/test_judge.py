@@ -175,7 +175,7 @@ def test_what_is_done_is_said_as_a_scenario_would(judged: Judge) -> None:
 def test_a_loop_that_nobody_can_leave_is_undecided_and_told_in_a_few_lines(tmp_path: Path) -> None:
     def card(event: str, effect: str, **more: int) -> Json:
         when = [{"event": event, "who": "any", "what": {"type": ["character"]}}]
-        does = {"is": effect, "all": {"type": ["character"]}, **more}
+        does = {"is": effect, "all": {"named": ["Doc"]}, **more}
         ability = {"is": "triggered", "name": event, "when": when, "effect": does}
         return {"name": event, "type": "item", "cost": 1, "abilities": [ability]}
 
@@ -193,7 +193,6 @@ def test_a_loop_that_nobody_can_leave_is_undecided_and_told_in_a_few_lines(tmp_p
     ]
     file = tmp_path / "loop.json"
     file.write_text(json.dumps(question), encoding="utf-8")
-    print(CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), ["judge", str(file)]).output)
     told = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), ["judge", str(file)])
     assert told.exit_code == 1
     assert "undecided" in told.output
