@@ -16,7 +16,7 @@ from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.ending import concede
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
 from oracle.games.lorcana.rules.edition import Edition
-from oracle.games.lorcana.rules.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used, Waits
+from oracle.games.lorcana.rules.events import RELOCATED, Ended, Moved, Phase, Played, Revealed, Shuffled, Used, Waits
 from oracle.games.lorcana.rules.folding import fold
 from oracle.games.lorcana.rules.match import Match, Run
 from oracle.games.lorcana.rules.rulebook import home
@@ -66,7 +66,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 """Which rule function each task on the agenda runs."""
 
 
-FOLLOWED = frozenset({Moved, Phase})
+FOLLOWED = frozenset({*RELOCATED, Phase})
 """Kinds of events along with which an edition may let others happen."""
 
 
