@@ -30,7 +30,7 @@ CONFLICTS = {
         (3, 5, 11, 12, 21, 22, 23, 24, 40, *range(46, 53), 94, *range(105, 119), *range(121, 126), 137, 140),
         "wording",
     ),
-    **dict.fromkeys((145, 146, 147, 149), "wording"),
+    **dict.fromkeys((145, 146, 147, 149, 161), "wording"),
 }
 
 
