@@ -18,7 +18,7 @@ from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.state import Draft, State
 
 if TYPE_CHECKING:
-    from oracle.kernel.effects import Context
+    from oracle.kernel.effects import Context, Node
 
 Replaced = tuple[Sequence["Event"], int, Sequence[Callable[[], object]]]
 """Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
@@ -249,6 +249,9 @@ class Run(Generic[S, M_co]):
             self.cursor += 1
             return True
         return False
+
+    def undone(self, node: Node, context: Context) -> None:
+        """Told of each part of an effect of which not all was done; nothing to most runs."""
 
     def then(self, *tasks: Task) -> None:
         """Put tasks behind this one, before all that already waits on the agenda."""
