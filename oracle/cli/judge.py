@@ -54,14 +54,15 @@ def judge(
 ) -> None:
     """Judge actions in a position: verdicts, the clauses that led to them, what changed.
 
-    Exit code 0: everything was accepted; 1: something was refused; 2: the file is wrong.
+    Exit code 0: everything was accepted; 1: something was refused or is undecided; 2: the
+    file is wrong.
     """
     found = judgement(read_question(file))
     if json:
         Terminal().json(found)
     else:
         _show(found, Terminal())
-    refused = any(step.verdict in ("refused", "unsupported") for step in found.steps)
+    refused = any(step.verdict in ("refused", "undecided", "unsupported") for step in found.steps)
     raise typer.Exit(FAILED if refused else HELD)
 
 
@@ -111,7 +112,13 @@ def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Rep
     return engine.decide(step.player, pending, answer), answer_words(answer)
 
 
-STYLES = {"accepted": "green", "refused": "bold red", "needs an answer": "yellow", "unsupported": "bright_black"}
+STYLES = {
+    "accepted": "green",
+    "refused": "bold red",
+    "needs an answer": "yellow",
+    "undecided": "bold yellow",
+    "unsupported": "bright_black",
+}
 
 
 def _show(found: Judgement, out: Terminal) -> None:

@@ -25,6 +25,7 @@ from oracle.kernel.saved import Archive
 from oracle.kernel.state import State
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
+from oracle.protocol.names import name_key
 
 M = TypeVar("M", bound=AnyGame)
 """The game's own kind of match."""
@@ -32,6 +33,27 @@ S = TypeVar("S", bound=State)
 """The game's own kind of state."""
 D = TypeVar("D")
 """The game's own kind of card definition; it has a `full_name`."""
+
+
+class KnownCards(ChainMap[str, D]):
+    """Cards by full name. A name finds its card too where only case, spaces, apostrophes or dashes differ."""
+
+    def __missing__(self, name: str) -> D:
+        known = self._spelled_alike.get(name_key(name))
+        if known is None:
+            raise KeyError(name)
+        return self[known]
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(name) or (isinstance(name, str) and name_key(name) in self._spelled_alike)
+
+    def __setitem__(self, name: str, card: D) -> None:
+        super().__setitem__(name, card)
+        self.__dict__.pop("_spelled_alike", None)
+
+    @cached_property
+    def _spelled_alike(self) -> dict[str, str]:
+        return {name_key(name): name for name in self}
 
 
 class WrongTime(Struct, frozen=True, kw_only=True):
@@ -83,7 +105,7 @@ class Binding(ABC, Generic[M, S, D]):
     @cached_property
     def cards(self) -> MutableMapping[str, D]:
         """The printed cards and, in front of them, what is added in this process."""
-        return ChainMap({}, cast("MutableMapping[str, D]", self.printed))
+        return KnownCards({}, cast("MutableMapping[str, D]", self.printed))
 
     manners: tuple[str, ...] = ()
     """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""

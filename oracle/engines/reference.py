@@ -92,6 +92,8 @@ class ReferenceEngine:
         """The trace of the last call, when tracing is on."""
         self.events: tuple[Event, ...] = ()
         """The events of the last call."""
+        self.undecided: Undecided | None = None
+        """What the rules do not settle of the last call."""
         self.seed = 0
         """What chance does in games set up from now on, once their script is used up."""
         self._before: Position | None = None
@@ -203,10 +205,11 @@ class ReferenceEngine:
 
     def _called(self, call: Callable[[list[TraceEntry] | None], Outcome | Reply]) -> Reply:
         trace = self.trace = [] if self._tracing else None
+        self.undecided = None
         try:
             outcome = call(trace)
         except Undecided as undecided:
-            return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}")
+            return self._left_undecided(undecided)
         except Unsupported as unsupported:
             return Reply(status="unsupported", message=f"not known yet: {unsupported}")
         if isinstance(outcome, Reply):
@@ -224,6 +227,14 @@ class ReferenceEngine:
             decision=seen,
             clauses=outcome.passed,
         )
+
+    def _left_undecided(self, undecided: Undecided) -> Reply:
+        self.undecided = undecided
+        if undecided.endless and self.trace is not None:
+            # What goes round and round would be told thousands of times.
+            self.trace = []
+        known = "" if undecided.conflict is None else f" (conflict {undecided.conflict})"
+        return Reply(status="unsupported", code=undecided.clause, message=f"undecided: {undecided.question}{known}")
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -253,7 +264,9 @@ class ReferenceEngine:
         return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
     def gave_up(self) -> bool:
-        """Whether the game was ended because what happens does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        """Whether what the last call made happen does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
+        if self.undecided is not None:
+            return self.undecided.endless
         result = self._open()[2].base.result
         return result is not None and result.reason == "loop"
 

@@ -88,7 +88,10 @@ def resolve(run: AnyRun, node: Node, context: Context) -> bool:
     """Carry out a node. Returns whether all of it was done (what "if you do" asks)."""
     resolver = _RESOLVERS.get(type(node)) or _inherited(_RESOLVERS, type(node))
     assert resolver is not None  # noqa: S101
-    return resolver(run, node, context)
+    done = resolver(run, node, context)
+    if not done:
+        run.undone(node, context)
+    return done
 
 
 def _inherited(functions: dict[type[Node], Resolver], kind: type[Node]) -> Resolver | None:

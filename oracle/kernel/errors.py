@@ -34,12 +34,17 @@ BREAKDOWNS = (
 
 
 class Undecided(Exception):
-    """The rules do not settle what happens; the oracle says so instead of guessing."""
+    """The rules do not settle what happens; the oracle says so instead of guessing.
 
-    def __init__(self, clause: str, question: str) -> None:
+    `conflict` is the registered conflict about it, if there is one. `endless` says that what happens goes on for ever.
+    """
+
+    def __init__(self, clause: str, question: str, conflict: int | None = None, *, endless: bool = False) -> None:
         super().__init__(f"{clause}: {question}")
         self.clause = clause
         self.question = question
+        self.conflict = conflict
+        self.endless = endless
 
 
 class Unsupported(Exception):

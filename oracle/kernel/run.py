@@ -18,7 +18,7 @@ from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.state import Draft, State
 
 if TYPE_CHECKING:
-    from oracle.kernel.effects import Context
+    from oracle.kernel.effects import Context, Node
 
 Replaced = tuple[Sequence["Event"], int, Sequence[Callable[[], object]]]
 """Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
@@ -56,6 +56,11 @@ class Game(ABC, Generic[S, E]):
     """Ref → definition of every card the match began with."""
     overrides: Overrides
     """Rule functions replaced by a reading or a mutant."""
+    task_budget: int = 2_000
+    """Tasks that one action may take before what happens is taken to go on for ever. A game whose rules bound their own
+    loops states a budget that those bounds never reach."""
+    event_budget: int = 10_000
+    """Events that may come of one action before the same is said of it: a loop may make more with each round."""
     replaces: bool = False
     """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
 
@@ -95,8 +100,11 @@ class Game(ABC, Generic[S, E]):
         """Clause that refuses an answer which is no option at all."""
 
     @abstractmethod
-    def loop(self, state: S) -> S:
-        """The state in which a game ends that would go on for ever."""
+    def loop(self, state: S, happened: Sequence[Event]) -> S:
+        """The state in which a game ends that would go on for ever; what one action has made happen so far.
+
+        Raises Undecided where the rules do not say how it ends.
+        """
 
 
 AnyGame = Game[Any, Any]
@@ -241,6 +249,9 @@ class Run(Generic[S, M_co]):
             self.cursor += 1
             return True
         return False
+
+    def undone(self, node: Node, context: Context) -> None:
+        """Told of each part of an effect of which not all was done; nothing to most runs."""
 
     def then(self, *tasks: Task) -> None:
         """Put tasks behind this one, before all that already waits on the agenda."""

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from oracle.cli.app import mounted
 from oracle.cli.errors import UsageError
 from oracle.cli.judge import Judgement, judgement
 from oracle.cli.question import read_question
@@ -168,3 +170,33 @@ def test_what_is_done_is_said_as_a_scenario_would(judged: Judge) -> None:
         ("challenges foe with doc", "accepted"),
         ("quests with doc", "refused"),
     ]
+
+
+def test_a_loop_that_nobody_can_leave_is_undecided_and_told_in_a_few_lines(tmp_path: Path) -> None:
+    def card(event: str, effect: str, **more: int) -> Json:
+        when = [{"event": event, "who": "any", "what": {"type": ["character"]}}]
+        does = {"is": effect, "all": {"named": ["Doc"]}, **more}
+        ability = {"is": "triggered", "name": event, "when": when, "effect": does}
+        return {"name": event, "type": "item", "cost": 1, "abilities": [ability]}
+
+    question = asked({"kind": "play", "card": "go", "cost": {"kind": "ink"}})
+    start = {"is": "put-damage", "damage": 1, "all": {"named": ["Doc"]}}
+    question["definitions"] = {
+        "Ping": card("healed", "put-damage", damage=1),
+        "Pong": card("damaged", "remove-damage"),
+        "Go": {"name": "Go", "type": "action", "cost": 0, "effect": start},
+    }
+    question["position"]["cards"] += [
+        {"ref": "ping", "player": "Ann", "zone": "play", "card": "Ping"},
+        {"ref": "pong", "player": "Ann", "zone": "play", "card": "Pong"},
+        {"ref": "go", "player": "Ann", "zone": "hand", "card": "Go"},
+    ]
+    file = tmp_path / "loop.json"
+    file.write_text(json.dumps(question), encoding="utf-8")
+    told = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), ["judge", str(file)])
+    assert told.exit_code == 1
+    assert "undecided" in told.output
+    assert "conflict 160" in told.output
+    assert len(told.output.splitlines()) <= 10
+    again = judgement(read_question(file))
+    assert [step.verdict for step in again.steps] == ["undecided"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -71,7 +71,7 @@ class Counting(Game[State, object]):
     def refused_answer(self) -> str:
         return "no-option"
 
-    def loop(self, state: State) -> State:
+    def loop(self, state: State, happened: Sequence[Event]) -> State:
         return State(objects=state.objects, zones=state.zones, where=state.where, result="loop")
 
 

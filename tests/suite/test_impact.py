@@ -101,7 +101,7 @@ def test_each_difference_has_the_question_that_brings_it() -> None:
     found = compared("2.2", "seed-guide")
     answers, _ = books.differing("lorcana", "2.2", "seed-guide")
     assert {one.name for one in found.questions} == set(answers)
-    assert scenario(found, "no-legal-choice-does-nothing").questions == ("unplayable_without_choice",)
+    assert scenario(found, "no-legal-choice-does-nothing").questions == ("unplayable_in_part",)
     assert scenario(found, "shift-keeps-dry").questions == ("always_enters_ready_and_drying",)
     assert all(set(one.questions) <= set(answers) and one.questions for one in found.scenarios)
 

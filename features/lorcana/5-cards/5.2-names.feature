@@ -115,3 +115,76 @@ Feature: 5.2.6 Names
       | case | also                      | lore |
       | one  |                           | 0    |
       | two  | , "also_named": ["Milo"]  | 1    |
+
+  @case:maui-names-heihei @conflict:161 @clause:5.2.6
+  Scenario Outline: Maui keeps to himself as a character named <name> quests: <which>
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                                | player | zone |
+      | maui | Maui - Soaring Demigod              | Ann    | play |
+      | hei  | a character costing 1, named <name> | Ann    | play |
+    When Ann quests with hei
+    Then maui has <lore> Lore
+    And maui <has> Reckless
+
+    Examples:
+      | which                               | name   | lore | has           |
+      | it is spelled as in his text        | HeiHei | 1    | does not have |
+      | it is spelled as on other printings | Heihei | 1    | does not have |
+      | it has no such name                 | Hei    | 0    | has           |
+
+  @case:printings-in-other-capitals @conflict:161 @clause:5.2.6
+  Scenario: a printed card is found however its name is capitalized, and is the same to Maui
+    Given a game of Lorcana
+    And these cards
+      | ref  | card                           | player | zone |
+      | maui | MAUI - Soaring demigod         | Ann    | play |
+      | hei  | heihei - Not-so-Tricky Chicken | Ann    | play |
+    And Ann's deck has 2 cards
+    When Ann quests with hei
+    Then maui has 1 Lore
+    And maui does not have Reckless
+
+  @case:shifted-onto-a-name-in-other-capitals @conflict:161 @clause:5.2.6 @clause:8.10.1
+  Scenario Outline: a character named Wreck-It Ralph is put on one named <name>: <which>
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                                       | player | zone |
+      | ralph | a character costing 5, named Wreck-It Ralph, with Shift 2  | Ann    | hand |
+      | base  | a character costing 1, named <name>                        | Ann    | play |
+    And Ann has 2 ready ink
+    When Ann shifts ralph onto base
+    Then <verdict>
+
+    Examples:
+      | which        | name           | verdict                 |
+      | one small    | Wreck-it Ralph | it is accepted          |
+      | all capitals | WRECK-IT RALPH | it is accepted          |
+      | no hyphen    | Wreck It Ralph | it is refused by 8.10.1 |
+
+  @case:one-name-in-two-spellings @conflict:161 @clause:5.2.6
+  Scenario: those that share a name, those of a name, and those of none such, in other capitals
+    Given a game of Lorcana
+    And the made-up card "Alike"
+      """
+      {"name": "Alike", "type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+         {"is": "exert", "all": {"type": ["character"], "whose": "opposing", "same_name": "chosen"}},
+         {"is": "put-damage", "damage": 1, "all": {"type": ["character"], "named": ["LUDWIG VON DRAKE"]}},
+         {"is": "put-damage", "damage": 2, "all": {"type": ["character"], "not_named": ["Ludwig von drake"]}}]}}
+      """
+    And these cards
+      | ref    | card                                           | player | zone |
+      | alike  | Alike                                          | Ann    | hand |
+      | ludwig | a character costing 3, named Ludwig Von Drake  | Ann    | play |
+      | drake  | a character costing 3, named Ludwig von Drake  | Bob    | play |
+      | donald | a character costing 3, named Donald Duck       | Bob    | play |
+    When Ann plays alike for its ink cost
+    Then it is accepted
+    And only this has changed
+      | what   | from       | to                            |
+      | alike  | Ann's hand | Ann's discard                 |
+      | ludwig | Ann's play | Ann's play, 1 damage          |
+      | drake  | Bob's play | Bob's play, exerted, 1 damage |
+      | donald | Bob's play | Bob's play, 2 damage          |

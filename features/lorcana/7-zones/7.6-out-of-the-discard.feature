@@ -119,6 +119,62 @@ Feature: 7.6 Out of the discard
         | his taken up  | his  | hand    | 4  |
         | his inked     | his  | inkwell | 0  |
 
+    @case:put-under-it-has-left-its-zone @clause:7.1.5 @clause:7.6.1 @clause:6.2.2
+    Scenario Outline: <card> goes from its <zone> under a character: <which>
+      Given the made-up card "Below"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"named": ["Chest"]}, "as": "above"},
+          {"is": "choose", "what": {}, "zone": "<zone>", "whose": "each", "as": "gone"},
+          {"is": "put-under", "it": "gone", "under": "above"}]}}
+        """
+      And these cards
+        | ref   | card              | player | zone |
+        | below | Below                         | Ann    | hand |
+        | chest | an item costing 1 named Chest | Ann    | play |
+      When Ann plays below for its ink cost
+      And Ann chooses <card>
+      Then <card> is under chest
+      When Ann ends their turn
+      Then Ann has <n> lore
+
+      Examples:
+        | which                          | card | zone    | n |
+        | her character leaves a discard | elf  | discard | 9 |
+        | her item does, no character    | lamp | discard | 8 |
+        | his character does, not hers   | his  | discard | 0 |
+
+    @case:put-under-from-a-hand @clause:7.1.5 @clause:6.2.2
+    Scenario: a card put under another from the hand has left no discard
+      Given the made-up card "Below"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "choose", "what": {"named": ["Chest"]}, "as": "above"},
+          {"is": "choose", "what": {"type": ["character"]}, "zone": "hand", "as": "gone"},
+          {"is": "put-under", "it": "gone", "under": "above"}]}}
+        """
+      And these cards
+        | ref   | card                  | player | zone |
+        | below | Below                 | Ann    | hand |
+        | chest | an item costing 1 named Chest | Ann | play |
+        | imp   | a character costing 1 | Ann    | hand |
+      When Ann plays below for its ink cost
+      Then imp is under chest
+      When Ann ends their turn
+      Then Ann has 0 lore
+
+    @case:the-horned-king-and-the-cauldron @clause:6.1.16 @clause:7.1.5 @clause:7.6.1
+    Scenario: what the cauldron takes out of the discard has left it, and the Horned King knows
+      Given these cards
+        | ref  | card                               | player | zone |
+        | king | The Horned King - Triumphant Ghoul | Ann    | play |
+        | pot  | The Black Cauldron                 | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann uses "THE CAULDRON CALLS" of pot
+      Then elf is under pot
+      And king has 3 Lore
+      And Ann has 1 lore
+
     @case:hers-comes-to-her-hand @clause:6.2.2
     Scenario: both of Ann's abilities trigger from her character that comes to her hand
       Given the made-up card "Back"

@@ -100,3 +100,37 @@ Feature: Where the documents disagree on how a character enters play
         | outcome        |
         | it is accepted |
         | it is refused  |
+
+    @case:rush-or-idle @conflict:10 @clause:8.9.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    Scenario: a character with Rush challenges in the turn it is played
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                             | player | zone | state   |
+        | hans | a character costing 1, with Rush | Ann    | hand |         |
+        | elsa | a character costing 3            | Bob    | play | exerted |
+      And Ann has 1 ready ink
+      When Ann plays hans for its ink cost
+      Then hans is drying
+      When Ann challenges elsa with hans
+      Then by reading
+        | reading        | outcome             |
+        | book, seed-4.3 | it is accepted      |
+        | book, seed-4.3 | hans is exerted     |
+        | seed-guide     | it is refused       |
+        | seed-guide     | nothing has changed |
+
+    @case:moves-or-idle @conflict:10 @clause:4.7.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    Scenario: a drying character moves to a location, which exerts nothing
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                                      | player | zone | state  |
+        | hans | a character costing 1                     | Ann    | play | drying |
+        | hall | a location costing 1, with move cost 1 | Ann | play |        |
+      And Ann has 1 ready ink
+      When Ann moves hans to hall
+      Then by reading
+        | reading        | outcome             |
+        | book, seed-4.3 | it is accepted      |
+        | book, seed-4.3 | hans is at hall     |
+        | seed-guide     | it is refused       |
+        | seed-guide     | nothing has changed |

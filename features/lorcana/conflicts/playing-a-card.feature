@@ -309,6 +309,35 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | it is refused             |
         | seed-guide               | nothing has changed       |
 
+    @case:action-of-which-a-part-cannot-be-done @conflict:9 @clause:1.2.3 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    Scenario Outline: an action that <does>, with one card in the deck and none in hand: <which>
+      Given a game of Lorcana
+      And the made-up card "Wish"
+        """
+        {"type": "action", "cost": 1, "effect": <effect>}
+        """
+      And these cards
+        | ref  | card                               | player | zone | state |
+        | wish | Wish                               | Ann    | hand |       |
+        | hans | a character costing 1              | Ann    | play |       |
+      And Ann's deck has 1 card
+      And Ann has 1 ready ink
+      When Ann plays wish for its ink cost
+      Then by reading
+        | reading        | outcome        |
+        | book, seed-4.3 | it is accepted |
+        | seed-guide     | <guides>       |
+
+      Examples:
+        | which                     | does                           | guides         | effect |
+        | one card too few          | draws two cards                | it is refused  | {"is": "draw", "cards": 2} |
+        | just enough               | draws one card                 | it is accepted | {"is": "draw"} |
+        | the second part cannot be | brings lore and has one discard | it is refused | {"is": "sequence", "steps": [{"is": "gain-lore", "lore": 1}, {"is": "discard", "cards": 1}]} |
+        | the drawn card will do    | draws and discards a card      | it is accepted | {"is": "sequence", "steps": [{"is": "draw"}, {"is": "discard", "cards": 1}]} |
+        | only who may need not     | may banish an item             | it is accepted | {"is": "may", "do": {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["item"]}}, {"is": "banish"}]}} |
+        | up to is also none        | chooses up to one item         | it is accepted | {"is": "sequence", "steps": [{"is": "choose", "what": {"type": ["item"]}, "least": 0}, {"is": "banish"}]} |
+        | one of two can be done    | draws two, or brings lore      | it is accepted | {"is": "one-of", "modes": {"draw": {"is": "draw", "cards": 2}, "lore": {"is": "gain-lore", "lore": 1}}} |
+
   Rule: Gantu's increase and a song that is sung (the book adds modifiers to alternate costs, a reminder says otherwise)
 
     @case:increase-on-a-sung-song @conflict:118 @clause:4.3.2.3 @clause:1.1.7 @clause:5.4.4.2 @edition:book

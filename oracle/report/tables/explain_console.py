@@ -29,6 +29,7 @@ ENDINGS = {
     "accepted": "green",
     "refused": "bold red",
     "needs an answer": "yellow",
+    "undecided": "bold yellow",
     "unsupported": "bright_black",
     "nothing to answer": "bold red",
 }

@@ -59,6 +59,12 @@ class Line(Struct, frozen=True, kw_only=True):
     """Whether the reference has played the scenario to its end."""
     played: bool
     """Whether it did all that is done in it, be it that something was seen otherwise than the scenario says."""
+    undecided: tuple[int, str] | None = None
+    """The call of which the rules do not settle what happens, and what they leave open."""
+
+    def left_undecided(self, place: int) -> str:
+        """What the rules leave open of this call, or of one before it; empty where they settle everything."""
+        return self.undecided[1] if self.undecided is not None and self.undecided[0] <= place else ""
 
     def unit_at(self, place: int) -> Unit | None:
         """The unit that a call begins."""
@@ -103,6 +109,7 @@ class _Recording:
 
     def run(self) -> Line:
         whole = played = False
+        undecided: tuple[int, str] | None = None
         last = max((place for place, call in enumerate(self.plan.calls) if call.is_when), default=-1)
         try:
             if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
@@ -117,8 +124,10 @@ class _Recording:
                 elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at += (place,)
             whole = played = True
-        except (Failed, Unsupported, EngineFault, InputError, OracleError):
+        except (Failed, Unsupported, EngineFault, InputError, OracleError) as error:
             whole = False
+            if self.engine.undecided is not None:
+                undecided = place, str(error)
         self._close(self.engine.observe().decision if played else None)
         return Line(
             units=tuple(self.units),
@@ -126,6 +135,7 @@ class _Recording:
             interruptions=frozenset(self.interruptions),
             whole=whole,
             played=played,
+            undecided=undecided,
         )
 
     def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:

@@ -27,8 +27,8 @@ from oracle.suite.play.once import begin
 from oracle.suite.play.outcome import StepKeywords
 from oracle.suite.play.world import World
 
-ReplyEnding = Literal["accepted", "refused", "needs an answer", "unsupported"]
-Ending = Literal["accepted", "refused", "needs an answer", "unsupported", "nothing to answer"]
+ReplyEnding = Literal["accepted", "refused", "needs an answer", "undecided", "unsupported"]
+Ending = Literal[ReplyEnding, "nothing to answer"]
 
 
 class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -125,6 +125,9 @@ class Followed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def reply_ending(reply: Reply) -> ReplyEnding:
     """The end of a call in one word or three."""
+    if reply.status == "unsupported" and reply.code:
+        # The reference names a clause only where the rules do not settle what happens.
+        return "undecided"
     return "needs an answer" if reply.status == ACCEPTED and reply.decision is not None else reply.status
 
 
@@ -189,7 +192,7 @@ class _Follower:
             message = " ".join(world.open_questions)
             verdict = "disputed" if message else "pass"
         except Unsupported as error:
-            verdict, message = "unsupported", str(error)
+            verdict, message = ("unsupported" if self.engine.undecided is None else "disputed"), str(error)
         except (EngineFault, InputError) as error:
             verdict, message = "error", str(error)
         except OracleError as error:

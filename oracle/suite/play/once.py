@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.reference import ReferenceEngine
 from oracle.engines.traced import Traced
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import ORACLE
+from oracle.protocol.results import ORACLE, Result
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import Path
@@ -66,18 +67,39 @@ def _how(path: Path | None, *, watch: bool) -> str:
     return f"{answering}, looking before every call" if watch else answering
 
 
+def _known_to_be_open(plan: Plan, engine: Engine, edition: str, place: int) -> str:
+    """What the rules leave open of this call, where the scenario is about a conflict: no other engine is asked then.
+
+    One that goes round and round as its cards say would never answer.
+    """
+    if not plan.conflicts or isinstance(engine, ReferenceEngine):
+        return ""
+    return wanted_line(plan, edition).left_undecided(place)
+
+
+def _unless_open(plan: Plan, edition: str, world: World, result: Result) -> Result:
+    """What the rules do not settle fails nobody, and is nothing that an engine lacks."""
+    if world.call is None:
+        return result
+    question = wanted_line(plan, edition).left_undecided(plan.calls.index(world.call))
+    return result_of(plan, edition, "disputed", question) if question else result
+
+
 def play_once(
     plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
 ) -> Ended:
     """What came of one run: its result, and what tells it from another run. Nothing an engine does raises."""
     world: World | None = None
+    question = ""
     if isinstance(engine, Traced):
         engine.about(plan.case, f"{plan.game}/{edition}", _how(path, watch=watch))
     try:
         world = begin(plan, engine, edition, info, path)
-        for call in plan.calls:
+        for place, call in enumerate(plan.calls):
+            if question := _known_to_be_open(plan, engine, edition, place):
+                break
             world.run(call, watch)
-        question = finish(world)
+        question = question or finish(world)
     except Failed as failed:
         result = failure_of(plan, edition, failed, world)
     except Unsupported as error:
@@ -98,4 +120,6 @@ def play_once(
         result = result_of(plan, edition, "disputed" if question else "pass", question)
     if world is None:
         return Ended(result, None)
+    if result.verdict in ("fail", "unsupported") or result.fault == "timeout":
+        result = _unless_open(plan, edition, world, result)
     return Ended(result, world.reply, world.asked, tuple(world.left))

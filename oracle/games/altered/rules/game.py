@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -83,5 +83,5 @@ class Altered(Match):
         return "6.1.g"
 
     @home("1.4.6.a")
-    def loop(self, state: State) -> State:
+    def loop(self, state: State, happened: Sequence[Event]) -> State:  # noqa: ARG002
         return self.start(replace(state, result=Result(reason="loop"), waiting=()))

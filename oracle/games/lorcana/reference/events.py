@@ -28,6 +28,11 @@ def _shifted(event: events.Shifted, names: Names) -> str:
     return on_top + "".join(f", {one}" for one in states)
 
 
+def _put_beneath(event: events.PutBeneath, names: Names) -> str:
+    start = "" if event.was is None else f", from {event.was.player}'s {event.was.zone}"
+    return f"{ref(names, event.object)} is put under {ref(names, event.onto)}{start}"
+
+
 def _lore(event: events.Lore, _names: Names) -> str:
     return f"{event.player} {'gains' if event.by >= 0 else 'loses'} {abs(event.by)} lore"
 
@@ -47,6 +52,8 @@ def _over(event: events.GameOver, _names: Names) -> str:
 _WORDS: dict[type[Event], Words] = {
     events.Moved: _moved,
     events.Shifted: _shifted,
+    events.PutBeneath: _put_beneath,
+    events.TakenFromUnder: lambda e, _n: f"{e.card} is taken from under another card",
     events.Lore: _lore,
     events.Waits: _waits,
     events.GameOver: _over,

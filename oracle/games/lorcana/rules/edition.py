@@ -26,10 +26,12 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Is a card that *can* be played for free always played so? (000; the book says it of a card that *is*)"""
     nested_action: Literal["after", "at-once"] = "after"
     """When does an action resolve that another effect plays? (6.7.8.1; the documents: immediately)"""
-    unplayable_without_choice: bool = False
-    """Is an action illegal whose effect has no legal choice? (1.7.7 says no; the guides, read literally, yes)"""
+    unplayable_in_part: bool = False
+    """Is an action illegal of whose effect a part cannot be done? (1.2.3, 1.7.7 say no; the guides: yes)"""
     always_enters_ready_and_drying: bool = False
     """Do characters enter ready and drying whatever a card says? (the guides; against 8.10.2, 8.10.4, 8.3.2)"""
+    drying_is_idle: bool = False
+    """Can a drying character do nothing at all, with Rush or without? (8.9.1 says no; the guides: nothing)"""
     zero_damage_was_dealt: bool = True
     """Has a source dealt damage that was reduced to 0? (1.9.5 since 2.2; 2.1: no)"""
     bag_holds_cards: bool = False

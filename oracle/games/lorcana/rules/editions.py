@@ -29,8 +29,9 @@ _GUIDE = replace(
     action_enters_play=False,
     free_waives="ink",
     nested_action="at-once",
-    unplayable_without_choice=True,
+    unplayable_in_part=True,
     always_enters_ready_and_drying=True,
+    drying_is_idle=True,
 )
 _READINGS = (
     replace(_READ, name="seed-4.3", free_is_automatic=True, nested_action="at-once"),

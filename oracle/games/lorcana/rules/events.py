@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from oracle.games.lorcana.rules.state import (
+    PLAY,
     Challenge,
     Modifier,
     Object,
@@ -79,7 +80,30 @@ class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
     player: str
     """Who put it there."""
     was: Object | None = None
-    """Sealed: the object as it was, if it was in play."""
+    """Sealed: the object as it was."""
+
+
+Relocated = Moved | Shifted | PutBeneath
+"""The events by which a card leaves its zone. One that is taken from under another has left a stack, and no zone."""
+RELOCATED: frozenset[type[Event]] = frozenset({Moved, Shifted, PutBeneath})
+
+
+def left_zone(event: Event) -> Object | None:
+    """What has left its zone by a sealed event, as it was there; None where nothing has. Every rule that asks which
+    zone a card has left asks here, so that no way of leaving one is forgotten."""
+    return event.was if isinstance(event, Relocated) else None
+
+
+def came_to(event: Relocated) -> tuple[str, tuple[int, ...]]:
+    """The zone a card has come to, and the object that it is now or is on top of; no zone, and nothing, where it went
+    under another card."""
+    match event:
+        case Moved():
+            return event.to, (event.new,)
+        case Shifted():
+            return PLAY, (event.new,)
+        case _:
+            return "", ()
 
 
 class Played(Event, frozen=True, kw_only=True, tag="played"):

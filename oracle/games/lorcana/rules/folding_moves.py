@@ -70,6 +70,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None
     if event.to == DISCARD or event.verb == "banish":
         _log_leaving(draft, event, was, in_challenge=left is not None)
+    _log_left(draft, was)
     _log_hidden(draft, event, was)
     return replace(event, was=was, new=new, challenge=left)
 
@@ -90,9 +91,14 @@ def _log_leaving(draft: Draft, event: Moved, was: Object, *, in_challenge: bool)
             log_entry(draft, Logged(event=name, player=was.player, card=was.card, object=was.id))
 
 
-def _log_hidden(draft: Draft, event: Moved, was: Object) -> None:
+@home("7.1.5")
+def _log_left(draft: Draft, was: Object) -> None:
+    # By whatever event it leaves, and wherever it goes: a card is in one zone at a time.
     if was.zone == DISCARD:
         log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
+
+
+def _log_hidden(draft: Draft, event: Moved, was: Object) -> None:
     if event.to == HAND or event.verb == "draw":
         _log_draw(draft, event, was)
     for card in was.cards if event.to == INKWELL else ():
@@ -149,8 +155,7 @@ def shifted(draft: Draft, event: Shifted) -> Shifted:
     was: Object = draft.objects[event.object]
     below: Object = draft.objects[event.onto]
     _take_out(draft, was)
-    if was.zone == DISCARD:
-        log_entry(draft, Logged(event="left-discard", player=was.player, card=was.card))
+    _log_left(draft, was)
     del draft.table()[was.id]
     draft.write(
         replace(
@@ -189,10 +194,10 @@ def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
 def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     """A card goes to the bottom of a stack."""
     was: Object = draft.objects[event.object]
-    from_play = was.zone == PLAY
     _take_out(draft, was)
+    _log_left(draft, was)
     del draft.table()[was.id]
-    if from_play:
+    if was.zone == PLAY:
         # Under another card it is in play no more, and what hung on it ends as if it were gone.
         draft.board_changed = True
         _leave_location(draft, was)
@@ -210,4 +215,4 @@ def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     if event.facedown:
         # Nobody may look at it any more, even if everybody has seen it before (8.4.2, 7.4.2.1).
         draft.changes["known"] = tuple([card for card in draft.get("known") if card not in was.cards])
-    return replace(event, was=was if from_play else None)
+    return replace(event, was=was)

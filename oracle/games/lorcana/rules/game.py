@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
 from oracle.games.lorcana.rules.abilities.happenings import TRIGGERING, triggering_events
@@ -18,11 +16,11 @@ from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.ending import concede
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
 from oracle.games.lorcana.rules.edition import Edition
-from oracle.games.lorcana.rules.events import Ended, Moved, Phase, Played, Revealed, Shuffled, Used
+from oracle.games.lorcana.rules.events import RELOCATED, Ended, Moved, Phase, Played, Revealed, Shuffled, Used, Waits
 from oracle.games.lorcana.rules.folding import fold
 from oracle.games.lorcana.rules.match import Match, Run
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import Result, State
+from oracle.games.lorcana.rules.state import State
 from oracle.games.lorcana.rules.turn import phases
 from oracle.games.lorcana.rules.turn_actions.activated_ability import resolve_ability, use_an_activated_ability
 from oracle.games.lorcana.rules.turn_actions.challenge import challenge
@@ -34,11 +32,14 @@ from oracle.games.lorcana.rules.turn_actions.play_a_card import play_a_card
 from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
 from oracle.kernel.effects import Context
+from oracle.kernel.errors import Undecided
 from oracle.kernel.position import taken_back
 from oracle.kernel.rules import Overrides
 from oracle.kernel.run import Event, Replaced, Task
 from oracle.kernel.state import Draft
 
+MOST_IN_A_RING = 100
+"""Events of the end of a loop that are searched for the abilities that keep it going."""
 PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.PlayCard: play_a_card,
     tasks.InkCard: ink_a_card,
@@ -65,7 +66,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 """Which rule function each task on the agenda runs."""
 
 
-FOLLOWED = frozenset({Moved, Phase})
+FOLLOWED = frozenset({*RELOCATED, Phase})
 """Kinds of events along with which an edition may let others happen."""
 
 
@@ -152,9 +153,12 @@ class Lorcana(Match):
     def refused_answer(self) -> str:
         return "1.7.7"
 
-    def loop(self, state: State) -> State:
-        ended = replace(state, result=Result(reason="loop"), waiting=())
-        return self.start(ended)
+    def loop(self, state: State, happened: Sequence[Event]) -> State:  # noqa: ARG002
+        # A loop that somebody maintains is cut short to a number; of one that nobody can leave no clause speaks.
+        lately = [e.waiting for e in happened[-MOST_IN_A_RING:] if isinstance(e, Waits)]
+        ring = dict.fromkeys(f"{each.ability.name or 'an ability'} of {each.card}" for each in lately)
+        what = ", ".join(ring) or "what happens"
+        raise Undecided("6.1.10", f"how a loop ends that no player can leave ({what})", 160, endless=True)
 
 
 def _used_up(run: Run, before: View, event: Played) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -83,7 +83,7 @@ class Garden(Game[Table, Edition]):
     def refused_answer(self) -> str:
         return "2.2.4"
 
-    def loop(self, state: Table) -> Table:
+    def loop(self, state: Table, happened: Sequence[Event]) -> Table:
         return replace(state, result=Result(reason="loop"))
 
 

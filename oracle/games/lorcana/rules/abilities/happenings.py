@@ -10,6 +10,7 @@ from oracle.games.lorcana.rules.abilities.happening import Happening
 from oracle.games.lorcana.rules.abilities.view import View
 from oracle.games.lorcana.rules.cards.language import Triggered
 from oracle.games.lorcana.rules.events import (
+    RELOCATED,
     AbilityUsed,
     Challenged,
     ChallengeOver,
@@ -24,8 +25,11 @@ from oracle.games.lorcana.rules.events import (
     PutBeneath,
     Quested,
     Readied,
+    Relocated,
     Sang,
     Shifted,
+    came_to,
+    left_zone,
 )
 from oracle.games.lorcana.rules.keywords.support import SUPPORT
 from oracle.games.lorcana.rules.keywords.vanish import VANISH
@@ -40,7 +44,7 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Chosen: ("chosen",),
     Phase: ("turn-starts", "turn-ends"),
     Moved: (),
-    Shifted: ("left-discard",),
+    Shifted: (),
     Readied: ("readied",),
     Exerted: ("exerted",),
     AbilityUsed: ("used",),
@@ -62,10 +66,8 @@ def happenings_of(event: Event, before: View, after: View) -> list[Happening]:
     if not _may_trigger(event, after):
         return []
     found = [*_happenings(event, before, after)]
-    if isinstance(event, Moved | PutBeneath) and leaves_play(event):
-        found.append(_leaving(event, before))
-    if isinstance(event, Moved | Shifted) and event.was is not None and event.was.zone == DISCARD:
-        found.append(_leaving_discard(event, event.was, before))
+    if isinstance(event, Relocated) and event.was is not None:
+        found += [_leaving(name, event, event.was, before) for name in _left(event)]
     return found
 
 
@@ -78,20 +80,23 @@ def triggering_events(heard: Collection[str]) -> frozenset[type[Event]]:
 
 _MOVES = {"banish": ("banished", "banishes"), "discard": ("discarded",), "draw": ("drew",),
           "ink": ("inked", "inks"), "put": ("inked", "inks")}  # fmt: skip
+_LEFT = {PLAY: ("left-play",), DISCARD: ("left-discard",)}
+"""Zone → what it is called that a card leaves it."""
 _TELLING_MOVES = frozenset({*_MOVES, "resolve"})
 
 
-@home("5.1.1.5")
-def leaves_play(event: Moved | PutBeneath) -> bool:
-    """Whether a card leaves play, by whatever means; an action that has resolved does not count as one."""
-    if isinstance(event, PutBeneath):
-        return event.was is not None
-    return event.was is not None and event.was.zone == PLAY and event.verb != "resolve"
+@home("5.1.1.5", "7.1.5")
+def _left(event: Event) -> tuple[str, ...]:
+    """Whether a card leaves play or a discard, by whatever means; an action that has resolved does not count as one."""
+    was = left_zone(event)
+    if was is None or (isinstance(event, Moved) and event.verb == "resolve"):
+        return ()
+    return _LEFT.get(was.zone, ())
 
 
 def _kinds() -> dict[str, frozenset[type[Event]]]:
     found: dict[str, set[type[Event]]] = {name: {Moved} for names in _MOVES.values() for name in names}
-    found["left-play"], found["left-discard"] = {Moved, PutBeneath}, {Moved, Shifted}
+    found |= {name: set(RELOCATED) for names in _LEFT.values() for name in names}
     for kind, names in _NAMES.items():
         for name in names:
             found.setdefault(name, set()).add(kind)
@@ -106,34 +111,23 @@ _TELLING_KEYWORDS = frozenset[type[Event]]().union(
 """The kinds of events that a keyword triggers from, which a card may come to have at any time (8.13, 8.14)."""
 
 
-def _leaving(event: Moved | PutBeneath, before: View) -> Happening:
-    assert event.was is not None  # noqa: S101
-    about, to = ((event.new,), event.to) if isinstance(event, Moved) else ((), "")
-    return Happening(event="left-play", player=event.was.player, subject=event.was, about=about, to=to,
-                     itself=frozenset({event.was.id}), view=before)  # fmt: skip
-
-
-def _leaving_discard(event: Moved | Shifted, was: Object, before: View) -> Happening:
-    to = event.to if isinstance(event, Moved) else PLAY
-    return Happening(event="left-discard", player=was.player, subject=was, about=(event.new,),
-                     itself=frozenset({was.id, event.new}), to=to, view=before)  # fmt: skip
+def _leaving(name: str, event: Relocated, was: Object, before: View) -> Happening:
+    to, now = came_to(event)
+    itself = {was.id, *now} if name == "left-discard" else {was.id}
+    return Happening(event=name, player=was.player, subject=was, about=now, to=to, itself=frozenset(itself),
+                     view=before)  # fmt: skip
 
 
 @home("1.12.3")
 def _may_trigger(event: Event, after: View) -> bool:
     # Most events are nobody's business: that is found out before anything is made of them.
+    left = _left(event)
     if isinstance(event, Moved):
-        names = _MOVES.get(event.verb, ("",))
-        if leaves_play(event):
-            names = (*names, "left-play")
-        elif event.was is not None and event.was.zone == DISCARD:
-            names = (*names, "left-discard")
-        elif event.verb not in _TELLING_MOVES:
+        if not left and event.verb not in _TELLING_MOVES:
             return False
+        names = (*_MOVES.get(event.verb, ("",)), *left)
     else:
-        names = _NAMES[type(event)]
-        if isinstance(event, PutBeneath) and leaves_play(event):
-            names = (*names, "left-play")
+        names = (*_NAMES[type(event)], *left)
     if type(event) in _TELLING_KEYWORDS or not after.game.heard.isdisjoint(names):
         return True
     return bool(after.modifiers) and any(isinstance(modifier, Floating | Delayed) for modifier in after.modifiers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from oracle.games.lorcana.keywords import KEYWORDS, KeywordName
@@ -10,11 +11,17 @@ from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 
 
+def same_names(names: Iterable[str]) -> frozenset[str]:
+    """Names as they are compared: upper and lower case do not count (conflict 161)."""
+    return frozenset([name.casefold() for name in names])
+
+
 @home("5.2.6", "5.2.6.1", "5.2.6.2", "5.3.6.1", "5.6.5.1")
-def names_of(card: Definition) -> tuple[str, ...]:
-    """Every name a card has: a character with an ampersand in its name bears each part as well (5.2.6.1)."""
+def names_of(card: Definition) -> frozenset[str]:
+    """Every name a card has, as names are compared: a character with an ampersand in its name bears each part as well
+    (5.2.6.1)."""
     parts = card.name.split(" & ") if card.type == "character" else ()
-    return tuple(dict.fromkeys((card.name, *parts, *card.also_named)))
+    return same_names((card.name, *parts, *card.also_named))
 
 
 @cache
@@ -47,9 +54,9 @@ def _matches_card(card: Definition, what: Filter) -> bool:
         return False
     if what.song is not None and is_song(card) != what.song:
         return False
-    if what.not_named and any(name in what.not_named for name in names_of(card)):
+    if what.not_named and not names_of(card).isdisjoint(same_names(what.not_named)):
         return False
-    if what.named and not any(name in what.named for name in names_of(card)):
+    if what.named and names_of(card).isdisjoint(same_names(what.named)):
         return False
     return not (what.classified and not any(c in what.classified for c in card.classifications))
 

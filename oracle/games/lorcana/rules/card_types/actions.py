@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.abilities.whole import can_be_done_whole
 from oracle.games.lorcana.rules.events import Moved, Played, Sang
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import DECK, DISCARD, NOWHERE, PLAY, Object
 from oracle.games.lorcana.rules.tasks import ResolveAction
-from oracle.kernel.effects import can_begin
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 
@@ -44,11 +44,8 @@ def resolve_action(run: Run, task: ResolveAction) -> None:
         run.happen(Moved(object=task.object, to=to, verb="resolve"))
 
 
-def check_has_legal_choice(run: Run, player: str, thing: Object) -> None:
-    """The guides, read literally: an action whose effect has nothing to choose cannot be played.
-
-    Raises IllegalAction (4.1.4).
-    """
+def check_effect_is_possible(run: Run, player: str, thing: Object) -> None:
+    """The guides: an action of whose effect any part cannot be done cannot be played. Raises IllegalAction (4.1.4)."""
     effect = view_of(run.state).definition(thing).effect
-    if effect is not None and not can_begin(run, effect, context_of(player, thing.id, thing.card)):
-        raise IllegalAction("4.1.4", f"the effect of {thing.card} has nothing to choose")
+    if effect is not None and not can_be_done_whole(run, player, thing, effect):
+        raise IllegalAction("4.1.4", f"a part of the effect of {thing.card} cannot be done")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.gaining import gained_classifications
-from oracle.games.lorcana.rules.abilities.printed import names_of
+from oracle.games.lorcana.rules.abilities.printed import names_of, same_names
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home, rule
@@ -69,10 +69,10 @@ def check_base(run: Run, player: str, thing: Object, shift: lang.Keyword, base: 
 
 
 @home("8.10.1", "1.2.1")
-def counts_as_named(below: lang.Definition, names: tuple[str, ...]) -> bool:
+def counts_as_named(below: lang.Definition, names: Collection[str]) -> bool:
     """Whether a character has one of these names for those shifted onto it: its own, and those its text adds."""
     more = [ability for ability in below.abilities if isinstance(ability, lang.NamedForShift)]
-    known = {*names_of(below), *(name for ability in more for name in ability.named)}
+    known = names_of(below) | same_names(name for ability in more for name in ability.named)
     return not known.isdisjoint(names) or any(not ability.named for ability in more)
 
 

@@ -14,7 +14,12 @@ from oracle.games.lorcana.rules.keywords.boost import boost
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.games.lorcana.rules.tasks import ResolveAbility, UseAbility
-from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action, find_card, take_turn_action
+from oracle.games.lorcana.rules.turn_actions.general import (
+    check_not_idle,
+    complete_turn_action,
+    find_card,
+    take_turn_action,
+)
 from oracle.kernel.errors import IllegalAction, Undecided
 
 if TYPE_CHECKING:
@@ -28,6 +33,7 @@ def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     thing = find_card(run, action.card, "4.4.1")
     ability = announce_ability(run, action.player, thing, action.ability)
     check_not_used(run, thing, ability)
+    check_not_idle(run, thing)
     start = len(run.events)
     pay_for_ability(run, action.player, thing, ability)
     paid = what_was_paid(run, thing, start)

@@ -21,6 +21,7 @@ from oracle.games.lorcana.rules.tasks import Challenge, ChallengeDamage, EndChal
 from oracle.games.lorcana.rules.turn_actions.general import (
     BAG,
     CHECK,
+    check_not_idle,
     check_own_character,
     complete_turn_action,
     find_card,
@@ -60,6 +61,7 @@ def declare_challenger(run: Run, player: str, thing: Object) -> None:
 @rule("1.7.5", "5.1.1.11", "5.3.5", "8.9.1")
 def check_dry_or_rush(run: Run, thing: Object) -> None:
     """A drying character challenges only with Rush. Raises IllegalAction (1.7.5)."""
+    check_not_idle(run, thing)
     if thing.drying and view_of(run.state).keyword(thing, "rush") is None:
         raise IllegalAction("1.7.5", f"{thing.card} is drying")
 

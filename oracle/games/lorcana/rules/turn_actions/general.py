@@ -51,3 +51,10 @@ def check_own_character(run: Run, player: str, thing: Object, clause: str) -> No
     """Raises IllegalAction (`clause`) for anything but a character the player has in play."""
     if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
         raise IllegalAction(clause, f"{thing.card} is no character {player} has in play")
+
+
+@rule("1.7.5", "5.1.1.11")
+def check_not_idle(run: Run, thing: Object) -> None:
+    """The guides: a character does nothing in the turn it is played. Raises IllegalAction (1.7.5)."""
+    if thing.drying and run.game.edition.drying_is_idle:
+        raise IllegalAction("1.7.5", f"{thing.card} is drying and can do nothing")

@@ -13,6 +13,7 @@ from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref
 from oracle.games.lorcana.rules.tasks import Move
 from oracle.games.lorcana.rules.turn_actions.general import (
+    check_not_idle,
     check_own_character,
     complete_turn_action,
     find_card,
@@ -31,6 +32,7 @@ def move_a_character(run: Run, action: Move) -> None:
     take_turn_action(run, action.player)
     thing = find_card(run, action.card, "4.7.3.1")
     declare_moving_character(run, action.player, thing)
+    check_not_idle(run, thing)
     location = choose_location(run, action.player, thing, action.target)
     if not moves_for_free(run, thing, location):
         pay_to_move(run, action.player, thing, total_move_cost(run, action.player, thing, location))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.printed import matches_card
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.card_types.actions import check_has_legal_choice, enter_as_action, resolve_action
+from oracle.games.lorcana.rules.card_types.actions import check_effect_is_possible, enter_as_action, resolve_action
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
@@ -40,8 +40,8 @@ def play_a_card(run: Run, action: PlayCard) -> None:
         check_active_player(run, action.player, thing)
         take_turn_action(run, action.player)
     announce_card(run, action.player, thing)
-    if run.game.edition.unplayable_without_choice:
-        check_has_legal_choice(run, action.player, thing)
+    if run.game.edition.unplayable_in_part:
+        check_effect_is_possible(run, action.player, thing)
     way = announce_cost(run, action.player, thing, action.cost)
     named = action.cost.ink if action.cost else ()
     if way.skips_payment:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.events import Moved, Phase
+from oracle.games.lorcana.rules.events import Moved, Phase, left_zone
 from oracle.games.lorcana.rules.readings.seed_chapter_4 import (
     challenge,
     general,
@@ -33,11 +33,10 @@ _ = challenge, general, move_character, play_card  # importing them registers th
 def follows(run: Run, events: list[Event]) -> list[Event]:
     """What these notes let happen along with events."""
     found: list[Event] = []
-    moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
-    if any(move.to == INKWELL for move in moves):
+    if any(isinstance(event, Moved) and event.to == INKWELL for event in events):
         found += ink_card.first_ink_card_is_played(run, events)
     if any(isinstance(event, Phase) and event.name == "end" for event in events):
         found += quest.missions_bring_lore(run, events)
-    if any(move.was is not None and move.was.zone == PLAY for move in moves):
+    if any((was := left_zone(event)) is not None and was.zone == PLAY for event in events):
         found += quest.missions_are_discarded(run, events)
     return found

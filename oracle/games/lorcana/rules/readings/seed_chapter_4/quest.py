@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.concepts.costs import pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden, may_gain_lore
-from oracle.games.lorcana.rules.events import Assigned, Lore, Moved, Quested, Unassigned
+from oracle.games.lorcana.rules.events import Assigned, Lore, Moved, Quested, Unassigned, left_zone
 from oracle.games.lorcana.rules.readings.seed_chapter_4.general import check_first_of_turn, had
 from oracle.games.lorcana.rules.readings.seed_chapter_4.notes import NOTES
 from oracle.games.lorcana.rules.state import DISCARD, PLAY, Object, by_ref, cards_in
@@ -116,7 +116,7 @@ def missions_bring_lore(run: Run, _events: list[Event]) -> list[Event]:
 def missions_are_discarded(run: Run, events: list[Event]) -> list[Event]:
     """The missions of a character that leaves the Play zone are discarded with it."""
     view = view_of(run.state)
-    gone = [event.was for event in events if isinstance(event, Moved) and event.was is not None]
+    gone = [was for event in events if (was := left_zone(event)) is not None]
     left = {was.id for was in gone if was.zone == PLAY}
     moved = {was.id for was in gone}
     return [

@@ -1,0 +1,51 @@
+Feature: Lorcana: loops that nobody can leave
+
+  Rule: Mandatory abilities that bring each other about without end (nobody can say how the game goes on)
+
+    @case:loop-that-nobody-can-leave @conflict:160 @clause:6.1.10 @edition:book
+    Scenario: damage is removed as soon as it is put, and put as soon as it is removed; no clause says that nobody has won
+      Given a game of Lorcana
+      And the made-up card "Ping"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"P","when":[{"event":"healed","who":"any","what":{"type":["character"]}}],"effect":{"is":"put-damage","damage":1,"all":{"type":["character"]}}}]}
+        """
+      And the made-up card "Pong"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"Q","when":[{"event":"damaged","who":"any","what":{"type":["character"]}}],"effect":{"is":"remove-damage","all":{"type":["character"]}}}]}
+        """
+      And the made-up card "Start"
+        """
+        {"type":"action","cost":0,"effect":{"is":"put-damage","damage":1,"all":{"type":["character"]}}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | ping | Ping                  | Ann    | play |
+        | pong | Pong                  | Ann    | play |
+        | go   | Start                 | Ann    | hand |
+        | hans | a character costing 3 | Ann    | play |
+      When Ann plays go for its ink cost
+      Then it is accepted
+
+    @case:loop-that-ends-with-a-win @clause:1.8.1.1 @clause:6.1.10
+    Scenario: a loop that brings lore is none without end: with 20 lore its player has won
+      Given a game of Lorcana
+      And the made-up card "Ping"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"P","when":[{"event":"healed","who":"any","what":{"type":["character"]}}],"effect":{"is":"sequence","steps":[{"is":"gain-lore","lore":1},{"is":"put-damage","damage":1,"all":{"type":["character"]}}]}}]}
+        """
+      And the made-up card "Pong"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"Q","when":[{"event":"damaged","who":"any","what":{"type":["character"]}}],"effect":{"is":"remove-damage","all":{"type":["character"]}}}]}
+        """
+      And the made-up card "Start"
+        """
+        {"type":"action","cost":0,"effect":{"is":"put-damage","damage":1,"all":{"type":["character"]}}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | ping | Ping                  | Ann    | play |
+        | pong | Pong                  | Ann    | play |
+        | go   | Start                 | Ann    | hand |
+        | hans | a character costing 3 | Ann    | play |
+      When Ann plays go for its ink cost
+      Then Ann has won

@@ -1,0 +1,85 @@
+"""Whether an effect can be done as a whole, found by doing it on the side: the guides ask, the book does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from oracle.games.lorcana.rules.abilities.resolving import context_of
+from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Looked, Moved, Revealed, Shuffled, TookAtRandom
+from oracle.games.lorcana.rules.state import NOWHERE, Object
+from oracle.kernel.decisions import Answer, Decision, NeedsAnswer
+from oracle.kernel.effects import Context, IfYouDo, Node, resolve
+from oracle.kernel.errors import IllegalAction, Undecided, UnfitChance
+from oracle.kernel.run import Committed, Event
+from oracle.kernel.run import Run as AnyKindOfRun
+
+if TYPE_CHECKING:
+    from oracle.games.lorcana.rules.match import Run
+
+MOST_WAYS = 200
+"""Ways to answer what an effect asks that are tried; an effect that asks more is taken to be possible."""
+_MADE_OF_OTHERS = (
+    lang.Sequence, lang.If, IfYouDo, lang.May, lang.OneOf, lang.EachPlayer, lang.ChoosePlayer,
+)  # fmt: skip
+"""What is done where the parts it is made of are; to decline, or a condition that is not met, leaves nothing undone."""
+
+
+class _Attempt(AnyKindOfRun[Any, Any]):
+    """A run on the side that notes whether a part of an effect was left undone."""
+
+    __slots__ = ("left_undone",)
+    left_undone: bool
+
+    def happen(self, *events: Event) -> int:
+        """Stop, as something possible, where hidden cards or chance would come in: nobody knows them beforehand."""
+        if any(isinstance(event, Looked | Revealed | Shuffled | TookAtRandom) for event in events):
+            raise Committed
+        return super().happen(*events)
+
+    def undone(self, node: Node, context: Context) -> None:
+        """A part that speaks of cards nobody had to choose, or is done as often as something counts, leaves nothing."""
+        spoken_of = getattr(node, "it", None)
+        nobody = spoken_of in context.bound and not context.bound[spoken_of]
+        free = getattr(node, "least", 1) == 0 or bool(getattr(node, "all", None))
+        counted = any(isinstance(getattr(node, name, None), Struct) for name in ("lore", "damage", "cards"))
+        self.left_undone |= not (isinstance(node, _MADE_OF_OTHERS) or nobody or free or counted)
+
+
+def can_be_done_whole(run: Run, player: str, thing: Object, effect: Node) -> bool:
+    """Whether some way of answering what the effect of an action asks leaves no part of it undone."""
+    ways: list[tuple[Answer, ...]] = [()]
+    for _ in range(MOST_WAYS):
+        if not ways:
+            return False
+        answers = ways.pop()
+        try:
+            if _is_done(run, player, thing, effect, answers):
+                return True
+        except NeedsAnswer as question:
+            decision = question.decision
+            ways += [(*answers, Answer(decision.kind, taken)) for taken in _answers(decision)]
+        except (Committed, UnfitChance, Undecided):
+            return True
+        except IllegalAction:
+            continue
+    return True
+
+
+def _is_done(run: Run, player: str, thing: Object, effect: Node, answers: tuple[Answer, ...]) -> bool:
+    attempt = _Attempt(run.game, run.state, answers)
+    attempt.left_undone = False
+    attempt.happen(Moved(object=thing.id, to=NOWHERE, verb="play"))
+    here = attempt.state.where[thing.card]
+    resolve(attempt, effect, context_of(player, here, thing.card))
+    return not attempt.left_undone
+
+
+def _answers(decision: Decision) -> Iterator[tuple[str, ...]]:
+    """Every answer, the ones that take most last, so that they are tried first."""
+    sizes = range(decision.least, min(decision.most, len(decision.options)) + 1)
+    return chain.from_iterable(combinations(decision.options, size) for size in sizes)
