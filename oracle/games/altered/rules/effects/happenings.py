@@ -129,6 +129,12 @@ def discarded(now: Object) -> bool:
     return now.zone == DISCARD
 
 
+@home("7.3.25.b")
+def _sacrificed(views: Views, event: ev.Sacrificed) -> Iterator[Happening]:
+    """What was done instead of the discard is a sacrifice all the same."""
+    yield _about("is-sacrificed", views, event)
+
+
 @home("7.5.8.a", "7.5.9.a", "7.5.9.b", "3.2.4.d")
 def _joining(was: Object | None, now: Object | None) -> set[lang.Happening]:
     # A zone is joined by what was not in it and is now, and left the other way round; Expeditions are one zone.
@@ -245,6 +251,7 @@ def _rolled(_views: Views, event: ev.Rolled) -> Iterator[Happening]:
 _KINDS: dict[type[Event], Callable[[Views, Any], Iterator[Happening]]] = {
     ev.Moved: _moved,
     ev.Shuffled: _shuffled,
+    ev.Sacrificed: _sacrificed,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
     ev.StatusGained: _status_gained,
