@@ -15,10 +15,6 @@ from oracle.kernel.state import State
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E")
-TASK_BUDGET = 2_000
-"""Tasks one action may take; a mandatory loop ends here with the result `loop` instead of hanging."""
-EVENT_BUDGET = 10_000
-"""Events that may come of one action: a loop that makes more with each round ends here."""
 
 
 class Position(Struct, frozen=True, kw_only=True, gc=False):
@@ -131,7 +127,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
     happened: list[Event] = []
     reported = at.reported
     run = Run(game, state, at.answers, at.serial, trace, told=-reported)
-    for _ in range(TASK_BUDGET):
+    for _ in range(game.task_budget):
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:
@@ -152,7 +148,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
         else:
             # Most tasks look whether something is to be done, and nothing is.
             agenda = agenda[1:]
-        if len(happened) > EVENT_BUDGET:
+        if len(happened) > game.event_budget:
             break
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))

@@ -56,6 +56,11 @@ class Game(ABC, Generic[S, E]):
     """Ref → definition of every card the match began with."""
     overrides: Overrides
     """Rule functions replaced by a reading or a mutant."""
+    task_budget: int = 2_000
+    """Tasks that one action may take before what happens is taken to go on for ever. A game whose rules bound their own
+    loops states a budget that those bounds never reach."""
+    event_budget: int = 10_000
+    """Events that may come of one action before the same is said of it: a loop may make more with each round."""
     replaces: bool = False
     """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
-from oracle.kernel.position import EVENT_BUDGET, TASK_BUDGET, Outcome, Position, act, could, decide
+from oracle.kernel.position import Outcome, Position, act, could, decide
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.saved import Paused, pause, resume
@@ -89,7 +89,7 @@ def test_a_refusal_of_a_later_task_is_a_bug_of_the_oracle() -> None:
 def test_a_mandatory_loop_ends_with_the_result_loop() -> None:
     outcome = run("forever")
     assert outcome.position.table.result == "loop"
-    assert count(outcome) == TASK_BUDGET
+    assert count(outcome) == GAME.task_budget
     assert outcome.position.agenda == ()
     assert outcome.position.decision is None
 
@@ -98,7 +98,7 @@ def test_a_loop_that_makes_more_each_time_ends_before_it_has_no_end() -> None:
     outcome = run("ever more")
     assert outcome.position.table.result == "loop"
     assert outcome.position.agenda == ()
-    assert EVENT_BUDGET < len(outcome.events) <= 2 * EVENT_BUDGET + 1
+    assert GAME.event_budget < len(outcome.events) <= 2 * GAME.event_budget + 1
 
 
 def test_back_to_an_earlier_question() -> None:

@@ -47,7 +47,9 @@ class Happening(Struct, kw_only=True):
     effect: str | None = None
     numbers: dict[str, int] = {}
     entering: bool = False
-    """What it is about comes with it."""
+    """Counters with which what it is about comes: whether they are gained is open."""
+    comes_with: bool = False
+    """What it is about comes to its zone with what it gains."""
 
 
 class Views(Struct, frozen=True):
@@ -107,7 +109,9 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
         played_from=was.played_from if was else None, as_from=event.as_from,
     )  # fmt: skip
     for status in now.status if now is not None else ():
-        yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
+        yield Happening(
+            events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status, comes_with=True
+        )
     if event.counters:
         yield from _with_counters(event, was, now, by)
 
@@ -119,7 +123,7 @@ def _with_counters(
     for counter, count in event.counters if now is not None else ():
         yield Happening(
             events=frozenset({"gains-counter"}), before=was, after=now, by=by, counter=counter,
-            numbers={"gained": count}, entering=True,
+            numbers={"gained": count}, entering=True, comes_with=True,
         )  # fmt: skip
 
 
@@ -178,7 +182,9 @@ def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
             events=frozenset({"joins"}), after=now, by=doer(event, now), to=now.zone, is_in=_places(views.after, now)
         )
         for status in now.status:
-            yield Happening(events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status)
+            yield Happening(
+                events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status, comes_with=True
+            )
         if event.counters:
             yield from _with_counters(event, None, now, doer(event, now))
 
