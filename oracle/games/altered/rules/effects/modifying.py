@@ -310,7 +310,9 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
 def context_of_modifier(run: Run, voice: Voice, about: Sequence[Event]) -> Ctx:
     """What a modifier's text knows: what the atomic actions are about that it changes is "it"."""
     bound = dict(voice.text.bound)
-    named = [each.object for each in about if isinstance(each, Moved | Sacrificed | Switched | StatusGained | CountersGained)]
+    named = [
+        each.object for each in about if isinstance(each, Moved | Sacrificed | Switched | StatusGained | CountersGained)
+    ]
     if any(named):
         bound["it"] = tuple(dict.fromkeys([number for number in named if number]))
     return Ctx(

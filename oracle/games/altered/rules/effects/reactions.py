@@ -11,7 +11,13 @@ from oracle.games.altered.rules.cards.language import Reaction
 from oracle.games.altered.rules.concepts.limits import A_DAY, check_bounded, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
 from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
-from oracle.games.altered.rules.effects.triggers import condition_holds, is_of_its_coming, is_self_move, matches, triggers_of
+from oracle.games.altered.rules.effects.triggers import (
+    condition_holds,
+    is_of_its_coming,
+    is_self_move,
+    matches,
+    triggers_of,
+)
 from oracle.games.altered.rules.events import Activated, EmblemCreated, Moved, PhaseBegan, TurnTaken
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
