@@ -38,5 +38,5 @@ def about_itself() -> Iterator[tuple[str, Definition]]:
 def test_what_a_card_gives_itself_it_has_where_its_abilities_work(alone: Definition) -> None:
     zone = "reserve" if alone.abilities[0].support else where(alone)
     view = view_of(game({zone: {"it": alone}}).state)
-    (voice,) = [voice for voice in view.passives(type(alone.abilities[0])) if voice.source == "it"]
+    (voice,) = [voice for voice in view.passives(lang.Passive) if voice.source == "it"]
     assert isinstance(voice.ability, lang.Regions) or [thing.card for thing in reached(view, voice)] == ["it"]
