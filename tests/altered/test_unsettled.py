@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
@@ -99,3 +100,34 @@ def test_counters_that_may_pay_for_two_parts_of_a_cost_are_not_known(
     action = {"is": "quick-action", "cost": cost, "effect": {"is": "draw"}}
     engine = set_up("hero-expedition", type="character", abilities=[action], held={"kelon": 1, "boost": 1})
     assert engine.act("Ann", m.Action(kind="use", card="it")).status == status
+
+
+def reactions(**of_first: object) -> list[dict[str, object]]:
+    """Reactions by which a Character goes to Reserve and comes back, a new object each time."""
+    there = {"is": "move", "what": {"is": "this"}, "to": "reserve"}
+    back = {"is": "move", "what": {"is": "this"}, "to": "expedition", "where": "hero"}
+    went = {"event": "goes-to", "this": True, "to": ["reserve"]}
+    return [
+        {"is": "reaction", "symbol": "join", "effect": there, **of_first},
+        {"is": "reaction", "trigger": went, "effect": back},
+    ]
+
+
+def test_a_loop_of_ever_new_objects_has_no_end_and_is_told() -> None:
+    leave = {"is": "quick-action", "cost": [], "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"}}
+    engine = set_up("hero-expedition", type="character", abilities=[leave, *reactions()])
+    told = engine.act("Ann", m.Action(kind="use", card="it"))
+    assert (told.status, told.code) == ("unsupported", "1.4.6.a")
+    # Once round the same way is no loop.
+    once = {"is": "in-phase", "phase": "night"}
+    engine = set_up("hero-expedition", type="character", abilities=[leave, *reactions(condition=once)])
+    assert engine.act("Ann", m.Action(kind="use", card="it")).status == "accepted"
+
+
+def test_more_steps_than_a_loop_would_take_are_no_loop() -> None:
+    step = {"is": "gain", "what": {"is": "this"}, "counter": "rune", "count": 1}
+    times = {"is": "counters", "counter": "kelon"}
+    action = {"is": "quick-action", "cost": [], "effect": {"is": "repeat", "times": times, "do": step}}
+    engine = set_up("landmark", type="permanent", zone_type="landmark", abilities=[action], held={"kelon": 3_000})
+    assert engine.act("Ann", m.Action(kind="use", card="it")).status == "accepted"
+    assert '"rune":3000' in msgspec.json.encode(engine.observe()).decode()

@@ -61,7 +61,7 @@ Feature: Altered, what the book leaves open or says twice
       | nobody is asked                       |
       | Ann is asked to choose from owl and fox |
 
-  @case:enters-fleeting-heard @clause:6.3.e @edition:>=3.0 @conflict:101
+  @case:enters-fleeting-heard @clause:2.4.1.g @clause:6.3.d @edition:>=3.0 @conflict:101
   Scenario: A Character with a Reaction to gaining Fleeting is played from Reserve
     Given the made-up card "Duellist"
       """
@@ -75,10 +75,7 @@ Feature: Altered, what the book leaves open or says twice
     When Ann plays duel for its mana cost in the hero expedition
     Then it is accepted
     And duel is fleeting
-    And the rules leave open: does it hear that it enters Fleeting?
-      | outcome                |
-      | Ann has 0 cards in hand |
-      | Ann has 1 card in hand |
+    And Ann has 1 card in hand
 
   @case:instead-of-entering-fleeting @clause:6.2.l @clause:5.2.1.c @edition:>=3.0 @conflict:102
   Scenario: A Character that gains nothing instead of any status is played from Reserve
@@ -121,7 +118,7 @@ Feature: Altered, what the book leaves open or says twice
       | Ann has 0 cards in hand |
       | Ann has 1 card in hand |
 
-  @case:granted-to-a-hero @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
+  @case:granted-to-a-hero @clause:2.2.11.h @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
   Scenario: A Hero is given a Reaction
     Given the made-up card "Mentor"
       """
@@ -137,7 +134,4 @@ Feature: Altered, what the book leaves open or says twice
     And it is Bob's turn
     When Bob passes
     Then it is accepted
-    And the rules leave open: can an ability be given to a Hero, which is not in play?
-      | outcome                 |
-      | Ann has 0 cards in hand |
-      | Ann has 1 card in hand  |
+    And Ann has 1 card in hand

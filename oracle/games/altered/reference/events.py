@@ -64,6 +64,7 @@ _WORDS: dict[type[Event], Words] = {
     events.EmblemCreated: _waits,
     events.GameOver: _over,
     events.TurnTaken: _turn,
+    events.Sacrificed: lambda e, n: f"{ref(n, e.object)} is sacrificed",
     events.Switched: lambda e, n: f"{ref(n, e.object)} switches Expeditions: → {e.to}",
     events.StatusGained: lambda e, n: f"{ref(n, e.object)} gains {e.status}",
     events.StatusLost: lambda e, n: f"{ref(n, e.object)} loses {e.status}",

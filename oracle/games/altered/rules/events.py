@@ -58,6 +58,13 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the object it became; None where a token ceased to exist (2.1.e)."""
 
 
+class Sacrificed(Event, frozen=True, kw_only=True, tag="sacrificed"):
+    """An object is sacrificed although something else than its discard happens (7.3.25.b); it only tells."""
+
+    object: int
+    by: str | None = None
+
+
 class TokenCreated(Event, frozen=True, kw_only=True, tag="token-created"):
     """7.3.4."""
 
@@ -274,7 +281,7 @@ class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
 
 
 AnyEvent = Union[
-    Moved, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
+    Moved, Sacrificed, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
     FailedToMove, TumultRevealed, Shuffled, DiceThrown, Rolled, PickedAtRandom, Activated, Revealed, EmblemCreated,
     EmblemPlayed, EmblemGone, OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds,
     PhaseBegan, DailyEffect, FirstPlayer, DayBegan, Succeeded, TiebreakersStarted, GameOver,

@@ -338,6 +338,7 @@ def _nothing(_draft: Draft, _event: Event) -> None:
 
 _WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     ev.Moved: _moved,
+    ev.Sacrificed: _nothing,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
     ev.StatusGained: _status_gained,

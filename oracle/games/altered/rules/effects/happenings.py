@@ -47,7 +47,9 @@ class Happening(Struct, kw_only=True):
     effect: str | None = None
     numbers: dict[str, int] = {}
     entering: bool = False
-    """What it is about comes with it."""
+    """Counters with which what it is about comes: whether they are gained is open."""
+    comes_with: bool = False
+    """What it is about comes to its zone with what it gains."""
 
 
 class Views(Struct, frozen=True):
@@ -107,7 +109,9 @@ def _moved(views: Views, event: ev.Moved) -> Iterator[Happening]:
         played_from=was.played_from if was else None, as_from=event.as_from,
     )  # fmt: skip
     for status in now.status if now is not None else ():
-        yield Happening(events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status)
+        yield Happening(
+            events=frozenset({"gains-status"}), before=was, after=now, by=by, status=status, comes_with=True
+        )
     if event.counters:
         yield from _with_counters(event, was, now, by)
 
@@ -119,7 +123,7 @@ def _with_counters(
     for counter, count in event.counters if now is not None else ():
         yield Happening(
             events=frozenset({"gains-counter"}), before=was, after=now, by=by, counter=counter,
-            numbers={"gained": count}, entering=True,
+            numbers={"gained": count}, entering=True, comes_with=True,
         )  # fmt: skip
 
 
@@ -127,6 +131,12 @@ def _with_counters(
 def discarded(now: Object) -> bool:
     """A card is discarded that went to the Discard pile; what a token would do counts as what it is called."""
     return now.zone == DISCARD
+
+
+@home("7.3.25.b")
+def _sacrificed(views: Views, event: ev.Sacrificed) -> Iterator[Happening]:
+    """What was done instead of the discard is a sacrifice all the same."""
+    yield _about("is-sacrificed", views, event)
 
 
 @home("7.5.8.a", "7.5.9.a", "7.5.9.b", "3.2.4.d")
@@ -172,7 +182,9 @@ def _created(views: Views, event: ev.TokenCreated) -> Iterator[Happening]:
             events=frozenset({"joins"}), after=now, by=doer(event, now), to=now.zone, is_in=_places(views.after, now)
         )
         for status in now.status:
-            yield Happening(events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status)
+            yield Happening(
+                events=frozenset({"gains-status"}), after=now, by=doer(event, now), status=status, comes_with=True
+            )
         if event.counters:
             yield from _with_counters(event, None, now, doer(event, now))
 
@@ -245,6 +257,7 @@ def _rolled(_views: Views, event: ev.Rolled) -> Iterator[Happening]:
 _KINDS: dict[type[Event], Callable[[Views, Any], Iterator[Happening]]] = {
     ev.Moved: _moved,
     ev.Shuffled: _shuffled,
+    ev.Sacrificed: _sacrificed,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
     ev.StatusGained: _status_gained,

@@ -11,7 +11,7 @@ from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, chosen_before
 from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
-from oracle.games.altered.rules.events import CountersGained, Moved, StatusGained, Switched, TokenCreated
+from oracle.games.altered.rules.events import CountersGained, Moved, Sacrificed, StatusGained, Switched, TokenCreated
 from oracle.games.altered.rules.keywords.seasoned import keeps_boosts
 from oracle.games.altered.rules.objects.abilities import Voice
 from oracle.games.altered.rules.objects.statuses import discarded_for_fleeting
@@ -169,7 +169,9 @@ def _is_of_kind(view: View, kind: str, event: Event, thing: Object | None) -> bo
             return isinstance(event, Moved) and thing is not None and thing.zone in EXPEDITIONS
         case "discard":
             return isinstance(event, Moved) and event.to == DISCARD
-        case "sacrifice" | "draw" | "resupply" | "rest":
+        case "sacrifice":
+            return isinstance(event, Sacrificed) or (isinstance(event, Moved) and event.verb == kind)
+        case "draw" | "resupply" | "rest":
             return isinstance(event, Moved) and event.verb == kind
         case "gain-counter":
             return isinstance(event, CountersGained)
@@ -227,6 +229,24 @@ def _of_step(run: Run, voice: Voice, events: list[Event], about: list[Event], ch
 
 def instead_of(run: Run, voice: Voice, ability: lang.Modifies, about: Sequence[Event]) -> Sequence[Event]:
     """What happens in place of an atomic action or, of a whole step, several; of an additive modifier, beside them."""
+    made = _made_by(run, voice, ability, about)
+    return made if ability.also or ability.plus else still_sacrificed(run, about, made)
+
+
+@rule("7.3.25.b")
+def still_sacrificed(_run: Run, about: Sequence[Event], made: Sequence[Event]) -> Sequence[Event]:
+    """What happens instead of sacrifices, which are sacrifices still, whether or not anything moves."""
+    if any(isinstance(event, Sacrificed) for event in about):
+        raise Undecided("7.3.25.b", "whether what happens instead of a sacrifice is replaced as a sacrifice again")
+    left = {event.object: event for event in about if isinstance(event, Moved) and event.verb == "sacrifice"}
+    happening: list[Event] = []
+    for event in made:
+        was = left.pop(event.object, None) if isinstance(event, Moved) else None
+        happening.append(event if was is None else replace(event, verb="sacrifice", by=was.by))
+    return [*happening, *(Sacrificed(object=event.object, by=event.by) for event in left.values())]
+
+
+def _made_by(run: Run, voice: Voice, ability: lang.Modifies, about: Sequence[Event]) -> Sequence[Event]:
     if ability.nothing:
         return ()
     if ability.to is not None and isinstance(about[0], Moved):
@@ -244,10 +264,15 @@ def _done_instead(run: Run, voice: Voice, then: lang.Effect, about: Sequence[Eve
     return actions
 
 
-@home("7.3.25.b", "3.2.9.b")
+TO_ONE_ZONE = ("draw", "resupply")
+"""Verbs that mean a move to one zone: what goes elsewhere is moved, and neither drawn nor resupplied."""
+
+
+@home("6.2.m", "7.3.7.a", "7.3.22.a", "3.2.9.b")
 def redirected(event: Moved, to: str) -> Moved:
-    """The move to another zone; what it is called it is called still."""
-    return replace(event, to=to, place="top", below=0, status=("exhausted",) if to == MANA else ())
+    """The move to another zone, which is no draw and no Resupply; anything else is called what it was."""
+    verb = "put" if event.verb in TO_ONE_ZONE and to != event.to else event.verb
+    return replace(event, to=to, verb=verb, place="top", below=0, status=("exhausted",) if to == MANA else ())
 
 
 @home("6.2.c")
@@ -285,7 +310,9 @@ def otherwise(run: Run, voice: Voice, ability: lang.Modifies) -> tuple[Steps, ..
 def context_of_modifier(run: Run, voice: Voice, about: Sequence[Event]) -> Ctx:
     """What a modifier's text knows: what the atomic actions are about that it changes is "it"."""
     bound = dict(voice.text.bound)
-    named = [each.object for each in about if isinstance(each, Moved | Switched | StatusGained | CountersGained)]
+    named = [
+        each.object for each in about if isinstance(each, Moved | Sacrificed | Switched | StatusGained | CountersGained)
+    ]
     if any(named):
         bound["it"] = tuple(dict.fromkeys([number for number in named if number]))
     return Ctx(

@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from oracle.games.altered.rules.cards.language import Reaction
-from oracle.games.altered.rules.concepts.limits import A_DAY, reaction_key
+from oracle.games.altered.rules.concepts.limits import A_DAY, check_bounded, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
 from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
-from oracle.games.altered.rules.effects.triggers import condition_holds, is_self_move, matches, triggers_of
+from oracle.games.altered.rules.effects.triggers import (
+    condition_holds,
+    is_of_its_coming,
+    is_self_move,
+    matches,
+    triggers_of,
+)
 from oracle.games.altered.rules.events import Activated, EmblemCreated, Moved, PhaseBegan, TurnTaken
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
@@ -73,9 +79,12 @@ def _spoken_of_together(reaction: Any, happening: Happening) -> list[str]:
     return [one.event for one in triggers_of(reaction) if one.once and one.event in happening.events]
 
 
-@rule("6.3.d")
+@rule("6.3.d", "2.4.1.g")
 def self_moves(run: Run, views: Views, happening: Happening, together: list[Happening]) -> list[Found]:
-    """Reactions of the object that enters a zone: they have to exist after the event, whether or not they work."""
+    """Reactions of the object that enters a zone: they have to exist after the event, whether or not they work.
+
+    Those to its gaining what it comes with have to work there, as the remark on Fleeting counts them.
+    """
     now = happening.after
     if now is None or now.zone in HIDDEN:
         return []
@@ -83,7 +92,7 @@ def self_moves(run: Run, views: Views, happening: Happening, together: list[Happ
     return [
         (now, has, happening)
         for has, reaction in _reactions(views.after, now)
-        if is_self_move(reaction)
+        if (is_self_move(reaction) or (is_of_its_coming(reaction, happening) and has in views.after.working(now)))
         and matches(views, reaction, now, happening, edition, together)
         and condition_holds(views, reaction, now, happening)
     ]
@@ -163,6 +172,8 @@ def created(run: Run, after: State, views: Views, found: list[Found]) -> list[Em
         counts[key] = counts.get(key, 0) + 1
         if counts[key] <= A_DAY or not run.game.edition.reactions_limited:
             emblems.append(EmblemCreated(emblem=emblem_of(views, thing, has, happening), key=key))
+    if emblems:
+        check_bounded(run.game, counts)
     return emblems
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from oracle.games.altered.rules.effects.marching import revealed_for, within_the_adventure
-from oracle.games.altered.rules.events import Moved, StatusGained, StatusLost, Switched
+from oracle.games.altered.rules.events import Moved, Sacrificed, StatusGained, StatusLost, Switched
 from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import Undecided
 
@@ -36,10 +36,12 @@ def at_once(run: Run, actions: Iterable[Event]) -> list[Event]:
 
 
 def _is_told(told: list[Event], action: Event) -> bool:
-    return isinstance(action, StatusGained | StatusLost) and any(_same(action, other) for other in told)
+    return isinstance(action, StatusGained | StatusLost | Sacrificed) and any(_same(action, other) for other in told)
 
 
 def _same(action: Any, other: Any) -> bool:
+    if isinstance(action, Sacrificed):
+        return bool(action == other)
     return type(action) is type(other) and (action.object, action.status) == (other.object, other.status)
 
 

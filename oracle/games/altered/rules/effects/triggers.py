@@ -28,6 +28,14 @@ def is_self_move(reaction: Reaction) -> bool:
     return not trigger.to or any(zone not in HIDDEN for zone in trigger.to)
 
 
+@home("2.4.1.g", "7.5.3.a")
+def is_of_its_coming(reaction: Reaction, happening: Happening) -> bool:
+    """Whether its trigger is that the object itself gains something, and it has just come with that."""
+    return happening.comes_with and any(
+        trigger.this and trigger.event in ("gains-status", "gains-counter") for trigger in triggers_of(reaction)
+    )
+
+
 def matches(
     views: Views, reaction: Reaction, thing: Object, happening: Happening, edition: Edition, together: list[Happening]
 ) -> bool:

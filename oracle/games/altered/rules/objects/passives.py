@@ -18,7 +18,7 @@ from oracle.games.altered.rules.objects.filters import amount, candidates
 from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import IN_PLAY, Object
+from oracle.games.altered.rules.state import HERO, IN_PLAY, Object
 
 
 @home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
@@ -149,7 +149,7 @@ def applies(view: Table, voice: Voice) -> bool:
 
 @home("2.3.1.h")
 def reached(view: Table, voice: Voice) -> list[Object]:
-    """What a passive ability applies to now: its own object or those it speaks of, in play.
+    """What a passive ability applies to now: its own object or those it speaks of, in play, or a Hero it means.
 
     To ignore an ability changes no characteristic: that can be said of any object (7.3.14.a).
     """
@@ -159,7 +159,15 @@ def reached(view: Table, voice: Voice) -> list[Object]:
     things = voice.text.things(view, "this") if what is None else candidates(view, what, voice.text)
     if isinstance(voice.ability, lang.Ignored):
         return things
-    return [thing for thing in things if thing.zone in IN_PLAY and thing.id in view.objects]
+    return [
+        thing for thing in things if (thing.zone in IN_PLAY or is_hero_meant(what, thing)) and thing.id in view.objects
+    ]
+
+
+@home("2.2.11.h", "1.2.4.d", "2.2.1.h")
+def is_hero_meant(what: lang.Filter | None, thing: Object) -> bool:
+    """Whether a Hero is what a text speaks of: itself, since its abilities work there, or one in the zone it names."""
+    return thing.zone == HERO and (what is None or HERO in what.zone)
 
 
 # --- what they do ---------------------------------------------------------------------------------------

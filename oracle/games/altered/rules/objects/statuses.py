@@ -76,10 +76,11 @@ def gains(run: Run, thing: Object, status: lang.Status, by: str | None) -> Statu
 # --- Fleeting -------------------------------------------------------------------------------------------
 
 
-@rule("2.4.6.d")
+@rule("2.4.6.d", "7.3.25.b")
 def discarded_for_fleeting(run: Run, move: Moved) -> Moved:
     """What is Fleeting and would go from the Expedition zone to Reserve is discarded instead."""
     thing: Object | None = run.state.objects.get(move.object)
     if thing is None or move.to != RESERVE or thing.zone not in EXPEDITIONS or "fleeting" not in thing.status:
         return move
-    return replace(move, to=DISCARD, verb="discard")
+    verb = move.verb if move.verb == "sacrifice" else "discard"
+    return replace(move, to=DISCARD, verb=verb)

@@ -1,0 +1,21 @@
+Feature: Altered, an Expedition that is kept from moving forward
+
+  @case:celebrated-and-then-stepped @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
+  Scenario: Celebration Day, and then Small Step, Giant Leap
+    Given a game of Altered
+    And these cards
+      | ref | card                   | player | zone |
+      | day | Celebration Day        | Bob    | hand |
+      | st  | Small Step, Giant Leap | Ann    | hand |
+    And Ann has 9 ready mana
+    And Bob has 9 ready mana
+    And it is Bob's turn
+    When Bob plays day for its mana cost
+    And Bob chooses Ann's companion expedition
+    Then it is accepted
+    When Ann plays st for its mana cost
+    Then it is accepted
+    And the rules leave open: can an Expedition be chosen that cannot move forward?
+      | outcome                                                                                                                             |
+      | Ann is asked to choose from Ann's hero expedition, Bob's hero expedition and Bob's companion expedition                             |
+      | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
