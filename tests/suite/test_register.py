@@ -51,7 +51,9 @@ def test_what_no_scenario_shows_is_told(plans: tuple[Plan, ...]) -> None:
         return [one for one in unshown(changed, of) if one not in unshown(catalogue, own)]
 
     says = _conflict(catalogue, 124).side[0].says
-    assert told(_with_outcome(catalogue, 124, "Ann has 5 lore")) == [f'conflict 124: no scenario shows the side "{says}"']
+    assert told(_with_outcome(catalogue, 124, "Ann has 5 lore")) == [
+        f'conflict 124: no scenario shows the side "{says}"'
+    ]
     assert told(_with_outcome(catalogue, 124, None)) == [f'conflict 124: the side "{says}" has no outcome']
     untagged = [plan for plan in own if "124" not in plan.conflicts]
     assert "conflict 124: its witness stronger-than-each-of-none is no scenario tagged @conflict:124" in told(

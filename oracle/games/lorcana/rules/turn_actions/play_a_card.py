@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.printed import matches_card
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.card_types.actions import check_has_legal_choice, enter_as_action, put_away, resolve_action
+from oracle.games.lorcana.rules.card_types.actions import (
+    check_has_legal_choice,
+    enter_as_action,
+    put_away,
+    resolve_action,
+)
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
