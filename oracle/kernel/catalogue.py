@@ -321,6 +321,8 @@ def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:
     where = f"conflicts.toml, conflict {conflict.number}"
     if len(conflict.side) < 2:
         raise CatalogueError(where, "it has fewer than two sides")
+    if conflict.kind == "outcome" and conflict.why_same:
+        raise CatalogueError(where, "why_same on a conflict of outcome", "it is for conflicts of wording")
     if conflict.kind == "outcome" and not conflict.witness:
         raise CatalogueError(where, "a conflict of outcome without a witness", "name the scenario that shows it")
     for side in conflict.side:

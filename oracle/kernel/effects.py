@@ -58,7 +58,7 @@ class Context(Struct, kw_only=True):
 
     `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` holds what its
     text calls "that", "it" or "chosen": object ids by name; `numbers` holds counts made on the way; `cost` is the
-    kind of cost of the play it is about.
+    kind of cost of the play it is about, and `triggered` says whether it is a triggered ability's.
     """
 
     player: str
@@ -67,6 +67,7 @@ class Context(Struct, kw_only=True):
     bound: dict[str, tuple[int, ...]]
     numbers: dict[str, int]
     cost: str = ""
+    triggered: bool = False
 
 
 N = TypeVar("N", bound=Node)

@@ -129,6 +129,10 @@ class Conflict(Entry, frozen=True, kw_only=True):
     """What is at stake."""
     witness: tuple[str, ...] = ()
     """Case ids of the scenarios that show it."""
+    why_same: str = ""
+    """Why nothing can end differently, for conflicts of wording."""
+    closed: str = ""
+    """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
     side: tuple[Side, ...]
     why_same: str = ""
     """Why nothing can end differently, for conflicts of wording."""

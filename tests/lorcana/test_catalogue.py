@@ -23,15 +23,12 @@ GUIDE = (
 )
 SENTENCES_OF_THE_NOTES = 52
 CONFLICTS = {
-    **dict.fromkeys(
-        (1, 2, 4, 6, 7, 8, 9, 10, 13, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41, 42, 43, 44, 45, 160), "outcome"
-    ),
-    **dict.fromkeys(
-        (3, 5, 11, 12, 21, 22, 23, 24, 40, *range(46, 53), 94, *range(105, 119), *range(121, 126), 137, 140),
-        "wording",
-    ),
-    **dict.fromkeys((145, 146, 147, 149, 161), "wording"),
+    **dict.fromkeys((1, 2, 4, 6, 7, 8, 9, 10, 13, *range(31, 40), 41, 42, 43, 44, 45, 52, 94), "outcome"),
+    **dict.fromkeys((*range(105, 119), *range(121, 126), 137, 140, 145, 149, 160, 190, 191, 193), "outcome"),
+    **dict.fromkeys((3, 5, 11, 12, 21, 22, 23, 24, 40, *range(46, 52), 146, 147, 161), "wording"),
 }
+CLOSED = (12, 21, 22, 23, 24, 105, 107, 111, 113, 115, 116, 118, 146, 147, 149)
+"""Those in which a sentence decides."""
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +152,7 @@ def test_every_clause_of_playing_a_card_has_its_sources(catalogue: Catalogue) ->
 
 def test_conflicts(catalogue: Catalogue) -> None:
     assert {conflict.number: conflict.kind for conflict in catalogue.conflicts} == CONFLICTS
+    assert tuple(conflict.number for conflict in catalogue.conflicts if conflict.closed) == CLOSED
     names = [*catalogue.editions, *catalogue.readings]
     for conflict in catalogue.conflicts:
         taken = [name for side in conflict.side for name in side.readings]
@@ -162,7 +160,7 @@ def test_conflicts(catalogue: Catalogue) -> None:
         if conflict.kind == "outcome":
             within_the_book = len({side.readings for side in conflict.side}) == 1
             assert within_the_book or len(set(taken)) == len(taken), f"no document on two sides of {conflict.number}"
-            assert set(catalogue.editions) <= set(taken), f"each edition on a side of {conflict.number}"
+            assert "2.2" in taken, f"the current edition on a side of {conflict.number}"
             assert _who_speaks(catalogue, conflict) <= set(taken)
         for one, other in pairwise(conflict.side):
             assert one.says != other.says

@@ -315,10 +315,7 @@ Feature: 1.9 Damage
       And Ann chooses his
       And Ann chooses <last>
       Then it is accepted
-      And the rules leave open: are two movements of damage in one text the same effect, so that what came from a character cannot go back
-        | outcome                |
-        | mine has <kept> damage |
-        | mine has <back> damage |
+      And mine has <back> damage
       And third has <third> damage
 
       Examples:

@@ -377,10 +377,9 @@ Feature: 3.2.2 Set
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
       When Ann ends their turn
-      Then the rules leave open: is the game state checked between the lore of locations and the abilities of the Set step, or only at its end?
-        | outcome      |
-        | Bob is asked |
-        | Bob has won  |
+      Then Bob is asked
+      When Bob chooses no
+      Then Bob has won
 
   Rule: What one ability brings about, the next one finds
 

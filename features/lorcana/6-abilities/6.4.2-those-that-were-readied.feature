@@ -64,7 +64,6 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
       | case      | below                 | above                 | answer | verdict          |
       | no longer | Ariel - On Human Legs | Plain Ariel           | yes    | refused by 1.2.2 |
       | not yet   | Plain Ariel           | Ariel - Sonic Warrior | yes    | accepted         |
-      | declined  | Ariel - On Human Legs | Plain Ariel           | no     | refused by 1.2.2 |
 
   @case:played-after-it @clause:6.4.2.2
   Scenario: Nothing We Won't Do spares those in play; who is played after it takes damage

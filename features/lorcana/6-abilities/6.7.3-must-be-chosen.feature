@@ -85,7 +85,7 @@ Feature: 6.7.3 A card that must be chosen
 
   @case:up-to-none-with-one-that-must @conflict:115 @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
   Scenario: Ann chooses nobody although John Smith is there
-    The ruling wants him chosen; the book makes 0 a legal choice and asks only of what was chosen.
+    The book makes 0 a legal choice of "up to"; his text contradicts that rule, and supersedes it (1.2.1).
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -95,10 +95,7 @@ Feature: 6.7.3 A card that must be chosen
     And Ann's deck has 2 cards
     When Ann plays roses for its ink cost
     And Ann chooses nothing
-    Then the rules leave open: does a card that must be chosen if able take 0 from the choices of "up to"
-      | outcome                 |
-      | it is refused           |
-      | it is accepted          |
+    Then it is refused by 6.7.3.2
 
   @case:exactly-two-with-one-that-must @clause:6.7.3 @clause:6.7.3.2 @clause:1.7.7 @ruling:R140
   Scenario: exactly two are chosen, one of them John Smith

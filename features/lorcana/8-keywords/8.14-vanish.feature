@@ -79,10 +79,8 @@ Feature: 8.14 Vanish
     When Ann plays shadow for its ink cost
     And Ann quests with runner
     Then it is accepted
-    And the rules leave open: is a choice of a floating ability that an action made part of resolving the action's effect
-      | outcome                   |
-      | rajah is exerted          |
-      | rajah is in Bob's discard |
+    And rajah is in Bob's play
+    And rajah is exerted
     And nobody is asked
 
   @case:vanish-shuffled-away @clause:8.14.2 @clause:6.7.4 @ruling:R054b

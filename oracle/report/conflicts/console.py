@@ -22,11 +22,14 @@ def show(found: Sequence[FoundConflict], console: Terminal) -> None:
     for index, conflict in enumerate(found):
         if index:
             console.print()
-        kind = f"  {conflict.kind}" if single else f"  {conflict.kind}, {conflict.game}"
+        kind = f"  {conflict.kind}{', closed' if conflict.closed else ''}{'' if single else f', {conflict.game}'}"
         head = Text.assemble((f"{conflict.number:>2}  {conflict.title}", "bold"), (kind, "dim"))
         console.print(head)
         console.print(Padding(Text(conflict.question), (0, 0, 0, 4)))
         console.print(Padding(_sides(conflict), (0, 0, 0, 4)))
+        for word, why in (("closed: ", conflict.closed), ("nothing ends differently: ", conflict.why_same)):
+            if why:
+                console.print(Padding(Text.assemble((word, "bold"), why), (0, 0, 0, 4)))
         if conflict.witness:
             console.print(Padding(Text(f"shown by {', '.join(conflict.witness)}", "dim"), (0, 0, 0, 4)))
         for one in conflict.seen:

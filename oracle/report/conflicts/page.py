@@ -12,7 +12,8 @@ from oracle.suite.plan import Plan
 _SEVERITIES = (
     "Open: an edition leaves at least one scenario undecided, since its rules allow several outcomes. "
     "Differs: each document decides, and they decide differently. "
-    "In words only: every document comes to the same outcome."
+    "In words only: every document comes to the same outcome. "
+    "Closed: a sentence of the rules decides, and nothing is disputed any longer."
 )
 
 
@@ -38,6 +39,8 @@ def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
 def _severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
     """How much hangs on a conflict, the scenarios that show it, and those of them that it leaves undecided."""
     undecided = sum(bool(plan.open_questions) for plan in shown)
+    if one.closed:
+        return "closed", str(len(shown) or "–"), "–"
     severity = "open" if undecided else "in words only" if one.kind == "wording" else "differs"
     return severity, str(len(shown) or "–"), str(undecided or "–")
 
@@ -49,6 +52,10 @@ def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:
     ]
     yield Markdown("## {}. {} ({})").format(one.number, one.title, one.kind)
     yield one.question
+    if one.closed:
+        yield Markdown("**Closed**: {}").format(one.closed)
+    if one.why_same:
+        yield Markdown("**Nothing ends differently**: {}").format(one.why_same)
     yield table(("readings", "clauses", "says", "outcome"), sides)
     if ends:
         yield table(("scenario", "under", "seen"), ends)

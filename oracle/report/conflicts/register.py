@@ -33,6 +33,8 @@ class FoundConflict(Struct, frozen=True, kw_only=True):
     question: str
     witness: tuple[str, ...]
     sides: tuple[Side, ...]
+    why_same: str = ""
+    closed: str = ""
     seen: tuple[SeenOutcome, ...] = ()
 
 
@@ -70,6 +72,8 @@ def _found(conflict: Conflict, catalogue: Catalogue, seen: Seen) -> FoundConflic
         question=conflict.question,
         witness=conflict.witness,
         sides=conflict.side,
+        why_same=conflict.why_same,
+        closed=conflict.closed,
         seen=tuple(
             SeenOutcome(case=case, readings=tuple(readings), outcome=outcome)
             for (case, outcome), readings in ends.items()

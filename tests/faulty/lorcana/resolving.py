@@ -6,7 +6,7 @@ from typing import Any
 
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.card_types.actions import check_has_legal_choice
+from oracle.games.lorcana.rules.card_types.actions import check_effect_is_possible
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Moved, Taken
 from oracle.games.lorcana.rules.match import Run
@@ -75,7 +75,7 @@ def nested_at_once(
 
 
 def refuses_without_choice(run: Run, player: str, thing: Object, *rest: object, **named: object) -> object:
-    """An action with nothing to choose cannot be played."""
+    """An action of whose effect a part cannot be done cannot be played."""
     if view_of(run.state).definition(thing).type == "action" and not named.get("by_effect"):
-        check_has_legal_choice(run, player, thing)
+        check_effect_is_possible(run, player, thing)
     return right("become_played")(run, player, thing, *rest, **named)

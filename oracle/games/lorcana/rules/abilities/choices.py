@@ -108,9 +108,16 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     )  # fmt: skip
     bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
-        by = node.called or run.game.cards[context.card].type
+        by = node.called or chosen_by(run, context)
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
     return picked
+
+
+@rule("6.2.7.1", "8.14.1")
+def chosen_by(run: Run, context: Context) -> str:
+    """What asks for a choice: the type of the card, but a triggered ability that an action left behind is no action."""
+    kind = run.game.cards[context.card].type
+    return "ability" if kind == "action" and context.triggered else kind
 
 
 @rule("6.7.3.2")

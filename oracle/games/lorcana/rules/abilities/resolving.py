@@ -42,6 +42,7 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     if ability.once and run.state.used.count(mark) >= ability.times:
         return
     context = context_of(waiting.player, waiting.source, waiting.card, waiting.bound, waiting.cost)
+    context.triggered = True
     context.numbers["damage-of-trigger"] = waiting.damage
     context.numbers["under-that"] = waiting.under
     if ability.condition is not None and not view_of(run.state).holds(

@@ -9,7 +9,7 @@ from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_e
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.abilities.whole import can_be_done_whole
 from oracle.games.lorcana.rules.events import Moved, Played, Sang
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DECK, DISCARD, NOWHERE, PLAY, Object
 from oracle.games.lorcana.rules.tasks import ResolveAction
 from oracle.kernel.errors import IllegalAction
@@ -39,6 +39,12 @@ def resolve_action(run: Run, task: ResolveAction) -> None:
     if effect is not None:
         bound = {"singers": task.singers} if task.singers else None
         resolve_effect(run, effect, context_of(task.player, task.object, task.card, bound))
+    put_away(run, task)
+
+
+@home("6.7.8")
+def put_away(run: Run, task: ResolveAction) -> None:
+    """An action leaves the Play zone, if it is still there: to the discard, or where the effect that played it says."""
     if task.object in run.state.objects:
         to = DISCARD if task.after == "discard" else DECK
         run.happen(Moved(object=task.object, to=to, verb="resolve"))

@@ -29,12 +29,11 @@ class Hit(Struct, frozen=True, kw_only=True):
 
 
 class Transfer(Struct, frozen=True, kw_only=True):
-    """Damage about to be moved: how much at most, by whose effect, and how much of it came from there just now."""
+    """Damage about to be moved: how much at most, and by whose effect."""
 
     player: str
     damage: int
     by: int | None = None
-    back: int = 0
 
 
 @rule("1.9.2.1", "1.9.3", "1.9.5", "6.7.2.2", "8.8.2")
@@ -112,9 +111,9 @@ def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
 def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
     """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
 
-    What the same effect moved the other way before cannot be moved back.
+    None is moved onto the card it comes from; another sentence of the same text is another effect (6.1.2).
     """
-    moved = min(source.damage - move.back, move.damage)
+    moved = min(source.damage, move.damage)
     if moved <= 0 or source.id == target.id or not has_damage(run, target):
         return 0
     if is_forbidden(run, "remove-damage", move.player, source):

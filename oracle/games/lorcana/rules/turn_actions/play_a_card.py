@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from oracle.games.lorcana.rules.abilities.printed import matches_card
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.card_types.actions import check_effect_is_possible, enter_as_action, resolve_action
+from oracle.games.lorcana.rules.card_types.actions import (
+    check_effect_is_possible,
+    enter_as_action,
+    put_away,
+    resolve_action,
+)
 from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
@@ -212,7 +217,10 @@ def play_action(
         resolve_action(run, resolves)
     else:
         if by_effect:
-            # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
+            # The effect that played it is over before this action's own begins, and a check follows it (6.7.5). Where
+            # that effect puts the card elsewhere, it does so while it lasts, and this action resolves from there.
+            if after != "discard":
+                put_away(run, resolves)
             run.then(Check())
         run.then(resolves)
     return new

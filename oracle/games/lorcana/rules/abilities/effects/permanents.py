@@ -120,17 +120,10 @@ def _move_damage(run: Run, node: lang.MoveDamage, context: Context) -> bool:
 
 
 def _move_from(run: Run, node: lang.MoveDamage, context: Context, source: Object, target: Object) -> int:
-    # The counters are all alike: how many of them have come from the target is all there is to know (1.9.2.4).
-    back = context.numbers.get(f"moved {target.id} to {source.id}", 0)
-    most = max(source.damage - back, 0)
-    amount = most if node.damage is None else min(most, node.damage)
+    amount = source.damage if node.damage is None else min(source.damage, node.damage)
     if node.damage is not None and not node.exactly:
         amount = _up_to(run, amount, context)
-    transfer = Transfer(player=context.player, damage=amount, by=context.source, back=back)
-    moved = move_damage(run, transfer, source, target)
-    there = f"moved {source.id} to {target.id}"
-    context.numbers[there] = context.numbers.get(there, 0) + moved
-    return moved
+    return move_damage(run, Transfer(player=context.player, damage=amount, by=context.source), source, target)
 
 
 @resolves(lang.RemoveDamage)

@@ -92,7 +92,7 @@ def _choose_player(run: Run, node: lang.ChoosePlayer, context: Context) -> bool:
 
 def _as_player(run: Run, effect: lang.Effect, context: Context, player: str) -> bool:
     own = Context(player=player, source=context.source, card=context.card, bound=dict(context.bound),
-                  numbers=context.numbers, cost=context.cost)  # fmt: skip
+                  numbers=context.numbers, cost=context.cost, triggered=context.triggered)  # fmt: skip
     start, before = len(run.events), own.bound.pop("discarded", ())
     done = resolve(run, effect, own)
     follow(run, context, start)
