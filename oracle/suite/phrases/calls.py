@@ -10,11 +10,13 @@ from oracle.protocol.messages import capabilities_of
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import Match
-from oracle.suite.plan import Call, Outcome
+from oracle.suite.plan import Added, Call, Outcome
 from oracle.suite.reading.feature_file import Table
 
 
-def make_call(match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context) -> Call:
+def make_call(
+    match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context, added: Added = ""
+) -> Call:
     """The call of a When or Then step; `InvalidWordsError` when a word of it means nothing."""
     phrase = match.phrase
     context.line = line
@@ -39,6 +41,7 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         ends=phrase.ends is not None and phrase.ends(*arguments),
         seen=phrase.seen,
         needs=tuple(sorted(needs)),
+        added=added,
     )
 
 

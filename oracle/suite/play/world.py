@@ -19,9 +19,7 @@ from oracle.suite.play.table import Table
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
 
-NOBODY_ASKED = (
-    "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
-)
+NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
 
 
 class World:
@@ -113,15 +111,19 @@ class World:
         try:
             call.function(self, *call.arguments)
         except Failed as failed:
-            if call.is_when or failed.call is not None or self.refusal is None or not self.answered:
+            if call.is_when or failed.call is not None or self.refusal is None:
                 raise
-            # What does not hold after an answer that was refused does not hold because of that.
-            raise Failed(ACCEPTED, self.reply_words(), self.refusal) from failed
+            # What does not hold after something that was refused does not hold because of that.
+            raise self._not_accepted() from failed
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
         if self.refusal is not None:
-            raise Failed(ACCEPTED, self.reply_words(), self.refusal)
+            raise self._not_accepted()
+
+    def _not_accepted(self) -> Failed:
+        """The failure of the step that was refused, where no step speaks of the refusal."""
+        return Failed(ACCEPTED, self.reply_words(), self.refusal, refused=self.last_reply())
 
     # --- calls ------------------------------------------------------------------------------------------
 
