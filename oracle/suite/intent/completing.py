@@ -8,6 +8,7 @@ nothing is left for it to guess.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -65,11 +66,9 @@ def meant(plan: Plan, edition: str) -> Full:
     if plan.asked or not any(call.answers or call.asks for call in plan.calls):
         return {}
     reading = _Reading(plan, edition)
-    try:
-        reading.run()
-    except (Failed, Unsupported, EngineFault, InputError, OracleError):
+    with suppress(Failed, Unsupported, EngineFault, InputError, OracleError):
         # Whoever plays it is told.
-        pass
+        reading.run()
     return reading.found
 
 

@@ -34,7 +34,7 @@ def full_answer(answer: Sequence[str], question: Decision, waiting: Iterable[Wai
 
 
 def plain_word(word: str) -> str:
-    """A word without what does not tell it from others: `HE'S BACK!` → `hes back`, `hero-expedition` → `hero expedition`."""
+    """A word without what does not tell it from others: `HE'S BACK!` → `hes back`, `hero-zone` → `hero zone`."""
     return " ".join(_LEFT_OUT.sub("", word.casefold().replace("-", " ").replace("_", " ")).split())
 
 

@@ -35,6 +35,7 @@ class World:
         "_seen",
         "acting",
         "answered",
+        "answering",
         "asked",
         "before_action",
         "before_call",
@@ -85,6 +86,8 @@ class World:
         self.open_questions: list[str] = []
         self.answered = ""
         """The question that the last When step answers, in words; nothing for an action."""
+        self.answering: Decision | None = None
+        """That question itself."""
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
@@ -107,7 +110,7 @@ class World:
             if watch or call.watch or ends:
                 self.look()
             self.may_be_over = self.may_be_over or ends
-            self.acting, self.answered = call, ""
+            self.acting, self.answered, self.answering = call, "", None
         try:
             call.function(self, *call.arguments)
         except Failed as failed:
@@ -154,8 +157,18 @@ class World:
         if decision is None:
             raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
-        self._seen, self.answered = None, decision_words(decision)
+        self._seen = None
+        self.note_answer(decision)
         self._take(self.engine.decide(player, decision.id, answer))
+
+    def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:
+        """Keep what is answered, should that be refused; `answer` where it is not the one that the step says."""
+        said = "" if answer is None else f"the answer {option_list(answer)} to: "
+        self.answering, self.answered = question, said + decision_words(question)
+
+    def unanswered(self) -> Decision | None:
+        """The question that is open, of which no step has said that somebody is asked it."""
+        return None if not self._pending_known or self._pending == self._said_to_be_asked else self._pending
 
     def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
         """The answer to the pending question if it is this player's and offers that; else nothing is done."""
