@@ -16,7 +16,7 @@ from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.vectors.as_data import checks_of
-from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot
+from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot, Not
 from oracle.suite.vectors.model import (
     FORMAT,
     Act,
@@ -112,6 +112,8 @@ def _manners(plan: Plan, telling: _Telling, facts: list[Fact]) -> Iterator[str]:
 
 def _said_under(check: Check) -> Iterator[tuple[str, str]]:
     """Each card that a check wants under another one, and that one."""
+    if isinstance(check, Not):
+        return
     if isinstance(check, AnyOf):
         yield from (pair for outcome in check.outcomes for one in outcome.see for pair in _said_under(one))
     elif isinstance(check, Changed):
