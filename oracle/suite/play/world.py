@@ -134,6 +134,8 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
+        if self._pending_known and self._pending is not None:
+            self.answering, self.answered = self._pending, f"open: {decision_words(self._pending)}"
         self.leave(self.call)
         self._take(self.engine.act(player, action))
 
