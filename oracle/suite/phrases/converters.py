@@ -252,7 +252,7 @@ CONVERTERS: dict[str, Converter] = {
     "expedition": Converter(_EXPEDITION, _expedition),
     "cost": Converter(r".+?", _cost),
     "clause": Converter(r"\S+", _step_clause),
-    "states": Converter(rf"(?!asked\b){_STATE}(?: and {_STATE})*", _states),
+    "states": Converter(rf"(?!(?:not )?asked\b){_STATE}(?: and {_STATE})*", _states),
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
     "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
     "options": Converter(r"(?:(?! if asked$).)+", lambda text, _: read_options(text)),

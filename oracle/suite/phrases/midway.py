@@ -1,8 +1,9 @@
 """Looks in the middle: steps that look at the table while a question is pending whose answer could change it.
 
 Engines may rightly be at different points there. The reference plays on from the look, over all answers: where the
-step holds at every end of the action, it does no harm. Of a question that no step answers, and to which nothing at all
-may be the answer, that one is enough: wherever an engine is when it asks, nothing of what it asks for has been taken.
+step holds at every end of the action, it does no harm. Of a question that the rules themselves ask, as on
+a new day, that no step answers and to which nothing at all may be the answer, that one is enough: wherever an engine is
+when it asks, nothing of what it asks for has been taken.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from msgspec import Struct
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
-from oracle.suite.intent.line import NO
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.difference import decision_words
@@ -137,10 +137,8 @@ class _Ends:
 
 
 def _nothing(asked: Decision) -> tuple[str, ...] | None:
-    """The answer that takes nothing, where there is one."""
-    if asked.kind == "may":
-        return (NO,)
-    return () if asked.least == 0 else None
+    """The answer that takes nothing, where the rules themselves ask and no card of the scenario."""
+    return () if asked.least == 0 and asked.source is None and asked.kind != "may" else None
 
 
 def _answers(asked: Decision) -> Iterator[tuple[str, ...]]:
