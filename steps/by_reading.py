@@ -63,16 +63,19 @@ def _outcomes(table: Table, context: Context) -> Outcomes:
 )
 def rules_leave_open(world: World, question: str, outcomes: Outcomes) -> None:
     expected, actual = [], []
+    refusal, about_it = world.refusal, False
     for outcome in outcomes:
-        refusal = world.refusal
         try:
             outcome.call.function(world, *outcome.call.arguments)
         except Failed as failed:
             # An outcome that does not hold has not acknowledged a refusal either.
+            about_it = about_it or world.refusal is not refusal
             world.refusal = refusal
             expected.append(outcome.call.text)
             actual.append(failed.actual)
         else:
             world.open_questions.append(f"{question} (seen: {outcome.call.text})")
             return
-    raise Failed(" or ".join(expected), "; ".join(dict.fromkeys(actual)))
+    told = "; ".join(dict.fromkeys(actual))
+    # Where an outcome speaks of the refusal, that something was refused is no cause of what does not hold.
+    raise Failed(" or ".join(expected), told, world.call if about_it else None)

@@ -6,18 +6,27 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from oracle.cli.outputs import existing_path
 from oracle.cli.suite import load_checked_suite
+from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.errors import SuiteError, SuiteErrors
+from oracle.suite.intent.fixing import fixed, unsaid
+from oracle.suite.reading.load import load_feature
 from oracle.suite.reading.locate import named
 
 _PATHS = typer.Argument(help="Feature files, or folders of them.", metavar="PATH...", parser=existing_path)
 
 
-def lint(paths: Annotated[list[Path], _PATHS]) -> None:
+_FIX = typer.Option("--fix", help="Write into the files what their scenarios leave unsaid.")
+
+
+def lint(paths: Annotated[list[Path], _PATHS], *, fix: Annotated[bool, _FIX] = False) -> None:
     """Report mistakes in feature files: phrases, clauses, cards, steps that look too early. No engine is started.
+
+    It also names what scenarios leave unsaid: a *yes* that is implied, an option in other words than the rules use.
 
     Exit code 0: nothing is wrong; 2: something is, each with its file and line.
     """
@@ -30,7 +39,24 @@ def lint(paths: Annotated[list[Path], _PATHS]) -> None:
             problems += [SuiteError(_shown(path, one.path), one.line, one.text) for one in found.errors]
     if problems:
         raise SuiteErrors(problems)
-    Terminal().print(f"{scenarios} scenarios, nothing wrong", highlight=False)
+    screen = Terminal()
+    for file in dict.fromkeys(file for path in paths for file in _files(path)):
+        _tell_unsaid(file, screen, fix=fix)
+    screen.print(f"{scenarios} scenarios, nothing wrong", highlight=False)
+
+
+def _tell_unsaid(file: Path, screen: Terminal, *, fix: bool) -> None:
+    lines = unsaid(load_feature(file, named(file))[0])
+    for one in lines:
+        screen.print(Text(f"{named(file)}:{one.line}: {one}{' (written)' if fix else ''}"))
+    if fix and lines:
+        with file.open(encoding="utf-8", newline="") as opened:
+            text = opened.read()
+        write_whole(file, fixed(text, lines).encode())
+
+
+def _files(path: Path) -> list[Path]:
+    return sorted(path.rglob("*.feature")) if path.is_dir() else [path]
 
 
 def _shown(path: Path, inside: str) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
+from oracle.suite.intent.completing import completed
 from oracle.suite.phrases.midway import early_looks
 from oracle.suite.phrases.unfit import unfit_chance
 from oracle.suite.plan import Plan
@@ -24,7 +25,7 @@ def load_checked_suite(features: Path | None = None) -> Suite:
     that does not fit; of its own the tests do that, since it takes longer than a run.
     """
     own = features is None or own_name(features) is not None
-    playing = msgspec.structs.replace(checks(), played=_played, kept_as="played")
+    playing = msgspec.structs.replace(checks(), played=_played, completed=completed, kept_as="played")
     return load_suite(features, checks=checks() if own else playing)
 
 

@@ -98,6 +98,8 @@ class ReferenceEngine:
         """What chance does in games set up from now on, once their script is used up."""
         self._before: Position | None = None
         """Where the game was before the last call that was carried out."""
+        self.forced: list[tuple[str, tuple[str, ...]]] | None = None
+        """Set to a list, it takes down whose questions had one possible answer, and which, in games set up later."""
 
     def initialize(self) -> EngineInfo:
         games = {game: binding(game) for game in PLAYED}
@@ -131,6 +133,7 @@ class ReferenceEngine:
         game = of.match(edition, cards, self._overrides.get(of.id))
         if self._asked is not None:
             game.edition, game.overrides = self._asked.edition(edition), self._asked.overrides(game.overrides)
+        game.forced = self.forced
         state = of.state_of(game, params)
         if self.seed:
             state = game.start(replace(state, chance=replace(state.chance, seed=self.seed)))

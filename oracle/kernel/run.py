@@ -63,6 +63,9 @@ class Game(ABC, Generic[S, E]):
     """Events that may come of one action before the same is said of it: a loop may make more with each round."""
     replaces: bool = False
     """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
+    forced: list[tuple[str, tuple[str, ...]]] | None = None
+    """Whose questions had one possible answer, and which, for whoever wants to know; a task that is run again adds its
+    own once more."""
 
     def start(self, state: S) -> S:
         """A state that no event has made, made ready to play: with whatever the game hangs on its states."""
@@ -229,6 +232,8 @@ class Run(Generic[S, M_co]):
         )  # fmt: skip
         only = forced(decision)
         if only is not None:
+            if self.game.forced is not None and not self.trial:
+                self.game.forced.append((player, only))
             return only
         if self.trial:
             raise Committed

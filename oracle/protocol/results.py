@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from oracle.protocol.messages import EngineInfo, Observation
+from oracle.protocol.messages import Decision, EngineInfo, Observation
 
 Verdict = Literal["pass", "fail", "unsupported", "error", "disputed"]
 VERDICTS: tuple[Verdict, ...] = ("pass", "fail", "unsupported", "error", "disputed")
@@ -26,6 +26,21 @@ class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: StepStatus
     expected: str = ""
     actual: str = ""
+
+
+class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a failure goes back to, as data: the step that was refused, or whose question no step answers."""
+
+    kind: Literal["refused", "unanswered"]
+    step: int
+    """Its place among the steps of the result."""
+    code: str = ""
+    """Of a refusal: the engine's code or clause."""
+    clauses: tuple[str, ...] = ()
+    message: str = ""
+    """Of a refusal: the engine's own words."""
+    question: Decision | None = None
+    """What was answered with what was refused, or what is still asked."""
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,6 +104,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     message: str = ""
     """Empty when passed; otherwise what was wrong, what was lacking, or the open question."""
     steps: tuple[StepResult, ...] = ()
+    stopped: Stopped | None = None
+    """Of a failure: the earlier step that it goes back to."""
     before: Observation | None = None
     """The table before the last action of a scenario that failed."""
     after: Observation | None = None

@@ -36,8 +36,9 @@ from oracle.suite.baseline.plugin import BaselinePlugin, judged_by
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems
 from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.intent.completing import completed
 from oracle.suite.phrases.compile import compile_scenario
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Call, Plan
 from oracle.suite.play.apart import Apart
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.support import Demands, demands
@@ -65,10 +66,15 @@ class Judgement:
         self.over = False
 
     def run(self, text: str) -> None:
-        """Tell what came of the next step."""
+        """Tell what came of the next step, and of what it leaves unsaid."""
+        while self.plan.calls[self.done].added == "yes":
+            self._tell(self.plan.calls[self.done])
         call = self.plan.calls[self.done]
         if call.text != text:
             self.say("error", f'the step "{text}" was to be "{call.text}"')
+        self._tell(call)
+
+    def _tell(self, call: Call) -> None:
         self.done += 1
         if not self.result.steps:
             return
@@ -225,6 +231,9 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     node.user_properties.append(("case", plan.case))
     wanted: str = request.config.getoption(EDITION) or PROFILES[plan.game].current
     game, _, edition = wanted.rpartition("/")
+    with Watched(lambda bug: _say_bug(node, bug)):
+        fulls = (plan,) if own_name(Path(feature.filename)) is not None else completed(plan)
+    plan = next((full for full in fulls if edition in full.editions), plan)
     if edition not in plan.editions or game not in ("", plan.game):
         pytest.skip(f"not a scenario of {game or plan.game} {edition}; it runs under {', '.join(plan.editions)}")
     info: EngineInfo = request.getfixturevalue("engine_info")

@@ -21,6 +21,11 @@ class StepText(Struct, frozen=True):
     line: int
 
 
+Added = Literal["", "yes", "said"]
+"""What a scenario leaves unsaid, of an answering step: nothing; it is a *yes* that no line of the file says; or its
+answer is the only possible one, so that the reference does not ask for it."""
+
+
 class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A When or Then step with its phrase found: keyword and pattern name it, `raw` are the words put into it."""
 
@@ -31,6 +36,7 @@ class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     line: int
     table: Table | None = None
     doc: str | None = None
+    added: Added = ""
 
 
 class Mention(Struct, frozen=True):
@@ -99,6 +105,7 @@ class Call(Struct, frozen=True, kw_only=True):
     seen: Callable[..., Iterable[Check]] | None = None
     """Of a Then step: game, edition and arguments → what it looks at, as data."""
     needs: tuple[str, ...] = ()
+    added: Added = ""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

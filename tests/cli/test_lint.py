@@ -20,3 +20,34 @@ def test_what_is_wrong_is_told_with_the_path_as_it_was_named(
     monkeypatch.chdir(tmp_path)
     assert exit_code("lint", named) == 2
     assert "error: rules/deep/wrong.feature:3: " in capsys.readouterr().err
+
+
+UNSAID = """Feature: unsaid
+  @case:unsaid @clause:6.1.4
+  Scenario: unsaid
+    Given a game of Lorcana
+    And these cards
+      | ref | card                       | player | zone |
+      | jit | Just in Time               | Ann    | hand |
+      | aur | Aurora - Dreaming Guardian | Ann    | hand |
+      | doc | a character costing 2      | Ann    | hand |
+    And Ann has 3 ready ink
+    When Ann plays jit for its ink cost
+    # a comment
+    When Ann chooses AUR
+    Then aur is in Ann's play
+"""
+
+
+def test_what_is_left_unsaid_is_named_and_written_once(
+    exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.feature"
+    file.write_text(UNSAID, encoding="utf-8")
+    assert exit_code("lint", str(file)) == 0
+    assert (file.read_text(encoding="utf-8"), "is implied" in capsys.readouterr().out) == (UNSAID, True)
+    full = UNSAID.replace("When Ann chooses AUR", "When Ann chooses yes\n    And Ann chooses aur")
+    for _ in range(2):
+        assert exit_code("lint", "--fix", str(file)) == 0
+        assert file.read_text(encoding="utf-8") == full
+    assert "implied" not in capsys.readouterr().out.rpartition("(written)")[2]

@@ -98,3 +98,21 @@ def test_of_many_answers_a_few_small_and_a_few_large_ones_are_tried() -> None:
     assert () in tried
     assert max(map(len, tried)) == len(asked.options)
     assert list(_answers(Decision(id="d", player="Ann", kind="may", options=("yes", "no")))) == [("yes",), ("no",)]
+
+
+def test_of_the_new_day_that_nobody_speaks_of_nothing_need_be_taken(tmp_path: Path) -> None:
+    file = tmp_path / "f.feature"
+    file.write_text("""Feature: F
+  @case:new-day @clause:4.2.3
+  Scenario: S
+    Given a game of Altered
+    And these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 2 | Ann    | hand |
+    And Ann's deck has 6 cards
+    And Bob's deck has 6 cards
+    And Bob has passed
+    When Ann passes
+    Then owl is in Ann's hand
+""")
+    assert len(load_checked_suite(file).plans) == 1

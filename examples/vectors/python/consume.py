@@ -137,14 +137,16 @@ class Run:
                 return left == {tuple(row["at"]): (row["from"], row["to"]) for row in rows}
             case {"kind": "any", "outcomes": outcomes}:
                 return any(all(map(self.holds, outcome["see"])) for outcome in outcomes)
+            case {"kind": "not", "see": checks}:
+                return not all(map(self.holds, checks))
 
 
 folder, engine_file = map(Path, sys.argv[1:])
 sys.path.insert(0, str(engine_file.parent))
 engine = importlib.import_module(engine_file.stem)
 index = json.loads((folder / "index.json").read_bytes())
-if index["format"] != 2:
-    sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 2")
+if index["format"] != 3:
+    sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 3")
 games = ask("initialize", {"protocol": index["protocol"]})["result"]["games"]
 for file in index["files"]:
     support = games.get(file["game"], {"editions": [], "capabilities": []})

@@ -108,9 +108,10 @@ function run(support: Json = { editions: [], capabilities: [] }, words: Json, ve
     table.reply = { ...reply, clauses: [reply.code, ...(reply.clauses ?? [])] };
   }
 
-  function holds({ kind, at, values, viewer, clause, since, groups, rows, outcomes }: Json): boolean {
+  function holds({ kind, at, values, viewer, clause, since, groups, rows, outcomes, see }: Json): boolean {
     if (kind === "clause") return !declared.includes("clauses") || table.reply.clauses.includes(clause);
     if (kind === "any") return outcomes.some((outcome: Json) => outcome.see.every(holds));
+    if (kind === "not") return !see.every(holds);
     if (kind === "changed") return isDeepStrictEqual(differences(tables[since], table, groups), keyed(rows));
     if (at[0] === "characteristics") {
       const found = call(at[0], { ref: at[1] })[at[2]]?.[at[3]];
@@ -139,7 +140,7 @@ const ask = (method: string, params: Json): Json =>
   JSON.parse(adapter.answer(Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))).line);
 const read = (path: string): Json => JSON.parse(readFileSync(resolve(folder, path), "utf8"));
 const { format, files, protocol, vocabulary } = read("index.json");
-assert.equal(format, 2, `${folder} holds vectors of format ${format}; this consumer reads format 2`);
+assert.equal(format, 3, `${folder} holds vectors of format ${format}; this consumer reads format 3`);
 const { games } = ask("initialize", { protocol }).result;
 
 for (const { path, feature, game } of files) {

@@ -299,6 +299,7 @@ class Follower(World):
     def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
         reply = self._decide(question, answer)
         if reply.status == REFUSED:
+            self.note_answer(question, answer)
             self.reply, self.refusal = reply, self.call
             return False
         return True

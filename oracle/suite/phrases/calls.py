@@ -9,23 +9,26 @@ import msgspec
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.negative import Negative, opposite
 from oracle.suite.phrases.registry import Match
-from oracle.suite.plan import Call, Outcome
+from oracle.suite.plan import Added, Call, Outcome
 from oracle.suite.reading.feature_file import Table
 
 
-def make_call(match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context) -> Call:
+def make_call(
+    match: Match, table: Table | None, doc: str | None, text: str, line: int, context: Context, added: Added = ""
+) -> Call:
     """The call of a When or Then step; `InvalidWordsError` when a word of it means nothing."""
     phrase = match.phrase
     context.line = line
-    arguments = tuple(phrase.convert(match.raw, table, doc, context))
+    arguments, negative = phrase.apart(phrase.convert(match.raw, table, doc, context))
     needs = set() if phrase.needs is None else set(phrase.needs(*arguments)) & set(capabilities_of(context.game.id))
     compares: set[str] = {phrase.compares} if phrase.compares else set()
     for outcome in _outcomes(arguments):
         needs.update(outcome.call.needs)
         compares.update(outcome.call.compares)
     return Call(
-        function=phrase.function,
+        function=Negative(phrase.function, text, looks=phrase.looks) if negative else phrase.function,
         arguments=arguments,
         text=text,
         line=line,
@@ -33,12 +36,13 @@ def make_call(match: Match, table: Table | None, doc: str | None, text: str, lin
         answers=phrase.answers,
         if_asked=phrase.if_asked,
         takes_back=phrase.takes_back,
-        asks=phrase.asks,
+        asks=phrase.asks and not negative,
         compares=tuple(sorted(compares)),
         looks=phrase.keyword == "then" and phrase.looks,
-        ends=phrase.ends is not None and phrase.ends(*arguments),
-        seen=phrase.seen,
+        ends=not negative and phrase.ends is not None and phrase.ends(*arguments),
+        seen=opposite(phrase.seen) if negative and phrase.seen is not None else phrase.seen,
         needs=tuple(sorted(needs)),
+        added=added,
     )
 
 

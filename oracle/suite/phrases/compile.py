@@ -55,6 +55,7 @@ def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
             step.text,
             step.line,
             context,
+            step.added,
         )
         for step in data.steps
     ]

@@ -30,6 +30,10 @@ class Converter(NamedTuple):
     convert: Callable[[str, Context], Any]
 
 
+NEGATIVE = Converter("", lambda *_: True)
+"""Of `<is/is not>`: whether the second is said."""
+
+
 class CardState(NamedTuple):
     """A state word of a Then step: what is looked at, and whether it is to be there."""
 
@@ -84,9 +88,9 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def number(text: str, least: int = 0) -> int:
-    """A whole number from `least` up; `InvalidWordsError` otherwise."""
+    """A whole number from `least` up, *no* for 0; `InvalidWordsError` otherwise."""
     try:
-        value = int(text)
+        value = 0 if text == "no" else int(text)
     except ValueError:
         raise InvalidWordsError(f'"{text}" is no number; write it in digits, as in 3') from None
     if value < least:
@@ -248,7 +252,7 @@ CONVERTERS: dict[str, Converter] = {
     "expedition": Converter(_EXPEDITION, _expedition),
     "cost": Converter(r".+?", _cost),
     "clause": Converter(r"\S+", _step_clause),
-    "states": Converter(rf"(?!asked\b){_STATE}(?: and {_STATE})*", _states),
+    "states": Converter(rf"(?!(?:not )?asked\b){_STATE}(?: and {_STATE})*", _states),
     "place": Converter(r"(?:in|under|on top of|at) .+", _place),
     "zone": Converter(r"\w+(?: \w+)?", lambda text, context: context.zone(text)),
     "options": Converter(r"(?:(?! if asked$).)+", lambda text, _: read_options(text)),

@@ -1,13 +1,15 @@
 """Looks in the middle: steps that look at the table while a question is pending whose answer could change it.
 
 Engines may rightly be at different points there. The reference plays on from the look, over all answers: where the
-step holds at every end of the action, it does no harm.
+step holds at every end of the action, it does no harm. Of a question that the rules themselves ask, as on
+a new day, that no step answers and to which nothing at all may be the answer, that one is enough: wherever an engine is
+when it asks, nothing of what it asks for has been taken.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, combinations, islice, permutations
 
 from msgspec import Struct
@@ -63,10 +65,14 @@ def early_looks(plan: Plan, engine: ReferenceEngine | None = None) -> tuple[Look
 def _looks_under(plan: Plan, edition: str, engine: ReferenceEngine) -> Iterator[Look]:
     try:
         world = begin(plan, engine, edition, engine.initialize())
-        for call in plan.calls:
+        for place, call in enumerate(plan.calls):
             world.run(call, watch=True)
             asked = engine.observe().decision
-            if asked is None or not _looks(call, world) or _holds_at_every_end(engine, world, call):
+            if (
+                asked is None
+                or not _looks(call, world)
+                or _holds_at_every_end(engine, world, call, spoken_of=_answers_later(plan.calls[place:]))
+            ):
                 continue
             yield Look(edition=edition, line=call.line, text=call.text, asked=decision_words(asked))
     except (Failed, Unsupported, InputError, OracleError):
@@ -80,7 +86,13 @@ def _looks(call: Call, world: World) -> bool:
     return any(row.looks and not (refused and row.compares == ("call",)) for row in rows_of(call, world.edition))
 
 
-def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call) -> bool:
+def _answers_later(calls: Sequence[Call]) -> bool:
+    """Whether a step answers what is asked now: one before the next action."""
+    rest = next((place for place, call in enumerate(calls) if call.is_when and not call.answers), len(calls))
+    return any(call.answers for call in calls[:rest])
+
+
+def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call, *, spoken_of: bool) -> bool:
     def holds() -> bool:
         later = copy.copy(world)
         later.forget()
@@ -93,7 +105,7 @@ def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call) -> bo
         return True
 
     here = engine.here()
-    held = _Ends(engine, holds).all_hold(0)
+    held = _Ends(engine, holds, spoken_of=spoken_of).all_hold(0)
     engine.go_back(here)
     return held
 
@@ -101,8 +113,9 @@ def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call) -> bo
 class _Ends:
     """The ends of the action under way, depth first."""
 
-    def __init__(self, engine: ReferenceEngine, holds: Callable[[], bool]) -> None:
+    def __init__(self, engine: ReferenceEngine, holds: Callable[[], bool], *, spoken_of: bool) -> None:
         self.engine = engine
+        self.spoken_of = spoken_of
         self.holds = holds
         self.left = MOST_ENDS
 
@@ -112,7 +125,8 @@ class _Ends:
             self.left -= 1
             return self.holds()
         here = self.engine.here()
-        for answer in _answers(asked):
+        nothing = None if self.spoken_of else _nothing(asked)
+        for answer in _answers(asked) if nothing is None else (nothing,):
             if self.left <= 0 or depth == DEEPEST:
                 break
             reply = self.engine.decide(asked.player, asked.id, answer)
@@ -120,6 +134,11 @@ class _Ends:
                 return False
             self.engine.go_back(here)
         return True
+
+
+def _nothing(asked: Decision) -> tuple[str, ...] | None:
+    """The answer that takes nothing, where the rules themselves ask and no card of the scenario."""
+    return () if asked.least == 0 and asked.source is None and asked.kind != "may" else None
 
 
 def _answers(asked: Decision) -> Iterator[tuple[str, ...]]:

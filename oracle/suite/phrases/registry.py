@@ -1,7 +1,8 @@
 """The registry of phrases: each pattern, its typed arguments and its function are registered once.
 
 A pattern is the phrase as a reader sees it, with `{name:converter}` for an argument and `[…]` around a part that
-may be left out: `{who:player} shifts {card:ref}[ onto {onto:refs}]`. A step text must fit exactly one pattern.
+may be left out: `{who:player} shifts {card:ref}[ onto {onto:refs}]`. `<is/is not>` stands for the phrase and for its
+negative, which holds where the phrase does not. A step text must fit exactly one pattern.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from msgspec import Struct
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.context import Context
-from oracle.suite.phrases.converters import CONVERTERS, Converter
+from oracle.suite.phrases.converters import CONVERTERS, NEGATIVE, Converter
 from oracle.suite.reading.feature_file import Step, Table
 from oracle.suite.vectors.checks import Check
 
@@ -26,7 +27,7 @@ KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
 Compared = Literal["", "call", "action"]
 
 BlockConverter = Callable[[Table, Context], object]
-_TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|\[|\]|[^\[\]{}]+")
+_TOKEN = re.compile(r"\{(\w+)(?::(\w+))?\}|<([^<>/]+)/([^<>/]+)>|\[|\]|[^\[\]{}<>]+")
 
 
 class PhraseError(Exception):
@@ -112,6 +113,13 @@ class Phrase(Struct, frozen=True, kw_only=True):
         elif doc is not None:
             raise InvalidWordsError("no text belongs under this step")
         return arguments
+
+    def apart(self, arguments: list[object]) -> tuple[tuple[object, ...], bool]:
+        """The arguments of its function, and whether the step says the negative."""
+        said = [value for value, one in zip(arguments, self.converters, strict=False) if one is NEGATIVE]
+        rest = [value for place, value in enumerate(arguments)
+                if place >= len(self.converters) or self.converters[place] is not NEGATIVE]  # fmt: skip
+        return tuple(rest), any(said)
 
 
 class Match(Struct, frozen=True):
@@ -242,6 +250,10 @@ def _compile(pattern: str) -> tuple[re.Pattern[str], tuple[Converter, ...]]:
                 raise PhraseError(f"{pattern!r}: there is no converter {kind or name!r}")
             converters.append(converter)
             parts.append(f"({converter.expression})")
+        elif token.group(3):
+            yes, no = (re.escape(part) for part in token.group(3, 4))
+            converters.append(NEGATIVE)
+            parts.append(f"(?:{yes}|({no}))")
         elif token.group() == "[":
             parts.append("(?:")
         elif token.group() == "]":

@@ -23,13 +23,17 @@ def clip(text: str) -> str:
 
 
 class Failed(Exception):
-    """A step does not hold. `call` is the step it is blamed on, when that is not the running one."""
+    """A step does not hold. `call` is the step it is blamed on, when that is not the running one.
 
-    def __init__(self, expected: str, actual: str, call: Call | None = None) -> None:
+    `refused`: what the engine answered that step, where it is blamed for being refused.
+    """
+
+    def __init__(self, expected: str, actual: str, call: Call | None = None, refused: Reply | None = None) -> None:
         super().__init__()
         self.expected = clip(expected)
         self.actual = clip(actual)
         self.call = call
+        self.refused = refused
 
 
 class Unsupported(Exception):

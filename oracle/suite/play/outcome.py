@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault, Talking
 from oracle.protocol.display import shown
-from oracle.protocol.results import Change, Result, StepResult, Verdict
+from oracle.protocol.results import Change, Result, StepResult, Stopped, Verdict
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.difference import every_difference
-from oracle.suite.play.failure import Failed
+from oracle.suite.play.difference import decision_words, every_difference
+from oracle.suite.play.failure import Failed, clip
 from oracle.suite.play.world import World
 
 MOST_CHANGES = 500
@@ -27,6 +27,9 @@ def error_of(plan: Plan, edition: str, world: World | None, kind: str, text: str
 def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) -> Result:
     """The verdict `fail`, blamed on a step, with the tables before and after and what changed between them."""
     blamed = failed.call or (world.call if world is not None else None)
+    stopped = None if world is None else stopped_at(plan, failed, world)
+    if stopped is not None and stopped.kind == "unanswered":
+        failed.actual += f"; open, and answered by no step: {clip(decision_words(stopped.question))}"
     steps = _steps(plan, world, "failed", failed)
     place = f"{blamed.text}: " if blamed is not None else ""
     message = f"{place}expected {failed.expected}; got {failed.actual}"
@@ -48,11 +51,37 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
             changes = _shortened_changes(every_difference(before, after, world.game, told=True))
     return replace(
         result_of(plan, edition, "fail", message, steps),
+        stopped=stopped,
         before=before,
         after=after,
         changes=changes,
         stderr=world.engine.on_stderr() if world is not None and isinstance(world.engine, Talking) else "",
     )
+
+
+def stopped_at(plan: Plan, failed: Failed, world: World) -> Stopped | None:
+    """The earlier step that a failure goes back to: it was refused, or what it asks is answered by no step."""
+    given = len(plan.given)
+    if failed.refused is not None and failed.call in plan.calls:
+        reply = failed.refused
+        return Stopped(
+            kind="refused",
+            step=given + plan.calls.index(failed.call),
+            code=reply.code,
+            clauses=reply.clauses,
+            message=reply.message,
+            question=world.answering,
+        )
+    running, acting = world.call, world.acting
+    if failed.call is not None or running is None or acting is None or running.is_when or running.asks:
+        return None
+    question = world.unanswered()
+    at = plan.calls.index(running)
+    later = plan.calls[at:]
+    rest = next((place for place, call in enumerate(later) if call.is_when and not call.answers), len(later))
+    if question is None or any(call.answers or call.asks for call in later[:rest]):
+        return None
+    return Stopped(kind="unanswered", step=given + plan.calls.index(acting), question=question)
 
 
 def _shortened_changes(changes: tuple[Change, ...]) -> tuple[Change, ...]:

@@ -19,9 +19,7 @@ from oracle.suite.play.table import Table
 MOST_FORCED = 100
 """Forced questions answered in a row before the engine is taken to ask without end."""
 
-NOBODY_ASKED = (
-    "nobody is asked: the engine took the choice itself (a deviation, as there are several answers) or offers none"
-)
+NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
 
 
 class World:
@@ -37,6 +35,7 @@ class World:
         "_seen",
         "acting",
         "answered",
+        "answering",
         "asked",
         "before_action",
         "before_call",
@@ -87,6 +86,8 @@ class World:
         self.open_questions: list[str] = []
         self.answered = ""
         """The question that the last When step answers, in words; nothing for an action."""
+        self.answering: Decision | None = None
+        """That question itself."""
         self.asked = False
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
@@ -109,19 +110,23 @@ class World:
             if watch or call.watch or ends:
                 self.look()
             self.may_be_over = self.may_be_over or ends
-            self.acting, self.answered = call, ""
+            self.acting, self.answered, self.answering = call, "", None
         try:
             call.function(self, *call.arguments)
         except Failed as failed:
-            if call.is_when or failed.call is not None or self.refusal is None or not self.answered:
+            if call.is_when or failed.call is not None or self.refusal is None:
                 raise
-            # What does not hold after an answer that was refused does not hold because of that.
-            raise Failed(ACCEPTED, self.reply_words(), self.refusal) from failed
+            # What does not hold after something that was refused does not hold because of that.
+            raise self._not_accepted() from failed
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
         if self.refusal is not None:
-            raise Failed(ACCEPTED, self.reply_words(), self.refusal)
+            raise self._not_accepted()
+
+    def _not_accepted(self) -> Failed:
+        """The failure of the step that was refused, where no step speaks of the refusal."""
+        return Failed(ACCEPTED, self.reply_words(), self.refusal, refused=self.last_reply())
 
     # --- calls ------------------------------------------------------------------------------------------
 
@@ -129,6 +134,8 @@ class World:
         """An action of a When step, then the forced answers to what it asks."""
         self.before_action = self.before_call = self._seen
         self._seen = None
+        if self._pending_known and self._pending is not None:
+            self.answering, self.answered = self._pending, f"open: {decision_words(self._pending)}"
         self.leave(self.call)
         self._take(self.engine.act(player, action))
 
@@ -152,8 +159,18 @@ class World:
         if decision is None:
             raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
-        self._seen, self.answered = None, decision_words(decision)
+        self._seen = None
+        self.note_answer(decision)
         self._take(self.engine.decide(player, decision.id, answer))
+
+    def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:
+        """Keep what is answered, should that be refused; `answer` where it is not the one that the step says."""
+        said = "" if answer is None else f"the answer {option_list(answer)} to: "
+        self.answering, self.answered = question, said + decision_words(question)
+
+    def unanswered(self) -> Decision | None:
+        """The question that is open, of which no step has said that somebody is asked it."""
+        return None if not self._pending_known or self._pending == self._said_to_be_asked else self._pending
 
     def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
         """The answer to the pending question if it is this player's and offers that; else nothing is done."""

@@ -31,6 +31,8 @@ class Checks(Struct, frozen=True, kw_only=True):
     """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
     played: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
     """What is wrong with a scenario as it is played: line and fault. Only asked where nothing else is wrong."""
+    completed: Callable[[Plan], tuple[Plan, ...]] | None = None
+    """The scenario with all that it leaves unsaid, one for the editions that mean the same."""
     card_names: Callable[[str], Iterable[str]] | None = None
     """Game → names of known cards, for hints."""
     kept_as: str = ""
@@ -68,6 +70,8 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
         plans += found
         errors += problems
     errors += _duplicates(plans)
+    if checks is not None and checks.completed is not None and not errors:
+        plans = [full for plan in plans for full in checks.completed(plan)]
     if checks is not None:
         errors += _faults([file for file, _ in files], plans, checks, cache)
     if errors:

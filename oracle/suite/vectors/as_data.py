@@ -107,10 +107,6 @@ def keyword(_game: Profile, _edition: str, ref: str, what: Characteristic, amoun
     yield IsNot(at=at, values=(None,)) if amount is None else Is(at=at, values=(str(amount),))
 
 
-def no_keyword(_game: Profile, _edition: str, ref: str, what: Characteristic) -> Checks:
-    yield Is(at=("characteristics", ref, "keywords", what.name), values=(None,))
-
-
 def _with_states(game: Profile, ref: str) -> Is:
     return Is(at=("cards", ref, "zone"), values=tuple(sorted(game.state_zones)))
 
@@ -162,7 +158,3 @@ def nothing_waits(_game: Profile, _edition: str) -> Checks:
 
 def sees(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
     yield IsNot(at=("names", ref), values=(None,), viewer=who)
-
-
-def does_not_see(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
-    yield Is(at=("names", ref), values=(None,), viewer=who)

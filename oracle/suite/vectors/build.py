@@ -16,7 +16,7 @@ from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.vectors.as_data import checks_of
-from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot
+from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot, Not
 from oracle.suite.vectors.model import (
     FORMAT,
     Act,
@@ -44,7 +44,7 @@ def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = N
     files: dict[str, list[Vector]] = {}
     games: dict[str, str] = {}
     for done, (plan, edition) in enumerate(runs, start=1):
-        if any(call.if_asked for call in plan.calls):
+        if any(call.if_asked and not call.added for call in plan.calls):
             # What a consumer says depends on whether it is asked; no step of a vector does.
             continue
         games[plan.feature] = plan.game
@@ -67,7 +67,12 @@ def _add(found: list[Vector], vector: Vector) -> None:
 
 
 def vector_of(plan: Plan, edition: str) -> Vector:
-    """One scenario under one edition."""
+    """One scenario under one edition; what nobody asks for, having one answer only, is left out."""
+    if any(call.added == "said" for call in plan.calls):
+        kept = [place for place, call in enumerate(plan.calls) if call.added != "said"]
+        plan = replace(
+            plan, calls=tuple(plan.calls[place] for place in kept), steps=tuple(plan.steps[place] for place in kept)
+        )
     line, params = wanted_line(plan, edition), setup_params(plan, edition)
     telling = _Telling(plan, edition, line)
     steps = tuple(telling.step(place) for place in range(len(plan.calls)))
@@ -107,6 +112,8 @@ def _manners(plan: Plan, telling: _Telling, facts: list[Fact]) -> Iterator[str]:
 
 def _said_under(check: Check) -> Iterator[tuple[str, str]]:
     """Each card that a check wants under another one, and that one."""
+    if isinstance(check, Not):
+        return
     if isinstance(check, AnyOf):
         yield from (pair for outcome in check.outcomes for one in outcome.see for pair in _said_under(one))
     elif isinstance(check, Changed):

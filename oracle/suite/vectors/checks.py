@@ -69,4 +69,10 @@ class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
     outcomes: tuple[Outcome, ...]
 
 
-Check = Changed | Is | IsNot | Clause | AnyOf
+class Not(Struct, frozen=True, kw_only=True, tag_field="kind", tag="not"):
+    """Not all of these checks hold."""
+
+    see: tuple[Check, ...]
+
+
+Check = Changed | Is | IsNot | Clause | AnyOf | Not

@@ -8,7 +8,7 @@ from oracle.protocol.messages import Action, Position, Printing
 from oracle.protocol.values import JsonObject
 from oracle.suite.vectors.checks import Check
 
-FORMAT = 2
+FORMAT = 3
 """Goes up whenever a consumer has to be changed."""
 
 

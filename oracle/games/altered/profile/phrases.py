@@ -112,7 +112,7 @@ def _expedition_seen(_game: Profile, _edition: str, who: str, zone: str, distanc
 
 
 @then(
-    "{who:player}'s {expedition} is at {n:number}",
+    "{who:player}'s {expedition} <is/is not> at {n:number}",
     example="Bob's hero expedition is at 4",
     seen=_expedition_seen,
 )
@@ -129,7 +129,7 @@ def _phase_seen(_game: Profile, _edition: str, name: str, day: int | None) -> Ch
         yield shows("number", "turn", value=day)
 
 
-@then("it is {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", seen=_phase_seen)
+@then("it <is/is not> {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", seen=_phase_seen)
 def is_phase(world: World, phase: str, day: int | None) -> None:
     turn = world.look().observation.position.turn
     if turn.phase != phase.lower() or day not in (None, turn.number):
@@ -142,7 +142,7 @@ def _first_player_seen(_game: Profile, _edition: str, who: str) -> Checks:
 
 
 @then(
-    "{who:player} is the first player",
+    "{who:player} <is/is not> the first player",
     example="Bob is the first player",
     seen=_first_player_seen,
 )
@@ -156,7 +156,7 @@ def _passed_seen(_game: Profile, _edition: str, who: str) -> Checks:
     yield IsNot(at=("players", f"{who}/passed"), values=(None,))
 
 
-@then("{who:player} has passed", example="Bob has passed", seen=_passed_seen)
+@then("{who:player} <has/has not> passed", example="Bob has passed", seen=_passed_seen)
 def passed(world: World, who: str) -> None:
     if not world.look().player(who).counters.get("passed"):
         raise Failed(f"{who} has passed", f"{who} has not passed")
@@ -166,7 +166,7 @@ def _region_seen(_game: Profile, _edition: str, place: int, wanted: Region) -> C
     yield shows("regions", str(place), value=["facedown"] if wanted.facedown else sorted(wanted.terrains))
 
 
-@then("region {n:number} is {terrains:terrains}", example="region 3 is forest and water", seen=_region_seen)
+@then("region {n:number} <is/is not> {terrains:terrains}", example="region 3 is forest and water", seen=_region_seen)
 def region_is(world: World, place: int, wanted: Region) -> None:
     regions = world.look().observation.position.regions
     if place >= len(regions):
@@ -182,7 +182,7 @@ def _tiebreakers_seen(_game: Profile, _edition: str) -> Checks:
     yield shows("adventure", "regions", value=1)
 
 
-@then("tiebreakers have started", example="tiebreakers have started", seen=_tiebreakers_seen)
+@then("tiebreakers <have/have not> started", example="tiebreakers have started", seen=_tiebreakers_seen)
 def in_tiebreakers(world: World) -> None:
     found = world.look().observation.position.regions
     if len(found) != 1:

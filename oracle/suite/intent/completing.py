@@ -1,0 +1,223 @@
+"""What a scenario leaves unsaid and can only mean, found on the reference before anything else plays it.
+
+A *yes* where a *may* is open and the answer fits nothing but the question after it; the answer that is the only
+possible one, so that nobody asks for it; another form of an option's words. An engine is told the full form, so that
+nothing is left for it to guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Decision
+from oracle.suite.intent.line import NO, YES, world_of
+from oracle.suite.intent.wishes import is_yes_no
+from oracle.suite.phrases.answers import full_answer, plain_word
+from oracle.suite.phrases.calls import rows_of
+from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.phrases.option_words import NOTHING, option_word
+from oracle.suite.phrases.registry import REGISTRY
+from oracle.suite.plan import Call, Plan, StoredStep, setup_params
+from oracle.suite.play.failure import ACCEPTED, Failed, Unsupported
+from oracle.suite.play.world import World
+from oracle.suite.vectors import as_data
+
+
+class Meant(Struct, frozen=True, kw_only=True):
+    """What a step about a question means in full, where it does not say all of it."""
+
+    words: tuple[str, ...]
+    """The options in the reference's own words."""
+    yes: bool = False
+    """Whether a *yes* comes before them."""
+    said: bool = False
+    """Whether they are the only possible answer, so that the reference does not ask."""
+
+
+Full = dict[int, Meant]
+"""Place among a plan's calls → what is meant there."""
+
+
+def completed(plan: Plan) -> tuple[Plan, ...]:
+    """The scenario in full: itself where nothing is left unsaid, else one for the editions that mean the same."""
+    found: list[tuple[Full, list[str]]] = []
+    for edition in plan.editions:
+        full = meant(plan, edition)
+        same = next((editions for known, editions in found if known == full), None)
+        if same is None:
+            found.append((full, [edition]))
+        else:
+            same.append(edition)
+    return tuple(_in_full(plan, full, tuple(editions)) for full, editions in found)
+
+
+def meant(plan: Plan, edition: str) -> Full:
+    """What the steps of a scenario mean that do not say all of it, as far as the reference plays it.
+
+    A scenario that is about being asked is taken at its word, and so is an answer that is to be refused.
+    """
+    if plan.asked or not any(call.answers or call.asks for call in plan.calls):
+        return {}
+    reading = _Reading(plan, edition)
+    with suppress(Failed, Unsupported, EngineFault, InputError, OracleError):
+        # Whoever plays it is told.
+        reading.run()
+    return reading.found
+
+
+class _Reading:
+    def __init__(self, plan: Plan, edition: str) -> None:
+        self.plan = plan
+        self.edition = edition
+        self.engine = ReferenceEngine()
+        self.forced: list[tuple[str, tuple[str, ...]]] = []
+        self.found: Full = {}
+
+    def run(self) -> None:
+        self.engine.forced = self.forced
+        if self.engine.setup(setup_params(self.plan, self.edition)).status != "ok":
+            return
+        world = world_of(self.plan, self.engine, self.edition)
+        for place, call in enumerate(self.plan.calls):
+            if not call.is_when:
+                self._asked(place, call)
+                continue
+            world.refusal = None
+            if call.answers and not call.if_asked and not call.takes_back:
+                self._answer(place, call, world)
+                continue
+            if not call.answers:
+                self.forced.clear()
+            world.run(call)
+
+    def _asked(self, place: int, call: Call) -> None:
+        options = call.arguments[-1] if call.asks and call.seen is as_data.asked else None
+        question = self.engine.observe().decision
+        if options is None or question is None:
+            return
+        full = self._words(options, question)
+        if full is not None and full != options and sorted(full) == sorted(question.options):
+            self.found[place] = Meant(words=full)
+
+    def _answer(self, place: int, call: Call, world: World) -> None:
+        player, answer = call.arguments
+        meant = None if self._is_to_be_refused(place) else self._meant(player, answer)
+        if meant is None:
+            world.run(call)
+            return
+        if meant != Meant(words=answer):
+            self.found[place] = meant
+        if meant.yes:
+            world.choose(player, (_yes(self.engine.observe().decision),))
+        if not meant.said:
+            world.choose(player, meant.words)
+
+    def _is_to_be_refused(self, place: int) -> bool:
+        """Whether the steps up to the next When speak of a refusal."""
+        for call in self.plan.calls[place + 1 :]:
+            if call.is_when:
+                return False
+            if any(row.seen is as_data.refused for row in rows_of(call, self.edition)):
+                return True
+        return False
+
+    def _meant(self, player: str, answer: tuple[str, ...]) -> Meant | None:
+        """None where the answer fits nothing, or may be meant for several things."""
+        question = self.engine.observe().decision
+        if question is not None and question.player == player:
+            words = self._words(answer, question)
+            if words is not None:
+                return Meant(words=words)
+        said = _taken(self.forced, player, answer)
+        after = None if question is None or question.player != player else self._after_yes(question, answer)
+        if (said is None) == (after is None):
+            return None
+        if said is not None:
+            self.forced.remove((player, said))
+            return Meant(words=said, said=True)
+        return after
+
+    def _after_yes(self, question: Decision, answer: tuple[str, ...]) -> Meant | None:
+        """What is meant if *yes* is implied: nothing comes after *no*, and after *yes* just what the answer fits."""
+        if not is_yes_no(question) or not answer or any(plain_word(word) in (YES, NO) for word in answer):
+            return None
+        if any(plain_word(word) == plain_word(option) for word in answer for option in question.options):
+            return None
+        here, known = self.engine.here(), list(self.forced)
+        try:
+            if self._comes_after(question, NO, answer) is not None or self.engine.observe().decision is not None:
+                return None
+            self.engine.go_back(here)
+            return self._comes_after(question, YES, answer)
+        finally:
+            self.engine.go_back(here)
+            self.forced[:] = known
+
+    def _comes_after(self, question: Decision, said: str, answer: tuple[str, ...]) -> Meant | None:
+        """What the answer means once this has been said; leaves the engine there."""
+        self.forced.clear()
+        word = _yes(question) if said == YES else next(one for one in question.options if one.lower() == said)
+        if self.engine.decide(question.player, question.id, (word,)).status != ACCEPTED:
+            return None
+        taken = _taken(self.forced, question.player, answer)
+        then = self.engine.observe().decision
+        fits = then is not None and then.player == question.player and not is_yes_no(then)
+        words = self._words(answer, then) if fits and then is not None else None
+        if words is not None and then is not None:
+            there = self.engine.here()
+            accepted = self.engine.decide(then.player, then.id, words).status == ACCEPTED
+            self.engine.go_back(there)
+            return Meant(words=words, yes=True) if accepted and taken is None else None
+        return None if taken is None else Meant(words=taken, yes=True, said=True)
+
+    def _words(self, answer: tuple[str, ...], question: Decision) -> tuple[str, ...] | None:
+        return full_answer(answer, question, self.engine.observe().waiting)
+
+
+def _yes(question: Decision | None) -> str:
+    options = () if question is None else question.options
+    return next((one for one in options if one.lower() == YES), YES)
+
+
+def _taken(
+    forced: Iterable[tuple[str, tuple[str, ...]]], player: str, answer: tuple[str, ...]
+) -> tuple[str, ...] | None:
+    """The only possible answer to a question of this player that these words name."""
+    for whose, only in forced:
+        if whose == player and only and sorted(map(plain_word, only)) == sorted(map(plain_word, answer)):
+            return only
+    return None
+
+
+def _in_full(plan: Plan, full: Full, editions: tuple[str, ...]) -> Plan:
+    if not full:
+        return plan if editions == plan.editions else replace(plan, editions=editions)
+    steps: list[StoredStep] = []
+    for place, step in enumerate(plan.steps):
+        meant = full.get(place)
+        if meant is None:
+            steps.append(step)
+            continue
+        if meant.yes:
+            text = f"{step.raw[0]} chooses {YES}"
+            steps.append(replace(step, raw=(step.raw[0], YES), text=text, added="yes"))
+        steps.append(_said(step) if meant.said else replace(step, raw=(step.raw[0], words_of(meant))))
+    return bind(replace(data_of(plan), steps=tuple(steps), editions=editions))
+
+
+def words_of(meant: Meant) -> str:
+    """The options as a step writes them."""
+    return ", ".join(map(option_word, meant.words)) or NOTHING
+
+
+def _said(step: StoredStep) -> StoredStep:
+    """The step for an engine that asks for what has only one answer, and for one that does not."""
+    phrase = next(one for one in REGISTRY.phrases() if one.if_asked)
+    return replace(step, pattern=phrase.pattern, added="said")
