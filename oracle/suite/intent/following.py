@@ -6,11 +6,11 @@ from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.intent.alike import Relabelled, Swap
-from oracle.suite.intent.kept import swaps
+from oracle.suite.intent.kept import goes_untried, is_to_be_asked, left_out, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
-from oracle.suite.intent.offers import misoffered
-from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.offers import is_short_of, misoffered, not_offered, shortened
+from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
@@ -25,7 +25,7 @@ from oracle.suite.play.world import MOST_FORCED, NOBODY_ASKED, World
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
+    __slots__ = ("_begun", "_place", "_plan", "_short", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
 
     def __init__(
         self,
@@ -51,6 +51,8 @@ class Follower(World):
         """The action under way, as long as the engine has not been told it."""
         self._surplus_asked: Decision | None = None
         """What the engine has asked in this action that nothing is wanted of, the last of it."""
+        self._short: dict[int, Decision] = {}
+        """Place of a wish → the question about it that does not offer what is wanted."""
 
     def run(self, call: Call, watch: bool = True) -> None:
         self._place += 1
@@ -79,6 +81,7 @@ class Follower(World):
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
         self._surplus_asked = None
+        self._short = {}
         self._unsent = None
         if self._place in self.path.refused:
             self.before_action = self.before_call = self.look()
@@ -159,13 +162,19 @@ class Follower(World):
 
     def _untold(self, wish: Wish) -> None:
         trading = () if self._unit is None else swaps(self._plan, self.edition, wish.fact)
+        if trading is None and not is_to_be_asked(self._plan, self.edition, wish.fact, for_this=True):
+            trading = ()
         if trading is not None:
             wish.done = True
             self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
-        asked = self.pending()
+        asked, short = self.pending(), self._short.get(wish.fact.place)
+        if goes_untried(self._plan, self.edition, wish.fact, None if short is None else short.options):
+            raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
         came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
-        if asked is None and self._surplus_asked is not None:
+        if short is not None:
+            came, self.misses = not_offered({*wish.left} - {*short.options}, short), True
+        elif asked is None and self._surplus_asked is not None:
             came = f"nobody is asked now; no answer that is wanted fits what was: {decision_words(self._surplus_asked)}"
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
 
@@ -250,6 +259,7 @@ class Follower(World):
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
         matched = self._match(question)
+        self._short |= {wish.fact.place: question for wish in self._wishes if is_short_of(question, wish)}
         if matched is None and self._asks_for_what_was_named(question):
             raise NotOffered(self._place)
         if forced is not None and not is_own(question, matched, forced):
@@ -348,7 +358,7 @@ class Follower(World):
                     continue
                 self._judge_offer(question, matched)
                 return
-            if self._plan.asked:
+            if self._plan.asked and self._has_to_be_asked(wish):
                 # That this is asked now, and nothing else, is what the scenario is about.
                 super().is_asked(who, options)
                 return
@@ -376,19 +386,36 @@ class Follower(World):
         return [ref for ref in own if table.cards[ref].zone != self.game.resource_zone]
 
     def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
-        if not wish.open and swaps(self._plan, self.edition, wish.fact) is not None:
+        if not self._has_to_be_asked(wish):
             return
         super().is_asked(who, options)
 
+    def _has_to_be_asked(self, wish: Wish) -> bool:
+        """Whether an engine that does not ask this takes a choice that is its player's."""
+        known = self._plan, self.edition, wish.fact
+        if not wish.open and swaps(*known) is not None:
+            return False
+        short = self._short.get(wish.fact.place)
+        return is_to_be_asked(*known, for_this=False) and (short is None or left_out(*known, short.options) != ())
+
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
-        """Fail where what can be chosen is looked at, and another set is offered."""
+        """Fail where something that matters is not offered; where that is looked at, also where too much is."""
         for wish in matched.about:
             place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
-            if place is None or wish.judged:
+            if wish.judged or (place is None and len(matched.about) > 1):
                 continue
-            wrong = misoffered(question, wish, matched.about)
-            if wrong is not None:
-                raise Failed(wrong, decision_words(question), self._plan.calls[place])
+            if place is None:
+                missing, surplus = {*shortened(question, wish, self.look().cards)}, set[str]()
+            else:
+                missing, surplus = misoffered(question, wish, matched.about) or (set(), set())
+            if missing and not surplus:
+                known = left_out(self._plan, self.edition, wish.fact, question.options)
+                missing = missing & {*known} if known is not None else missing if place is not None else set()
+            if missing or surplus:
+                self.misses = True
+                expected = f"{question.player} is asked to choose from {option_list(wish.fact.question.options)}"
+                came = not_offered(missing, question) if missing else decision_words(question)
+                raise Failed(expected, came, self._plan.calls[wish.fact.place if place is None else place])
 
     def _looks_at_options(self, place: int) -> bool:
         rows = rows_of(self._plan.calls[place], self.edition)

@@ -12,7 +12,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
-from oracle.suite.intent.path import Path
+from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
 from oracle.suite.play.ending import ends_with
@@ -78,6 +78,8 @@ def play_once(
         for call in plan.calls:
             world.run(call, watch)
         question = finish(world)
+    except Untried as end:
+        result = result_of(plan, edition, "pass", f"not tried to its end: {end}")
     except Failed as failed:
         result = failure_of(plan, edition, failed, world)
     except Unsupported as error:
@@ -98,4 +100,4 @@ def play_once(
         result = result_of(plan, edition, "disputed" if question else "pass", question)
     if world is None:
         return Ended(result, None)
-    return Ended(result, world.reply, world.asked, tuple(world.left))
+    return Ended(result, world.reply, world.asked, tuple(world.left), tuple(world.chosen), world.misses)

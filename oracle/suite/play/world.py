@@ -42,6 +42,7 @@ class World:
         "before_call",
         "call",
         "capabilities",
+        "chosen",
         "edition",
         "ends_with",
         "engine",
@@ -49,6 +50,7 @@ class World:
         "left",
         "manners",
         "may_be_over",
+        "misses",
         "open_questions",
         "refusal",
         "reply",
@@ -91,6 +93,10 @@ class World:
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
         """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
+        self.chosen: list[tuple[Call | None, Decision]] = []
+        """The questions that were answered by a step, each with the step."""
+        self.misses = False
+        """Whether the engine has been found not to offer what it has to."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -153,6 +159,7 @@ class World:
             raise Failed("a question to answer", NOBODY_ASKED)
         self.before_call = self._seen
         self._seen, self.answered = None, decision_words(decision)
+        self.chosen.append((self.call, decision))
         self._take(self.engine.decide(player, decision.id, answer))
 
     def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
