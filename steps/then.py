@@ -334,7 +334,7 @@ def sees(world: World, who: str, ref: str) -> None:
     seen=as_data.does_not_see,
 )
 def does_not_see(world: World, who: str, ref: str) -> None:
-    if _visible(world, who, ref):
+    if _visible(world, who, ref) and ref not in world.known_to(who):
         raise Failed(f"{who} does not see {ref}", f"{who} sees it")
 
 

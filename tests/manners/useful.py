@@ -14,7 +14,9 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.sameness import complete
 from oracle.protocol.messages import Decision, Reply
 from tests.manners.base import Manner, Question, ways
-from tests.manners.questions import NO, YES, YES_NO, PointByPoint
+from tests.manners.asking import AsksForced, AsksNothingIdle
+from tests.manners.forms import OneKind, Reversed, ZeroApart
+from tests.manners.questions import YES_NO, ModesByPlace, OneByOne, PointByPoint
 
 MOST_ENDS = 40
 """Ends that are compared; a question that leads to more is asked as it is."""
@@ -32,7 +34,7 @@ class OffersUseful(Manner):
 
     def ask(self, real: Decision) -> Question:
         left = self.useful(real)
-        return self.same(real) if left is None else self.about(real, left)
+        return super().ask(real) if left is None else self.about(real, left)
 
     def about(self, real: Decision, left: tuple[str, ...]) -> Question:
         """The question with these options alone."""
@@ -40,11 +42,7 @@ class OffersUseful(Manner):
         def said(answer: tuple[str, ...]) -> Reply:
             return self.tell(answer) if set(answer) <= set(left) else self.wrong()
 
-        return Question(replace(real, options=left, modes=self.modes(real)), said)
-
-    def modes(self, real: Decision) -> tuple[str, ...]:
-        """The modes that it says there are."""
-        return real.modes
+        return Question(replace(real, options=left), said)
 
     def useful(self, real: Decision) -> tuple[str, ...] | None:
         """The options that can change something; None where all of them can, or none."""
@@ -132,3 +130,53 @@ class TakesUseful(OffersUseful):
         real = self.real()
         left = self.useful(real) if real is not None and real.least == 1 else None
         return left if left is not None and len(left) == 1 else None
+
+
+class NeverBack(OffersUseful):
+    """Only what is done to one thing after another was chosen: it is not offered where it comes to nothing."""
+
+    def replied(self, reply: Reply, start: Any) -> Reply:
+        self.memory = start.decision is not None
+        return super().replied(reply, start)
+
+    def concerns(self, real: Decision) -> bool:
+        return bool(self.memory) and real.kind == "choose"
+
+
+class UsefulModes(OffersUseful):
+    """Only of modes, players and numbers of Expeditions those are offered that can change anything."""
+
+    def concerns(self, real: Decision) -> bool:
+        return real.kind == "option"
+
+
+class UsefulPointByPoint(TakesUseful, PointByPoint):
+    """It takes the only thing that is of use by itself, and asks for each point whether it is one more."""
+
+
+class UsefulZeroApart(TakesUseful, ZeroApart):
+    """The same, and it asks whether at all, and then how many."""
+
+
+class UsefulOneByOne(TakesUseful, OneByOne):
+    """Several things are chosen one after the other, of one only what is of use is offered."""
+
+
+class UsefulByPlace(OffersUseful, ModesByPlace):
+    """Modes by their places; where some are of no use, only the others, by name."""
+
+
+class UsefulOneKind(TakesUseful, OneKind):
+    """Every question is a `choose`, but where something is of no use: then it is as it was."""
+
+
+class UsefulReversed(OffersUseful, Reversed):
+    """What is of use in its order, everything else the other way round."""
+
+
+class UsefulIsAsked(OffersUseful, AsksForced):
+    """Whatever can be chosen in one way only is asked, be it that nothing else is of use."""
+
+
+class UsefulAndNotIdle(TakesUseful, AsksNothingIdle):
+    """Asks neither what comes to the same whatever is answered, nor for the only thing that is of use."""

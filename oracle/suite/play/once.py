@@ -12,6 +12,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import wanted_line
+from oracle.suite.intent.knowing import known_to
 from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
@@ -35,6 +36,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         world = World(engine, game, edition, support.capabilities, manners)
     else:
         world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
+    world.known_to = lambda viewer: known_to(plan, edition, viewer, world.call)
     world.ends_with = ends_with(plan.calls, edition)
     params = setup_params(plan, edition)
     answer = engine.setup(params)

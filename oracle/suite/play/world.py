@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from oracle.engines.base import Characterizing, Engine, EngineFault
 from oracle.engines.traced import Traced
@@ -49,6 +49,7 @@ class World:
         "game",
         "left",
         "manners",
+        "known_to",
         "may_be_over",
         "misses",
         "open_questions",
@@ -93,6 +94,8 @@ class World:
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
         """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
+        self.known_to: Callable[[str], Collection[str]] = lambda _: ()
+        """The cards that a player may know at the running step, since they were shown them before."""
         self.chosen: list[tuple[Call | None, Decision]] = []
         """The questions that were answered by a step, each with the step."""
         self.misses = False
