@@ -96,9 +96,9 @@ Feature: 6.7.3 A card that must be chosen
     When Ann plays roses for its ink cost
     And Ann chooses nothing
     Then the rules leave open: does a card that must be chosen if able take 0 from the choices of "up to"
-      | outcome                 |
-      | it is refused           |
-      | it is accepted          |
+      | outcome                   |
+      | it is refused             |
+      | roses is in Ann's discard |
 
   @case:exactly-two-with-one-that-must @clause:6.7.3 @clause:6.7.3.2 @clause:1.7.7 @ruling:R140
   Scenario: exactly two are chosen, one of them John Smith
