@@ -16,13 +16,17 @@ from msgspec import Struct
 from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps as found_swaps
+from oracle.suite.intent.knowing import Knowledge, knowledge
 from oracle.suite.intent.leaving import Outcome, changes_nothing, outcomes
 from oracle.suite.intent.leaving import is_to_be_asked as found_to_be_asked
 from oracle.suite.intent.leaving import left_out as found_left_out
 from oracle.suite.intent.line import Fact, Line, line_of
 from oracle.suite.phrases.compile import data_of
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Call, Plan
 from oracle.suite.reading.sources import fingerprint
+
+
+VIEWS = "hidden-views"
 
 
 class Wanted(Struct, kw_only=True):
@@ -35,6 +39,8 @@ class Wanted(Struct, kw_only=True):
     """Place of a fact → the swaps of its question, see `deciding.swaps`, as far as that was asked."""
     outcomes: dict[int, tuple[Outcome, ...]] = {}
     """Place of a fact → what comes of each answer to its question, see `leaving.outcomes`, as far as that was asked."""
+    known: Knowledge = {}
+    """What each player knows before each call, see `knowing.knowledge`, as far as that was asked."""
 
 
 class _File(Struct, kw_only=True):
@@ -93,9 +99,23 @@ def _outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
     return wanted.outcomes[fact.place]
 
 
+def known_to(plan: Plan, edition: str, viewer: str, at: Call | None) -> tuple[str, ...]:
+    """The cards that a player has seen before this step, and could follow to where they are now."""
+    wanted = _wanted(plan, edition)
+    if not wanted.known:
+        wanted.known = knowledge(plan, edition)
+        _note(plan)
+    place = next((place for place, call in enumerate(plan.calls) if call is at), len(plan.calls) - 1)
+    before = wanted.known.get(viewer, ())
+    return before[place] if place < len(before) else ()
+
+
 def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
     """Find out everything that may be asked about these runs, and keep it."""
     for plan, edition in runs:
+        if VIEWS in plan.needs:
+            for player in plan.position.players:
+                known_to(plan, edition, player.name, None)
         for unit in wanted_line(plan, edition).units:
             for fact in unit.facts:
                 if fact.answer is not None and not fact.said:

@@ -11,39 +11,42 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.uncovered import known_after
 from oracle.kernel.errors import InputError, OracleError
 from oracle.suite.intent.line import world_of
-from oracle.suite.plan import Call, Plan, setup_params
+from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 
 
-class _Remembering(ReferenceEngine):
-    """The reference, noting what one player has seen."""
-
-    def __init__(self, viewer: str) -> None:
-        super().__init__()
-        self._viewer = viewer
-        self.known: frozenset[str] = frozenset()
-
-    def note(self) -> None:
-        """Take in the last call."""
-        view = self.observe(self._viewer).position.cards
-        self.known = known_after(self.known, self.events, self._viewer) | {card.ref for card in view if card.card}
+Knowledge = dict[str, tuple[tuple[str, ...], ...]]
+"""Player → before each call of a plan, the refs of all cards that they have seen and could follow."""
 
 
-def known_to(plan: Plan, edition: str, viewer: str, before: Call | None) -> frozenset[str]:
-    """The refs of all cards that a player has seen before this step, and could follow to where they are now."""
-    engine = _Remembering(viewer)
+def knowledge(plan: Plan, edition: str) -> Knowledge:
+    """What each player of a scenario knows, found on the reference; what lies beyond its end is known as it ends."""
+    engine = ReferenceEngine()
+    viewers = [player.name for player in plan.position.players]
+    known: dict[str, frozenset[str]] = {viewer: frozenset() for viewer in viewers}
+    found: dict[str, list[frozenset[str]]] = {viewer: [] for viewer in viewers}
+
+    def note() -> None:
+        for viewer in viewers:
+            seen = {card.ref for card in engine.observe(viewer).position.cards if card.card is not None}
+            known[viewer] = known_after(known[viewer], engine.events, viewer) | seen
+
     try:
         engine.setup(setup_params(plan, edition))
-        engine.note()
+        note()
         world = world_of(plan, engine, edition)
         for call in plan.calls:
-            if call is before:
-                break
+            for viewer in viewers:
+                found[viewer].append(known[viewer])
             if call.is_when:
                 world.refusal = None
                 world.run(call)
-                engine.note()
+                note()
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
         # What was seen up to there was seen.
         pass
-    return engine.known
+    rest = len(plan.calls)
+    return {
+        viewer: tuple(tuple(sorted(one)) for one in (*found[viewer], *[known[viewer]] * (rest - len(found[viewer]))))
+        for viewer in viewers
+    }

@@ -11,8 +11,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE
 from oracle.suite.intent.following import Follower
-from oracle.suite.intent.kept import wanted_line
-from oracle.suite.intent.knowing import known_to
+from oracle.suite.intent.kept import known_to, wanted_line
 from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
