@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Action, Card, Observation, Reply, SetupParams, SetupResult
@@ -43,7 +45,8 @@ class RemembersAll(Manner):
         seen: MEMORY = {}
         for player in self.inner.observe().position.players:
             known = dict(self.memory.get(player.name, {}))
-            for event in self.inner.events:
+            events: tuple[Any, ...] = self.inner.events
+            for event in events:
                 tag = event.__struct_config__.tag
                 if tag == "revealed" or (tag == "looked" and event.player == player.name):
                     known |= {ref: everything[ref] for ref in event.cards if everything.get(ref) is not None}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,8 +12,8 @@ from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
 from oracle.kernel.sameness import complete
 from oracle.protocol.messages import Decision, Reply
-from tests.manners.base import Manner, Question, ways
 from tests.manners.asking import AsksForced, AsksNothingIdle
+from tests.manners.base import Manner, Question, ways
 from tests.manners.forms import OneKind, Reversed, ZeroApart
 from tests.manners.questions import YES_NO, ModesByPlace, OneByOne, PointByPoint
 
@@ -30,7 +29,7 @@ class TooMany(Exception):
 
 
 class OffersUseful(Manner):
-    """Of cards, Expeditions, players and modes it offers only those that can change anything; it asks about one, too."""
+    """Of cards, Expeditions, players and modes it offers those alone that can change anything, be it just one."""
 
     def ask(self, real: Decision) -> Question:
         left = self.useful(real)

@@ -166,13 +166,13 @@ def told_more(about: Characteristics) -> Characteristics:
 
 
 class _More(dict[str, int]):
-    def get(self, key: str, default: object = None) -> int:  # type: ignore[override]
+    def get(self, key: str, default: object = None) -> int:
         del default
         return super().get(key, 1)
 
 
 class _All(dict[str, int]):
-    def get(self, key: str, default: object = None) -> int:  # type: ignore[override]
+    def get(self, key: str, default: object = None) -> int:
         del key, default
         return 0
 

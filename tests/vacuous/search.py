@@ -6,8 +6,6 @@ import copy
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
@@ -19,7 +17,6 @@ from oracle.suite.play.once import begin
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.world import World
 from tests.vacuous.lies import LIES, Lie
-
 
 BOTH_MAY_BE = {"altered-a-described-card-is-shown", "altered-hand-without-such-a-card-is-shown"}
 """Scenarios that put an open question on record whose two sides are all there is: no engine is to fail there."""
@@ -135,4 +132,4 @@ def found(plans: Iterable[Plan]) -> Iterator[Vacuous]:
         yield from idle(plan, edition)
 
 
-__all__ = ["Vacuous", "found", "idle", "replace", "steps"]
+__all__ = ["Vacuous", "found", "idle", "steps"]

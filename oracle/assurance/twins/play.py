@@ -12,8 +12,8 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.uncovered import known_after
 from oracle.engines.reference_books import completed
+from oracle.engines.uncovered import known_after
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown

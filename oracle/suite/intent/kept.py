@@ -25,7 +25,6 @@ from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.reading.sources import fingerprint
 
-
 VIEWS = "hidden-views"
 
 

@@ -14,7 +14,6 @@ from oracle.suite.intent.line import world_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 
-
 Knowledge = dict[str, tuple[tuple[str, ...], ...]]
 """Player → before each call of a plan, the refs of all cards that they have seen and could follow."""
 

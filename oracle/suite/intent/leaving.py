@@ -1,4 +1,4 @@
-"""Which options an engine may leave out: those with which nothing changes, or nothing but what others change as well."""
+"""Which options an engine may leave out: those by which nothing changes but what others change as well."""
 
 from __future__ import annotations
 
@@ -49,18 +49,32 @@ def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
 
     Nothing where there is too much to try, or the question cannot be reached.
     """
-    if fact.said or fact.question.kind in ("name", "order"):
+    if fact.said:
         return ()
     engine = ReferenceEngine(recognisable=True)
     try:
         engine.setup(setup_params(plan, edition))
         play_up_to(engine, plan, edition, fact.place)
-        asked = engine.observe().decision
-        if asked is None or set(asked.options) != set(fact.question.options):
-            return ()
-        return _Trial(engine).outcomes(asked)
-    except (Failed, Unsupported, EngineFault, InputError, OracleError, _TooMany):
+    except (Failed, Unsupported, EngineFault, InputError, OracleError):
         return ()
+    return outcomes_here(engine, fact.question)
+
+
+def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome, ...]:
+    """What comes of each answer to a question that a `recognisable` reference asks now; it is left where it was.
+
+    Nothing where it asks another one, or there is too much to try.
+    """
+    here = engine.here()
+    asked = engine.observe().decision
+    if asked is None or question.kind in ("name", "order") or set(asked.options) != set(question.options):
+        return ()
+    try:
+        return _Trial(engine).outcomes(asked)
+    except (EngineFault, InputError, OracleError, _TooMany):
+        return ()
+    finally:
+        engine.go_back(here)
 
 
 def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str]) -> tuple[str, ...] | None:
@@ -96,9 +110,7 @@ def _of_things(question: Decision) -> bool:
 def _matters(option: str, tried: Sequence[Outcome], rest: set[int], question: Decision) -> bool:
     """Whether something comes of an answer with it that comes of no answer with what is offered."""
     thing = _of_things(question)
-    return any(
-        option in one.answer and not set(one.ends) <= rest and not (thing and one.nothing) for one in tried
-    )
+    return any(option in one.answer and not set(one.ends) <= rest and not (thing and one.nothing) for one in tried)
 
 
 class _Trial:

@@ -16,7 +16,6 @@ from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, sourc
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.play.difference import decision_words
 
-
 MISSED = "asked, but did not offer"
 
 
