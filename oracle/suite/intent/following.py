@@ -6,10 +6,10 @@ from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.intent.alike import Relabelled, Swap
-from oracle.suite.intent.kept import goes_untried, is_to_be_asked, swaps
+from oracle.suite.intent.kept import goes_untried, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
-from oracle.suite.intent.offering import has_to_be_asked, in_play, stays_open, untold_words, wrong_offer
+from oracle.suite.intent.offering import has_to_be_asked, in_play, must_be_told, stays_open, untold_words, wrong_offer
 from oracle.suite.intent.offers import is_short_of
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
@@ -163,13 +163,13 @@ class Follower(World):
 
     def _untold(self, wish: Wish) -> None:
         trading = () if self._unit is None else swaps(self._plan, self.edition, wish.fact)
-        if trading is None and not is_to_be_asked(self._plan, self.edition, wish.fact, for_this=True):
+        asked, short = self.pending(), self._short.get(wish.fact.place)
+        if trading is None and not must_be_told(self._plan, self.edition, wish.fact, short):
             trading = ()
         if trading is not None:
             wish.done = True
             self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
-        asked, short = self.pending(), self._short.get(wish.fact.place)
         if goes_untried(self._plan, self.edition, wish.fact, None if short is None else short.options):
             raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
         self.misses = short is not None

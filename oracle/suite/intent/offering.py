@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision
 from oracle.suite.intent.kept import is_to_be_asked, left_out, swaps
+from oracle.suite.intent.line import Fact
 from oracle.suite.intent.offers import misoffered, not_offered, shortened
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.phrases.option_words import option_list
@@ -26,6 +27,13 @@ def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None
         return False
     missing = short is None or left_out(plan, edition, fact, short.options) != ()
     return missing and is_to_be_asked(plan, edition, fact, for_this=False)
+
+
+def must_be_told(plan: Plan, edition: str, fact: Fact, short: Decision | None) -> bool:
+    """Whether the engine has to be told this: not where it may have taken it by itself, as nothing else matters."""
+    if short is not None and left_out(plan, edition, fact, short.options) != ():
+        return True
+    return is_to_be_asked(plan, edition, fact, for_this=True)
 
 
 def untold_words(wish: Wish, asked: Decision | None, short: Decision | None, surplus: Decision | None) -> str:
