@@ -10,6 +10,7 @@ from oracle.suite.phrases.changes import ExpectedChange, change_words, ends_game
 from oracle.suite.phrases.converters import CardState, Characteristic, Counter, Place, owned_zone
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.play.difference import (
+    counted_words,
     decision_words,
     difference,
     every_difference,
@@ -25,6 +26,9 @@ from oracle.suite.play.world import World
 from oracle.suite.vectors import as_data
 
 _NOTHING_BEFORE = "nothing was done yet"
+
+COUNTED_TRIGGERS = "counted-triggers"
+"""The capability of an engine that tells entries of one ability apart; of any other only the sources are compared."""
 
 
 # --- the last call ------------------------------------------------------------------------------------------
@@ -287,19 +291,20 @@ def _stepwise(*_: object) -> Iterable[str]:
 
 @phrase("then", "{refs:refs} wait[s]", example="doc and doc wait", needs=_stepwise, seen=as_data.waiting)
 def abilities_wait(world: World, refs: tuple[str, ...]) -> None:
-    _waiting(world, waiting_words(refs))
+    _waiting(world, refs)
 
 
 @phrase("then", "no ability waits", example="no ability waits", seen=as_data.nothing_waits)
 def no_ability_waits(world: World) -> None:
-    _waiting(world, "nothing")
+    _waiting(world, ())
 
 
-def _waiting(world: World, expected: str) -> None:
+def _waiting(world: World, expected: tuple[str, ...]) -> None:
     seen = world.look().observation
-    found = waiting_words(() if seen.result is not None else (one.source for one in seen.waiting))
-    if found != expected:
-        raise Failed(f"waiting: {expected}", f"waiting: {found}")
+    found = () if seen.result is not None else tuple(one.source for one in seen.waiting)
+    words = waiting_words if COUNTED_TRIGGERS not in world.capabilities else counted_words
+    if words(found) != words(expected):
+        raise Failed(f"waiting: {words(expected)}", f"waiting: {words(found)}")
 
 
 # --- what players see ---------------------------------------------------------------------------------------
@@ -309,10 +314,22 @@ def _views(*_: object) -> Iterable[str]:
     return ("hidden-views",)
 
 
-@phrase("then", "{who:player} <sees/does not see> {card:ref}", example="Bob sees doc", needs=_views, seen=as_data.sees)
+@phrase("then", "{who:player} sees {card:ref}", example="Bob sees doc", needs=_views, seen=as_data.sees)
 def sees(world: World, who: str, ref: str) -> None:
     if not _visible(world, who, ref):
         raise Failed(f"{who} sees {ref}", f"{who} does not see it")
+
+
+@phrase(
+    "then",
+    "{who:player} does not see {card:ref}",
+    example="Bob does not see doc",
+    needs=_views,
+    seen=as_data.does_not_see,
+)
+def does_not_see(world: World, who: str, ref: str) -> None:
+    if _visible(world, who, ref) and ref not in world.known_to(who):
+        raise Failed(f"{who} does not see {ref}", f"{who} sees it")
 
 
 def _visible(world: World, who: str, ref: str) -> bool:

@@ -266,6 +266,11 @@ class ReferenceEngine:
         under_way = renamed(msgspec.to_builtins((at.agenda, at.answers), str_keys=True), names_of)
         return complete(at.base, NEW_FROM, of.ordered_zones, names_of), under_way
 
+    def shown_state(self) -> Any:
+        """As `complete_state`, of the table that the players see; in the middle of an action, too."""
+        of, _, at = self._open()
+        return complete(at.table, NEW_FROM, of.ordered_zones)
+
     def gave_up(self) -> bool:
         """Whether what the last call made happen does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
         if self.undecided is not None:

@@ -134,10 +134,6 @@ class Conflict(Entry, frozen=True, kw_only=True):
     closed: str = ""
     """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
     side: tuple[Side, ...]
-    why_same: str = ""
-    """Why nothing can end differently, for conflicts of wording."""
-    closed: str = ""
-    """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
 
 
 class Source(Struct, frozen=True, kw_only=True):

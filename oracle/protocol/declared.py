@@ -9,6 +9,7 @@ from oracle.profiles import PROFILES
 COMMON_CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",
     "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
+    "counted-triggers": "shows each waiting triggered ability as an entry of its own, as often as it has triggered",
     "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
     "free": "plays cards for free by a permission or an effect",
     "second-player": "may be set up with an active player who is not first",

@@ -29,7 +29,14 @@ class ForgetsAtOnce(Manner):
         return replace(seen, position=replace(seen.position, cards=tuple(cards)))
 
 
-class WaitsTwice(Manner):
+class CountsNoTriggers(Manner):
+    """Shows which cards have abilities that wait, and does not say that it tells entries apart."""
+
+    def support(self, info: EngineInfo) -> EngineInfo:
+        return lacking(info, "counted-triggers")
+
+
+class WaitsTwice(CountsNoTriggers):
     """One waiting ability is shown as two entries."""
 
     def table(self, seen: Observation, viewer: str | None) -> Observation:
@@ -37,7 +44,7 @@ class WaitsTwice(Manner):
         return replace(seen, waiting=tuple(one for one in seen.waiting for _ in range(2)))
 
 
-class WaitsOnce(Manner):
+class WaitsOnce(CountsNoTriggers):
     """All waiting abilities of one card are shown as one entry."""
 
     def table(self, seen: Observation, viewer: str | None) -> Observation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.manners import actions, asking, forms, questions, showing
+from tests.manners import actions, asking, forms, questions, remembering, showing, useful
 from tests.manners.base import Inner, Manner
 
 MANNERS: dict[str, Callable[[Inner], Manner]] = {
@@ -34,6 +34,19 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "asks-at-the-end": asking.AsksAtTheEnd,
     "asks-nothing-idle": asking.AsksNothingIdle,
     "takes-equals": asking.TakesEquals,
+    # Only what can change anything.
+    "offers-useful": useful.OffersUseful,
+    "takes-useful": useful.TakesUseful,
+    "never-back": useful.NeverBack,
+    "useful-modes": useful.UsefulModes,
+    "useful-point-by-point": useful.UsefulPointByPoint,
+    "useful-zero-apart": useful.UsefulZeroApart,
+    "useful-one-by-one": useful.UsefulOneByOne,
+    "useful-by-place": useful.UsefulByPlace,
+    "useful-one-kind": useful.UsefulOneKind,
+    "useful-reversed": useful.UsefulReversed,
+    "useful-is-asked": useful.UsefulIsAsked,
+    "useful-and-not-idle": useful.UsefulAndNotIdle,
     # Other words.
     "yes-as-one": forms.YesAsOne,
     "may-as-option": forms.MayAsOption,
@@ -47,6 +60,10 @@ MANNERS: dict[str, Callable[[Inner], Manner]] = {
     "silent": forms.Silent,
     "no-codes": forms.NoCodes,
     "own-codes": forms.OwnCodes,
+    # What players know.
+    "remembers-all": remembering.RemembersAll,
+    "remembers-own": remembering.RemembersOwn,
+    "remembers-resources": remembering.RemembersResources,
     # Another table.
     "waits-twice": showing.WaitsTwice,
     "waits-once": showing.WaitsOnce,

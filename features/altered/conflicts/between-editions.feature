@@ -260,9 +260,9 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And nothing has changed
     When Ann uses two
     Then the rules leave open: is a given quick action that of one object, or of every copy of the card?
-      | outcome        |
-      | it is accepted |
-      | it is refused  |
+      | outcome                |
+      | two has 1 turn counter |
+      | it is refused          |
 
   @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:<3.0 @midway:5.1.2.f
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
@@ -351,9 +351,9 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And alms is in Ann's reserve
     When Ann plays off for its mana cost
     Then the rules leave open: is a Spell still in hand while its costs are paid?
-      | outcome        |
-      | it is accepted |
-      | it is refused  |
+      | outcome              |
+      | Ann has 0 ready mana |
+      | it is refused        |
 
   @case:spell-that-costs-another-card @clause:5.1.2.g @clause:5.1.2.h @clause:1.2.5.d
   Scenario: With another card in hand that one pays

@@ -187,7 +187,10 @@ Feature: 1.12 Drawing
       | hide    | Hide Away                            | Ann    | hand |       |
     And Ann has 2 ready ink
     And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
     When Ann plays hide for its ink cost
     Then it is accepted
-    And Ann does not see ann-deck-1
-    And Bob does not see ann-deck-1
+    When Ann ends their turn
+    Then bob-deck-1 is in Bob's hand
+    And Ann does not see bob-deck-2
+    And Bob does not see bob-deck-2

@@ -439,3 +439,5 @@ Feature: 3.2.1 Ready
         | outcome         |
         | Bob is asked    |
         | nobody is asked |
+      And pinocchio is ready
+      And it is Bob's turn

@@ -96,6 +96,6 @@ Feature: Lorcana 3.3.2, characters that must quest
     And Ann ends their turn
     And Bob sings song with wolf
     Then the rules leave open: may it be exerted for something else
-      | outcome                |
-      | it is accepted         |
-      | it is refused          |
+      | outcome        |
+      | Bob has 1 lore |
+      | it is refused  |

@@ -40,15 +40,18 @@ Feature: Ink a card
       And Ann has 0 ready ink
 
     @case:inked-card-is-hidden @clause:4.2.1.3 @clause:7.5.4
-    Scenario: once in the inkwell the card is facedown for everybody
+    Scenario: a card in the inkwell is facedown for everybody
+      Doc was seen as he was inked, so who remembers that may know him still.
       Given a game of Lorcana
       And these cards
-        | ref | card                             | player | zone | state |
-        | doc | Doc - Leader of the Seven Dwarfs | Ann    | hand |       |
+        | ref     | card                             | player | zone    | state |
+        | doc     | Doc - Leader of the Seven Dwarfs | Ann    | hand    |       |
+        | lantern | Lantern                          | Ann    | inkwell |       |
       When Ann inks doc
       Then it is accepted
-      And Bob does not see doc
-      And Ann does not see doc
+      And doc is in Ann's inkwell
+      And Bob does not see lantern
+      And Ann does not see lantern
 
     @case:no-inkwell-symbol @clause:4.2.1.1 @clause:4.2.1.2 @clause:1.7.6
     Scenario Outline: <card> lacks the symbol and cannot be inked

@@ -20,9 +20,6 @@ Feature: 7.5 Cards put into the inkwell
       | hades     | Bob's play, under pot | Bob's inkwell    |
       | Ann's ink | 2 ready             | 2 exerted          |
       | Bob's ink | 1 ready             | 1 ready, 2 exerted |
-    And Bob does not see hades
-    And Ann does not see hades
-    And Ann does not see pot
 
   @case:into-the-inkwell-ready @clause:7.5.2 @clause:7.5.6
   Scenario: Hades puts a character into Bob's inkwell, where it is ready

@@ -98,7 +98,7 @@ Feature: 8.4 Boost
     And Bob does not see top
 
   @case:boosted-card-forgotten @clause:7.4.2.1 @clause:8.4.2
-  Scenario: even a card that was revealed is hidden once it lies face down under another
+  Scenario: a card that was revealed lies face down as any other once it is under another
     Given a game of Lorcana
     And these cards
       | ref   | card                             | player | zone | state |
@@ -112,7 +112,7 @@ Feature: 8.4 Boost
     And Ann uses "Boost" of flynn
     Then it is accepted
     And song is under flynn
-    And Bob does not see song
+    And song is facedown
 
   @case:boost-is-not-playing @clause:8.4.3
   Scenario: the Broom does not see Boost put a character into play

@@ -98,7 +98,7 @@ Feature: Where the documents disagree on how a character enters play
       When Ann uses crier
       Then the rules leave open: may a drying character use an ability without the exert symbol, when it "can do nothing" but only exerting is named
         | outcome        |
-        | it is accepted |
+        | Ann has 1 lore |
         | it is refused  |
 
     @case:rush-or-idle @conflict:10 @clause:8.9.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide

@@ -184,9 +184,9 @@ Feature: Where the documents about playing a card disagree
       And Ann has 1 ready ink
       When Ann plays flounder for its ink cost
       Then the rules leave open: does a reduction larger than the cost carry over to an increase, so that 1 ink pays 1 - 2 + 2
-        | outcome        |
-        | it is accepted |
-        | it is refused  |
+        | outcome                   |
+        | flounder is in Ann's play |
+        | it is refused             |
       And nobody is asked
 
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)

@@ -31,9 +31,9 @@ Feature: Where the notes on chapter 4 and the book disagree
       Then it is accepted
       When Ann plays two for its ink cost
       Then the rules leave open: how many turn actions use up the activity of a turn
-        | outcome        |
-        | it is accepted |
-        | it is refused  |
+        | outcome              |
+        | two is in Ann's play |
+        | it is refused        |
 
   Rule: Inking and playing (an ink card was never played, or it was)
 

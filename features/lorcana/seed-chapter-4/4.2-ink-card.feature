@@ -188,6 +188,6 @@ Feature: 4.2 of the notes: inking
       Then it is accepted
       When Ann plays elsa for its ink cost
       Then the rules leave open: does an ink card that is a character use up what waits for the next character
-        | outcome        |
-        | it is accepted |
-        | it is refused  |
+        | outcome               |
+        | elsa is in Ann's play |
+        | it is refused         |

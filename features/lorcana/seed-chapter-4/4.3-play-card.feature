@@ -97,7 +97,7 @@ Feature: 4.3 of the notes: playing a card
     Then it is accepted
     When Ann plays elsa for its ink cost
     Then the rules leave open: must there be ink for the cost as printed, or for what is paid
-      | outcome        |
-      | it is accepted |
-      | it is refused  |
+      | outcome               |
+      | elsa is in Ann's play |
+      | it is refused         |
     And nobody is asked

@@ -169,6 +169,6 @@ Feature: 4.7 of the notes: moving a character
       Then it is accepted
       When Ann moves anna
       Then the rules leave open: is it one move a turn, or one for each character
-        | outcome        |
-        | it is refused  |
-        | it is accepted |
+        | outcome               |
+        | it is refused         |
+        | anna is in Ann's play |

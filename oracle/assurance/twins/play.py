@@ -13,6 +13,7 @@ from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, show
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
+from oracle.engines.uncovered import known_after
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
@@ -61,13 +62,18 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
             first, second = (_both(engine, move, pair) for engine in (one, other))
         except _Stopped:
             break
-        if shows(pair, (first, second)) or tells_by_asking(first, second, viewer):
+        if has_shown(pair, one) or shows(pair, (first, second)) or tells_by_asking(first, second, viewer):
             break
         pair = replace(pair, moves=(*pair.moves, move))
         leak = _compared(pair, len(pair.moves), first, second)
     chance = one.unscripted()
     scripted = [replace(params, chance=(*params.chance, *chance)) for params in (pair.one, pair.other)]
     return replace(pair, one=scripted[0], other=scripted[1]), leak
+
+
+def has_shown(pair: Pair, engine: ReferenceEngine) -> bool:
+    """Whether the last call has shown the viewer a card in which the games differ: an engine may remember that."""
+    return not known_after((), engine.events, pair.viewer).isdisjoint(pair.hidden)
 
 
 def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:

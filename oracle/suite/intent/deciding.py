@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
-from oracle.protocol.messages import Decision, SetupParams
+from oracle.protocol.messages import Decision
 from oracle.suite.intent.alike import Swap, both_ways, exchanged, swap_of
 from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
@@ -34,14 +34,16 @@ def swaps(plan: Plan, edition: str, line: Line, fact: Fact) -> tuple[Swap, ...] 
     engine, params = ReferenceEngine(recognisable=True), setup_params(plan, edition)
     rest = [one for one in unit.facts if one.place > fact.place]
     try:
-        _play_up_to(engine, plan, edition, params, fact.place)
+        engine.setup(params)
+        play_up_to(engine, plan, edition, fact.place)
         before = engine.here(), engine.complete_state()
         found: list[Swap] = []
         for other in others_than_the_same(engine, fact, rest):
             swap = swap_of(fact.answer, other, params.position.cards)
             if swap is None:
                 return None
-            _play_up_to(engine, plan, edition, exchanged(params, swap), fact.place)
+            engine.setup(exchanged(params, swap))
+            play_up_to(engine, plan, edition, fact.place)
             if engine.complete_state(both_ways(swap)) != before[1]:
                 return None
             found.append(swap)
@@ -72,8 +74,8 @@ def others_than_the_same(engine: ReferenceEngine, fact: Fact, rest: Sequence[Fac
     return found
 
 
-def _play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, params: SetupParams, place: int) -> None:
-    engine.setup(params)
+def play_up_to(engine: ReferenceEngine, plan: Plan, edition: str, place: int) -> None:
+    """Play what players do before this call of the plan, on a reference that is set up. Raises what it raises."""
     world = world_of(plan, engine, edition)
     for call in plan.calls[:place]:
         if call.is_when:

@@ -6,11 +6,12 @@ from oracle.engines.base import Engine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, GameSupport, Reply
 from oracle.suite.intent.alike import Relabelled, Swap
-from oracle.suite.intent.kept import swaps
+from oracle.suite.intent.kept import goes_untried, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
-from oracle.suite.intent.offers import misoffered
-from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Vacuous
+from oracle.suite.intent.offering import has_to_be_asked, in_play, must_be_told, stays_open, untold_words, wrong_offer
+from oracle.suite.intent.offers import is_short_of
+from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
@@ -19,13 +20,13 @@ from oracle.suite.plan import Call, Plan
 from oracle.suite.play.difference import decision_words, every_difference
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, only_answer_refused
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.world import MOST_FORCED, NOBODY_ASKED, World
+from oracle.suite.play.world import MOST_FORCED, World
 
 
 class Follower(World):
     """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
 
-    __slots__ = ("_begun", "_place", "_plan", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
+    __slots__ = ("_begun", "_place", "_plan", "_short", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
 
     def __init__(
         self,
@@ -51,6 +52,8 @@ class Follower(World):
         """The action under way, as long as the engine has not been told it."""
         self._surplus_asked: Decision | None = None
         """What the engine has asked in this action that nothing is wanted of, the last of it."""
+        self._short: dict[int, Decision] = {}
+        """Place of a wish → the question about it that does not offer what is wanted."""
 
     def run(self, call: Call, watch: bool = True) -> None:
         self._place += 1
@@ -79,6 +82,7 @@ class Follower(World):
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
         self._surplus_asked = None
+        self._short = {}
         self._unsent = None
         if self._place in self.path.refused:
             self.before_action = self.before_call = self.look()
@@ -159,14 +163,17 @@ class Follower(World):
 
     def _untold(self, wish: Wish) -> None:
         trading = () if self._unit is None else swaps(self._plan, self.edition, wish.fact)
+        asked, short = self.pending(), self._short.get(wish.fact.place)
+        if trading is None and not must_be_told(self._plan, self.edition, wish.fact, short):
+            trading = ()
         if trading is not None:
             wish.done = True
             self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
-        asked = self.pending()
-        came = NOBODY_ASKED if asked is None else f"another question: {decision_words(asked)}"
-        if asked is None and self._surplus_asked is not None:
-            came = f"nobody is asked now; no answer that is wanted fits what was: {decision_words(self._surplus_asked)}"
+        if goes_untried(self._plan, self.edition, wish.fact, None if short is None else short.options):
+            raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
+        self.misses = short is not None
+        came = untold_words(wish, asked, short, self._surplus_asked)
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
@@ -250,12 +257,13 @@ class Follower(World):
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
         matched = self._match(question)
+        self._short |= {wish.fact.place: question for wish in self._wishes if is_short_of(question, wish)}
         if matched is None and self._asks_for_what_was_named(question):
             raise NotOffered(self._place)
         if forced is not None and not is_own(question, matched, forced):
             return self._send_forced(question, forced)
         if matched is None:
-            return not self._stays_open(question) and self._send(question, self._surplus(question))
+            return not stays_open(self._plan, self._wishes, question) and self._send(question, self._surplus(question))
         early = not all(wish.given for wish in matched.about)
         if matched.answer is None or (early and (wanted is None or wanted.is_said or wanted in matched.about)):
             self.path.note(matched.doubtful(question), nothing=True, others=matched.others)
@@ -273,13 +281,6 @@ class Follower(World):
 
     def _match(self, question: Decision) -> Matched | None:
         return match(question, self._wishes, self.path.meaning())
-
-    def _stays_open(self, question: Decision) -> bool:
-        """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
-        if not self._plan.asked and not any(wish.open for wish in self._wishes):
-            return False
-        known = {card.ref for card in self._plan.position.cards}
-        return any(option in known for option in question.options)
 
     def _asks_for_what_was_named(self, question: Decision) -> bool:
         """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
@@ -349,7 +350,7 @@ class Follower(World):
                     continue
                 self._judge_offer(question, matched)
                 return
-            if self._plan.asked:
+            if self._plan.asked and self._has_to_be_asked(wish):
                 # That this is asked now, and nothing else, is what the scenario is about.
                 super().is_asked(who, options)
                 return
@@ -366,30 +367,31 @@ class Follower(World):
             raise Failed(f"{who} can choose from {option_list(options or ())}", came)
         if options is None or self._unit is None or wish.fact.question.most != 1:
             return
-        others = [] if wish.fact.question.part == "at" else [ref for ref in self._in_play() if ref not in options]
+        table, at = self.before_action or self.look(), wish.fact.question.part == "at"
+        others = [] if at else in_play(table, self.game, but=options)
         for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
             self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
 
-    def _in_play(self) -> list[str]:
-        """Refs of the cards among which a target could be."""
-        table = self.before_action or self.look()
-        own = [card.ref for card in table.cards.values() if card.zone in self.game.state_zones and card.under is None]
-        return [ref for ref in own if table.cards[ref].zone != self.game.resource_zone]
-
     def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
-        if not wish.open and swaps(self._plan, self.edition, wish.fact) is not None:
+        if not self._has_to_be_asked(wish):
             return
         super().is_asked(who, options)
 
+    def _has_to_be_asked(self, wish: Wish) -> bool:
+        """Whether an engine that does not ask this takes a choice that is its player's."""
+        return has_to_be_asked(self._plan, self.edition, wish, self._short.get(wish.fact.place))
+
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
-        """Fail where what can be chosen is looked at, and another set is offered."""
+        """Fail where something that matters is not offered; where that is looked at, also where too much is."""
         for wish in matched.about:
             place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
-            if place is None or wish.judged:
+            if wish.judged or (place is None and len(matched.about) > 1):
                 continue
-            wrong = misoffered(question, wish, matched.about)
+            cards = None if place is not None else self.look().cards
+            wrong = wrong_offer(self._plan, self.edition, question, wish, matched.about, cards)
             if wrong is not None:
-                raise Failed(wrong, decision_words(question), self._plan.calls[place])
+                self.misses = True
+                raise Failed(*wrong, self._plan.calls[wish.fact.place if place is None else place])
 
     def _looks_at_options(self, place: int) -> bool:
         rows = rows_of(self._plan.calls[place], self.edition)

@@ -7,7 +7,7 @@ same. Whoever breaks the reference of a process on purpose prepares everything f
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 import msgspec
@@ -16,10 +16,16 @@ from msgspec import Struct
 from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps as found_swaps
+from oracle.suite.intent.knowing import Knowledge, knowledge
+from oracle.suite.intent.leaving import Outcome, changes_nothing, outcomes
+from oracle.suite.intent.leaving import is_to_be_asked as found_to_be_asked
+from oracle.suite.intent.leaving import left_out as found_left_out
 from oracle.suite.intent.line import Fact, Line, line_of
 from oracle.suite.phrases.compile import data_of
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Call, Plan
 from oracle.suite.reading.sources import fingerprint
+
+VIEWS = "hidden-views"
 
 
 class Wanted(Struct, kw_only=True):
@@ -30,6 +36,10 @@ class Wanted(Struct, kw_only=True):
     line: Line
     swaps: dict[int, tuple[Swap, ...] | None] = {}
     """Place of a fact → the swaps of its question, see `deciding.swaps`, as far as that was asked."""
+    outcomes: dict[int, tuple[Outcome, ...]] = {}
+    """Place of a fact → what comes of each answer to its question, see `leaving.outcomes`, as far as that was asked."""
+    known: Knowledge = {}
+    """What each player knows before each call, see `knowing.knowledge`, as far as that was asked."""
 
 
 class _File(Struct, kw_only=True):
@@ -57,13 +67,59 @@ def swaps(plan: Plan, edition: str, fact: Fact) -> tuple[Swap, ...] | None:
     return wanted.swaps[fact.place]
 
 
+def left_out(plan: Plan, edition: str, fact: Fact, offered: Collection[str]) -> tuple[str, ...] | None:
+    """The options that matter and are not among these; None where that cannot be found out."""
+    return found_left_out(_outcomes(plan, edition, fact), fact.question, offered)
+
+
+def is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> bool:
+    """Whether an engine has to ask the fact's question: not where one answer brings about all that can come about.
+
+    `for_this`: not where its own answer does.
+    """
+    return found_to_be_asked(_outcomes(plan, edition, fact), fact.question, fact.answer if for_this else None)
+
+
+def goes_untried(plan: Plan, edition: str, fact: Fact, offered: Collection[str] | None) -> bool:
+    """Whether nothing comes of the answer, and all that matters is offered; with None, whether nobody need be asked."""
+    tried = _outcomes(plan, edition, fact)
+    if fact.answer is None or not changes_nothing(tried, fact.question, fact.answer):
+        return False
+    if offered is None:
+        return not found_to_be_asked(tried, fact.question, None)
+    return found_left_out(tried, fact.question, offered) == ()
+
+
+def _outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
+    wanted = _wanted(plan, edition)
+    if fact.place not in wanted.outcomes:
+        wanted.outcomes[fact.place] = outcomes(plan, edition, fact)
+        _note(plan)
+    return wanted.outcomes[fact.place]
+
+
+def known_to(plan: Plan, edition: str, viewer: str, at: Call | None) -> tuple[str, ...]:
+    """The cards that a player has seen before this step, and could follow to where they are now."""
+    wanted = _wanted(plan, edition)
+    if not wanted.known:
+        wanted.known = knowledge(plan, edition)
+        _note(plan)
+    place = next((place for place, call in enumerate(plan.calls) if call is at), len(plan.calls) - 1)
+    before = wanted.known.get(viewer, ())
+    return before[place] if place < len(before) else ()
+
+
 def prepare(runs: Iterable[tuple[Plan, str]]) -> None:
     """Find out everything that may be asked about these runs, and keep it."""
     for plan, edition in runs:
+        if VIEWS in plan.needs:
+            for player in plan.position.players:
+                known_to(plan, edition, player.name, None)
         for unit in wanted_line(plan, edition).units:
             for fact in unit.facts:
                 if fact.answer is not None and not fact.said:
                     swaps(plan, edition, fact)
+                    _outcomes(plan, edition, fact)
     save()
 
 

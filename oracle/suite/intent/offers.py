@@ -1,17 +1,65 @@
-"""Whether an engine offers what can be chosen, whatever the form of its question."""
+"""Whether an engine offers what can be chosen, whatever the form of its question.
+
+One rule, whatever the number of options: to leave out what would change what comes about is a failure, to leave out
+what changes nothing never is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from oracle.protocol.messages import Decision
+from msgspec.structs import replace
+
+from oracle.protocol.messages import Card, Decision
 from oracle.suite.intent.matching import REFUSALS
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
 from oracle.suite.phrases.option_words import option_list
+from oracle.suite.play.difference import decision_words
+
+MISSED = "asked, but did not offer"
 
 
-def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> str | None:
-    """What should be offered, where it is not; None where it is, or where this form of question does not show it.
+def not_offered(missing: Collection[str], question: Decision) -> str:
+    """What came, where an engine asks and leaves out what matters."""
+    return f"{MISSED} {option_list(sorted(missing))}: {decision_words(question)}"
+
+
+def is_short_of(question: Decision, wish: Wish) -> bool:
+    """Whether this is the wish's question with some of its options, and without what is wanted."""
+    own, offered = wish.fact.question, set(question.options)
+    if wish.done or wish.begun or wish.yes_no or question.player != own.player or not wish.left:
+        return False
+    same = question.source is None or own.source is None or question.source == own.source
+    return same and bool(offered) and offered < set(own.options) and not set(wish.left) <= offered
+
+
+def shortened(question: Decision, wish: Wish, cards: Mapping[str, Card]) -> tuple[str, ...]:
+    """The options that are missing from a question asked just as the reference asks it, but for what is offered.
+
+    Nothing where it is asked in another form: then nobody can tell by one question what can be chosen. One of several
+    things that nothing tells apart is not missing where another one is offered.
+    """
+    own, offered = wish.fact.question, set(question.options)
+    if wish.begun or wish.willing or wish.fact.said or is_yes_no(question) or wish.yes_no or own.kind in UNJUDGED:
+        return ()
+    if question.player != own.player or question.most != own.most or not offered < set(own.options):
+        return ()
+    if question.source is not None and own.source is not None and question.source != own.source:
+        return ()
+    alike = [replace(cards[one], ref="") for one in offered if one in cards]
+    return tuple(
+        one
+        for one in own.options
+        if one not in offered and not (one == "0" or (one in cards and replace(cards[one], ref="") in alike))
+    )
+
+
+UNJUDGED = ("name", "order", "trigger")
+"""Kinds of questions whose options show no more than how an engine tells things apart."""
+
+
+def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> tuple[set[str], set[str]] | None:
+    """What is missing and what is too much; None where it is, or where this form of question does not show it.
 
     Notes on the wish that its offer was judged.
     """
@@ -33,4 +81,5 @@ def misoffered(question: Decision, wish: Wish, about: Sequence[Wish]) -> str | N
     folded = {option.casefold() for option in offered}, {option.casefold() for option in wanted}
     if folded[0] == folded[1]:
         return None
-    return f"{own.player} is asked to choose from {option_list(sorted(wanted))}"
+    missing = {option for option in wanted if option.casefold() not in folded[0]}
+    return missing, {option for option in offered if option.casefold() not in folded[1]}

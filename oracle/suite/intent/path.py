@@ -31,6 +31,10 @@ class Vacuous(Exception):
     """An answer that decides nothing has taken the whole action back: there is nothing to judge on this way."""
 
 
+class Untried(Exception):
+    """What is wanted changes nothing, and the engine does not offer it, or asks nobody: the scenario ends there."""
+
+
 class NotOffered(Exception):
     """An engine asks afterwards for what the action has named, and does not offer it: the action is refused."""
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from oracle.profiles import Profile
-from oracle.protocol.messages import Reply
+from oracle.protocol.messages import Decision, Reply
 from oracle.protocol.results import Result
 from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
@@ -33,6 +33,10 @@ class Ended(NamedTuple):
     reply: Reply | None
     asked: bool = False
     left: tuple[Call | None, ...] = ()
+    chosen: tuple[tuple[Call | None, Decision], ...] = ()
+    """The questions that were answered to the letter, each with the step that answers it."""
+    misses: bool = False
+    """Whether it failed because the engine asks and does not offer what it has to."""
 
 
 def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apart | None = None) -> Result:

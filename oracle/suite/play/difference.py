@@ -47,6 +47,11 @@ def waiting_words(sources: Iterable[str]) -> str:
     return ", ".join(sorted(set(sources))) or NOTHING
 
 
+def counted_words(sources: Iterable[str]) -> str:
+    """Sources of waiting abilities, as often as each is there: for engines that say they tell entries apart."""
+    return ", ".join(sorted(sources)) or NOTHING
+
+
 def result_words(result: GameResult | None) -> str:
     """`none`, `Ann won`, `nobody won`."""
     if result is None:

@@ -12,8 +12,8 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
 from oracle.suite.intent.following import Follower
-from oracle.suite.intent.kept import wanted_line
-from oracle.suite.intent.path import Path
+from oracle.suite.intent.kept import known_to, wanted_line
+from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
 from oracle.suite.play.ending import ends_with
@@ -36,6 +36,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         world = World(engine, game, edition, support.capabilities, manners)
     else:
         world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
+    world.known_to = lambda viewer: known_to(plan, edition, viewer, world.call)
     world.ends_with = ends_with(plan.calls, edition)
     params = setup_params(plan, edition)
     answer = engine.setup(params)
@@ -100,6 +101,8 @@ def play_once(
                 break
             world.run(call, watch)
         question = question or finish(world)
+    except Untried as end:
+        result = result_of(plan, edition, "pass", f"not tried to its end: {end}")
     except Failed as failed:
         result = failure_of(plan, edition, failed, world)
     except Unsupported as error:
@@ -122,4 +125,4 @@ def play_once(
         return Ended(result, None)
     if result.verdict in ("fail", "unsupported") or result.fault == "timeout":
         result = _unless_open(plan, edition, world, result)
-    return Ended(result, world.reply, world.asked, tuple(world.left))
+    return Ended(result, world.reply, world.asked, tuple(world.left), tuple(world.chosen), world.misses)

@@ -60,15 +60,20 @@ def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
     if literal is None:
         return found
     if _is_bad(found):
-        return max(literal, found, key=_came_to) if found.result.verdict == "fail" else found
+        if found.result.verdict != "fail" or not _is_bad(literal):
+            return found
+        return max(literal, found, key=_came_to)
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
     again = play_once(plan, engine, edition, info, watch=watch)
     return found if alike(literal, again, game) else wavering(literal, again)
 
 
-def _came_to(ended: Ended) -> int:
-    """How many steps held: the run that came further says more, and of two alike the one to the letter."""
-    return sum(step.status == "passed" for step in ended.result.steps)
+def _came_to(ended: Ended) -> tuple[int, bool]:
+    """How many steps held: the run that came further says more, of two alike the one to the letter.
+
+    But for one that found what the engine does not offer.
+    """
+    return sum(step.status == "passed" for step in ended.result.steps), ended.misses
 
 
 def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
@@ -92,9 +97,21 @@ def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
     if ended.left and ended.result.verdict in ("pass", "disputed"):
         line = wanted_line(plan, edition)
         return not all(line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.left)
+    if ended.result.verdict in ("pass", "disputed"):
+        return _offers_less(plan, edition, ended)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
     return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
+
+
+def _offers_less(plan: Plan, edition: str, ended: Ended) -> bool:
+    """Whether a question that was answered to the letter offered less than the reference does."""
+    if not ended.chosen:
+        return False
+    own = {fact.place: fact.question for unit in wanted_line(plan, edition).units for fact in unit.facts}
+    places = {id(call): place for place, call in enumerate(plan.calls)}
+    asked = ((own.get(places.get(id(call), -1)), question) for call, question in ended.chosen)
+    return any(one is not None and set(question.options) < set(one.options) for one, question in asked)
 
 
 def _is_bad(ended: Ended) -> bool:

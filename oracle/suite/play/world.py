@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from oracle.engines.base import Characterizing, Engine, EngineFault
 from oracle.engines.traced import Traced
@@ -41,13 +41,16 @@ class World:
         "before_call",
         "call",
         "capabilities",
+        "chosen",
         "edition",
         "ends_with",
         "engine",
         "game",
+        "known_to",
         "left",
         "manners",
         "may_be_over",
+        "misses",
         "open_questions",
         "refusal",
         "reply",
@@ -92,6 +95,12 @@ class World:
         """Whether the engine has asked anything, be it with one answer only."""
         self.left: list[Call | None] = []
         """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
+        self.known_to: Callable[[str], Collection[str]] = lambda _: ()
+        """The cards that a player may know at the running step, since they were shown them before."""
+        self.chosen: list[tuple[Call | None, Decision]] = []
+        """The questions that were answered by a step, each with the step."""
+        self.misses = False
+        """Whether the engine has been found not to offer what it has to."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
         self._pending_known = False
@@ -161,6 +170,7 @@ class World:
         self.before_call = self._seen
         self._seen = None
         self.note_answer(decision)
+        self.chosen.append((self.call, decision))
         self._take(self.engine.decide(player, decision.id, answer))
 
     def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:

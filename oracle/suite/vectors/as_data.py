@@ -158,3 +158,7 @@ def nothing_waits(_game: Profile, _edition: str) -> Checks:
 
 def sees(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
     yield IsNot(at=("names", ref), values=(None,), viewer=who)
+
+
+def does_not_see(_game: Profile, _edition: str, who: str, ref: str) -> Checks:
+    yield Is(at=("names", ref), values=(None,), viewer=who)

@@ -25,13 +25,15 @@ from oracle.kernel.position import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite.intent.alike import swap_of
 from oracle.suite.intent.deciding import others_than_the_same
+from oracle.suite.intent.leaving import Outcome, changes_nothing, is_to_be_asked, left_out, outcomes_here
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
 from oracle.suite.intent.matching import Matched, is_own, match, same_question
-from oracle.suite.intent.offers import misoffered
+from oracle.suite.intent.offers import misoffered, not_offered
 from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.phrases.option_words import option_list
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Mismatch, Seen
 from oracle.suite.play.difference import decision_words
@@ -312,12 +314,24 @@ class WholeActionLockstep(Lockstep):
         nothing = matched.answer in ((), (NO,), ("0",))
         path.note(matched.doubtful(question), nothing, matched.others, number)
         for wish in matched.about:
-            wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, matched.about)
-            if wrong is not None:
-                raise self._differ("question", wrong, decision_words(question), blame.asking)
+            self._judge_offer(question, matched.about, current, wishes.index(wish))
         self._probe(question, current, wishes.index(matched.about[0]))
         matched.tell()
         return self.engine.decide(question.player, question.id, matched.answer)
+
+    def _judge_offer(self, question: Decision, about: tuple[Wish, ...], current: PlayedAction, place: int) -> None:
+        """What changes nothing need not be offered; what matters has to be, and nothing else may be."""
+        wish = next(one for one in about if one.fact is current.facts[place])
+        wrong = None if wish.judged or wish.fact.said else misoffered(question, wish, about)
+        if wrong is None:
+            return
+        missing, surplus = wrong
+        known = None if surplus else left_out(self._outcomes(current, place), wish.fact.question, question.options)
+        if known != ():
+            own = wish.fact.question
+            wanted = f"{own.player} is asked to choose from {option_list(own.options)}"
+            came = not_offered(missing, question) if missing else decision_words(question)
+            raise self._differ("question", wanted, came, blame.asking)
 
     def _probe(self, question: Decision, current: PlayedAction, place: int) -> None:
         for probe in current.probes:
@@ -334,11 +348,26 @@ class WholeActionLockstep(Lockstep):
             if wish.fact.question.kind == "trigger" and comparison.STEPWISE not in self.capabilities:
                 raise Inconclusive(unjudged.TRIGGERS)
             others = self._lead_elsewhere(current, place)
+            if others and wish.fact.answer is not None:
+                tried = self._outcomes(current, place)
+                if not is_to_be_asked(tried, wish.fact.question, wish.fact.answer):
+                    continue
+                if changes_nothing(tried, wish.fact.question, wish.fact.answer):
+                    raise Inconclusive("an answer by which nothing changes is not offered")
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
                 raise self._differ("question", asked, "nobody is asked", blame.asking)
             if others:
                 raise Inconclusive("the engine takes one of several equal cards itself")
+
+    def _outcomes(self, current: PlayedAction, place: int) -> tuple[Outcome, ...]:
+        """What comes of each answer to the question of this fact."""
+        here = self.reference.here()
+        try:
+            self.reference.go_back(current.before[place])
+            return outcomes_here(self.reference, current.facts[place].question)
+        finally:
+            self.reference.go_back(here)
 
     def _lead_elsewhere(self, current: PlayedAction, place: int) -> list[tuple[str, ...]]:
         """The other answers that matter."""

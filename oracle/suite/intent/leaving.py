@@ -1,0 +1,171 @@
+"""Which options an engine may leave out: those by which nothing changes but what others change as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Decision
+from oracle.suite.intent.deciding import play_up_to
+from oracle.suite.intent.line import NO, YES, Fact
+from oracle.suite.plan import Plan, setup_params
+from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.questions import every_answer
+
+MOST_TRIED = 64
+"""Answers of one question that are tried; of one with more nothing is known."""
+MOST_CALLS = 128
+"""Calls by which everything is followed that comes of these answers."""
+
+RECORDS = ("log", "stamps")
+"""What tells of the past, and of nothing that is so now."""
+
+Facts = frozenset[str]
+"""A state, as one text for each thing that is so."""
+
+
+class _TooMany(Exception):
+    pass
+
+
+class Outcome(Struct, frozen=True):
+    """One answer, and what can come of it."""
+
+    answer: tuple[str, ...]
+    ends: tuple[int, ...]
+    """Everything in which it can end, by number: the same numbers are the same ends."""
+    nothing: bool
+    """Whether nothing comes of it that does not come of every other answer, too."""
+
+
+def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
+    """What comes of each answer to a fact's question on the reference, whatever is answered after it.
+
+    Nothing where there is too much to try, or the question cannot be reached.
+    """
+    if fact.said:
+        return ()
+    engine = ReferenceEngine(recognisable=True)
+    try:
+        engine.setup(setup_params(plan, edition))
+        play_up_to(engine, plan, edition, fact.place)
+    except (Failed, Unsupported, EngineFault, InputError, OracleError):
+        return ()
+    return outcomes_here(engine, fact.question)
+
+
+def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome, ...]:
+    """What comes of each answer to a question that a `recognisable` reference asks now; it is left where it was.
+
+    Nothing where it asks another one, or there is too much to try.
+    """
+    here = engine.here()
+    asked = engine.observe().decision
+    if asked is None or question.kind in ("name", "order") or set(asked.options) != set(question.options):
+        return ()
+    try:
+        return _Trial(engine).outcomes(asked)
+    except (EngineFault, InputError, OracleError, _TooMany):
+        return ()
+    finally:
+        engine.go_back(here)
+
+
+def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str]) -> tuple[str, ...] | None:
+    """The options by which something comes about that does not by those offered; None where nothing is known of it."""
+    kept = set(offered)
+    missing = [option for option in question.options if option not in kept]
+    if missing and not tried:
+        return None
+    rest = {end for one in tried if set(one.answer) <= kept for end in one.ends}
+    return tuple(option for option in missing if _matters(option, tried, rest, question))
+
+
+def is_to_be_asked(tried: Sequence[Outcome], question: Decision, answer: tuple[str, ...] | None) -> bool:
+    """Whether another answer than this one matters, or with None than any one; True where that is not known."""
+    thing = _of_things(question)
+    return not any(
+        answer in (None, own.answer)
+        and all(set(one.ends) <= set(own.ends) or (thing and one.answer and one.nothing) for one in tried)
+        for own in tried
+    )
+
+
+def changes_nothing(tried: Sequence[Outcome], question: Decision, answer: tuple[str, ...]) -> bool:
+    """Whether nothing comes of this answer, and it is one that need not be offered for that reason."""
+    return bool(answer) and _of_things(question) and any(one.answer == answer and one.nothing for one in tried)
+
+
+def _of_things(question: Decision) -> bool:
+    """Whether it is about things, and not about whether or how many: by *no* and 0 a player lets something be."""
+    return not {YES, NO} & set(question.options) and not all(option.isdecimal() for option in question.options)
+
+
+def _matters(option: str, tried: Sequence[Outcome], rest: set[int], question: Decision) -> bool:
+    """Whether something comes of an answer with it that comes of no answer with what is offered."""
+    thing = _of_things(question)
+    return any(option in one.answer and not set(one.ends) <= rest and not (thing and one.nothing) for one in tried)
+
+
+class _Trial:
+    """Follows every answer to its ends, on a reference that is left where it was."""
+
+    def __init__(self, engine: ReferenceEngine) -> None:
+        self._engine = engine
+        self._before = _facts(engine.shown_state())
+        self._calls = 0
+
+    def outcomes(self, asked: Decision) -> tuple[Outcome, ...]:
+        """What comes of each answer to the question that is asked. Raises _TooMany."""
+        came = {answer: set(self._follow(asked, answer)) for answer in _answers(asked)}
+        every = [end for ends in came.values() for end in ends]
+        if not every:
+            return ()
+        always, numbers = frozenset.intersection(*every), {end: number for number, end in enumerate(every)}
+        return tuple(
+            Outcome(answer, tuple(sorted(numbers[end] for end in ends)), ends == {always})
+            for answer, ends in came.items()
+        )
+
+    def _follow(self, asked: Decision, answer: tuple[str, ...]) -> Iterator[Facts]:
+        start = self._engine.here()
+        self._calls += 1
+        if self._calls > MOST_CALLS:
+            raise _TooMany
+        reply = self._engine.decide(asked.player, asked.id, answer)
+        if reply.status == "accepted" and reply.decision is None:
+            now = _facts(self._engine.shown_state())
+            yield frozenset({f"no longer {one}" for one in self._before - now} | (now - self._before))
+        elif reply.status == "accepted" and reply.decision is not None:
+            for other in _answers(reply.decision):
+                yield from self._follow(reply.decision, other)
+        self._engine.go_back(start)
+
+
+def _answers(asked: Decision) -> list[tuple[str, ...]]:
+    found = every_answer(asked, MOST_TRIED)
+    if found is None:
+        raise _TooMany
+    return found
+
+
+def _facts(state: Mapping[str, Any]) -> Facts:
+    kept = {name: value for name, value in state.items() if name not in RECORDS}
+    return frozenset(_told(kept, ""))
+
+
+def _told(value: Any, where: str) -> Iterator[str]:
+    """Plain data, a text for each leaf."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _told(inner, f"{where}/{key}")
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        yield f"{where}={msgspec.json.encode(value).decode()}"
+    else:
+        yield f"{where}={value}"

@@ -1,0 +1,91 @@
+"""Judges what an engine offers against all that can come of what it leaves out, as the reference plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from oracle.profiles import Profile
+from oracle.protocol.messages import Card, Decision
+from oracle.suite.intent.kept import is_to_be_asked, left_out, swaps
+from oracle.suite.intent.line import Fact
+from oracle.suite.intent.offers import misoffered, not_offered, shortened
+from oracle.suite.intent.wishes import Wish
+from oracle.suite.phrases.option_words import option_list
+from oracle.suite.plan import Plan
+from oracle.suite.play.difference import decision_words
+from oracle.suite.play.table import Table
+from oracle.suite.play.world import NOBODY_ASKED
+
+
+def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None) -> bool:
+    """Whether an engine that does not ask this takes a choice that is its player's.
+
+    `short`: the question that it asks instead, which does not offer what is wanted.
+    """
+    fact = wish.fact
+    if not wish.open and swaps(plan, edition, fact) is not None:
+        return False
+    missing = short is None or left_out(plan, edition, fact, short.options) != ()
+    return missing and is_to_be_asked(plan, edition, fact, for_this=False)
+
+
+def must_be_told(plan: Plan, edition: str, fact: Fact, short: Decision | None) -> bool:
+    """Whether the engine has to be told this: not where it may have taken it by itself, as nothing else matters."""
+    if short is not None and left_out(plan, edition, fact, short.options) != ():
+        return True
+    return is_to_be_asked(plan, edition, fact, for_this=True)
+
+
+def untold_words(wish: Wish, asked: Decision | None, short: Decision | None, surplus: Decision | None) -> str:
+    """What came in place of a question to which the wish is an answer: what is asked, and what was asked before."""
+    if short is not None:
+        return not_offered({*wish.left} - {*short.options}, short)
+    if asked is not None:
+        return f"another question: {decision_words(asked)}"
+    if surplus is not None:
+        return f"nobody is asked now; no answer that is wanted fits what was: {decision_words(surplus)}"
+    return NOBODY_ASKED
+
+
+def in_play(table: Table, game: Profile, but: Collection[str]) -> list[str]:
+    """Refs of the other cards among which a target could be."""
+    zones = {zone for zone in game.state_zones if zone != game.resource_zone}
+    cards = [card.ref for card in table.cards.values() if card.zone in zones and card.under is None]
+    return [ref for ref in cards if ref not in but]
+
+
+def stays_open(plan: Plan, wishes: Sequence[Wish], question: Decision) -> bool:
+    """Whether a question about cards comes where the scenario is about what is asked: nobody answers it."""
+    if not plan.asked and not any(wish.open for wish in wishes):
+        return False
+    known = {card.ref for card in plan.position.cards}
+    return any(option in known for option in question.options)
+
+
+def wrong_offer(
+    plan: Plan,
+    edition: str,
+    question: Decision,
+    wish: Wish,
+    about: Sequence[Wish],
+    cards: Mapping[str, Card] | None,
+) -> tuple[str, str] | None:
+    """What was expected and what came, where something that matters is not offered, or too much is.
+
+    `cards`: the table, where no step looks at the options. Then too much is not looked for, and what cannot be found
+    out is not held against the engine.
+    """
+    if cards is not None:
+        missing, surplus = {*shortened(question, wish, cards)}, set[str]()
+    else:
+        missing, surplus = misoffered(question, wish, about) or (set(), set())
+    if missing and not surplus:
+        known = left_out(plan, edition, wish.fact, question.options)
+        if known is not None:
+            missing &= {*known}
+        elif cards is not None:
+            missing = set()
+    if not missing and not surplus:
+        return None
+    expected = f"{question.player} is asked to choose from {option_list(wish.fact.question.options)}"
+    return expected, not_offered(missing, question) if missing else decision_words(question)
