@@ -407,7 +407,7 @@ Feature: Move a character
         | from-another         | cubby | other | 6      |
         | somebody-else-moves  | doc   |       | 3      |
 
-    @case:where-it-moved-to @clause:4.7.5
+    @case:where-it-moved-to @clause:4.7.5 @clause:6.1.13.2 @clause:6.1.1
     Scenario Outline: Peter Pan gains the Lore of <location>, once a turn
       Given a game of Lorcana
       And these cards
