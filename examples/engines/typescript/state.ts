@@ -199,10 +199,10 @@ export const readyInk = (state: State, player: string): string[] =>
 export const opponent = (state: State, player: string): string => state.players.find((it) => it !== player) ?? player;
 
 /** 5.2.6.1: a name with an ampersand counts as each of the names it joins, and as the whole. */
-export const namesOf = (name: string): string[] => [name, ...name.split(" & ")];
+export const namesOf = (name: string): string[] => [name, ...name.split(" & ")].map((each) => each.toLowerCase());
 
 export const hasCharacterNamed = (state: State, player: string, name: string): boolean =>
-  characters(state, player).some((it) => namesOf(definition(state, it).name).includes(name));
+  characters(state, player).some((it) => namesOf(definition(state, it).name).includes(name.toLowerCase()));
 
 /** Every static ability of the cards in play, with the card it is on. */
 export const statics = (state: State): (readonly [Card, Static])[] =>

@@ -53,7 +53,7 @@ class Facts:
     @property
     def names(self) -> set[str]:
         """5.2.6.1: an ampersand joins two names; the card has each of them and the whole."""
-        return {self.name, *self.name.split(" & "), *self.also_named}
+        return {name.casefold() for name in {self.name, *self.name.split(" & "), *self.also_named}}
 
     def texts(self, *kinds: str) -> list[Json]:
         return [ability for ability in self.abilities if ability["is"] in kinds]

@@ -17,9 +17,9 @@ def matches(game: View, moment: Moment, what: Json, card: Card) -> bool:
     return (
         (not what.get("type") or facts.type in what["type"])
         and facts.type not in what.get("not_type", ())
-        and not (what.get("not_named") and facts.names & set(what["not_named"]))
+        and not (what.get("not_named") and facts.names & {name.casefold() for name in what["not_named"]})
         and what.get("song") in (None, facts.song)
-        and (not what.get("named") or bool(facts.names & set(what["named"])))
+        and (not what.get("named") or bool(facts.names & {name.casefold() for name in what["named"]}))
         and (not what.get("classified") or bool(game.classes(card) & set(what["classified"])))
         and (what.get("whose", "any") == "any" or (what["whose"] == "yours") == (card.owner == moment.player))
         and (what.get("exerted") is None or (what["exerted"] == card.exerted and facts.type != "location"))

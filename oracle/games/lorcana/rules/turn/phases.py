@@ -97,14 +97,24 @@ def end_effects_of_turn(run: Run, _task: EndEffects) -> None:
         run.happen(Ended(modifiers=ending))
 
 
+@rule("6.1.13.4", "3.4.2")
+def end_what_the_last_bag_made(run: Run) -> bool:
+    """What the last abilities of a turn made for "this turn" ends while it is still that turn, and is checked once more
+    (conflict 162). Returns whether there was anything to end."""
+    before = len(run.events)
+    end_effects_of_turn(run, EndEffects())
+    return len(run.events) > before
+
+
 @rule("3.4.2", "3.2.2.3", "2.3.2")
 def pass_turn(run: Run, _task: PassTurn) -> None:
     """The turn goes on to whoever follows in turn order, and starts step by step.
 
     What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
     """
-    # Whatever the last abilities of this turn made for "this turn" ends with it (6.1.13.4).
-    end_effects_of_turn(run, EndEffects())
+    if end_what_the_last_bag_made(run):
+        run.then(Check(turn_ends=True), BAG, PassTurn())
+        return
     names = list(run.state.players)
     following = names[(names.index(run.state.turn.player) + 1) % len(names)]
     run.happen(TurnPassed(player=following))
