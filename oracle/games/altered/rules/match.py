@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from oracle.games.altered.rules.cards.language import Definition, Reaction
-from oracle.games.altered.rules.concepts.limits import EVENTS, TASKS
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
 from oracle.games.altered.rules.objects.traits import Traits, written
@@ -19,7 +18,8 @@ from oracle.kernel.rules import Overrides
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    task_budget, event_budget = TASKS, EVENTS
+    # More than the limits of any number of objects let happen (1.4.6).
+    task_budget, event_budget = 200_000, 1_000_000
     __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
 
     def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:

@@ -33,8 +33,6 @@ def reaction_key(thing: Object, ability: str) -> str:
     return f"{thing.id}: {ability}"
 
 
-TASKS, EVENTS = 200_000, 1_000_000
-"""What one action may take: more than the limits of any number of objects let happen."""
 FRESH = 500
 """So many Reactions of a day that were activated once tell a loop of ever new objects from one that is bounded."""
 UNLIMITED = 1_000
