@@ -216,11 +216,11 @@ def play_action(
     if by_effect and run.game.edition.nested_action == "at-once":
         resolve_action(run, resolves)
     else:
+        if after != "discard":
+            # The effect that plays it puts it there while it lasts itself; this action resolves from there (6.7.8).
+            put_away(run, resolves)
         if by_effect:
-            # The effect that played it is over before this action's own begins, and a check follows it (6.7.5). Where
-            # that effect puts the card elsewhere, it does so while it lasts, and this action resolves from there.
-            if after != "discard":
-                put_away(run, resolves)
+            # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
             run.then(Check())
         run.then(resolves)
     return new
