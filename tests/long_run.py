@@ -43,6 +43,7 @@ class Done(NamedTuple):
 STEPS = (
     Step("bad engines", (
         *PYTEST, "-n", "auto", "tests/faulty/test_faulty_engines.py", "tests/faulty/test_combined.py",
+        "tests/faulty/test_turned.py",
         "tests/trials/test_trials.py", "tests/trials/test_connecting.py",
     )),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
