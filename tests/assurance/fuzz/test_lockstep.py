@@ -25,7 +25,6 @@ from oracle.protocol.messages import (
     Position,
     Reply,
     SetupParams,
-    SetupResult,
     Turn,
 )
 from tests.assurance.fuzz.from_suite import cases
@@ -298,34 +297,6 @@ def test_chance_that_no_script_says_is_told_to_the_engine() -> None:
     assert (
         play(case(replace(setting, chance=reference.unscripted()), *moves), alone, engine, engine.initialize()) is None
     )
-
-
-class Forgetful(ReferenceEngine):
-    """Says of one action that it is refused, though it is carried out, once the game is set up for the second time."""
-
-    times = 0
-
-    def setup(self, params: SetupParams) -> SetupResult:
-        self.times += 1
-        return super().setup(params)
-
-    def act(self, player: str, action: Action) -> Reply:
-        reply = super().act(player, action)
-        turned = self.times > 1 and action.kind == "ink"
-        return Reply(status="refused", message="no") if turned else reply
-
-
-@pytest.mark.parametrize("by_actions", [False, True])
-def test_an_engine_that_is_set_up_again_answers_as_before(by_actions: bool) -> None:
-    many = [here(f"d{n}", "deck") for n in range(8)]
-    setting = setup(here("a", "discard"), here("b", "discard"), here("mixer", "hand", "mixer"), *many,
-                    here("card", "hand"), **SHUFFLES)  # fmt: skip
-    one = case(setting, act("ink", "card"), act("play", "mixer", cost="ink"), Move(player="Ann", answer=("a",)))
-    engine = Forgetful()
-    difference = whole_actions.play_by_actions(one, engine, engine.initialize()) if by_actions else found(one, engine)
-    assert engine.times > 1
-    assert difference is not None
-    assert (difference.kind, difference.what) == ("fault", "lie")
 
 
 class Leaking(ReferenceEngine):
