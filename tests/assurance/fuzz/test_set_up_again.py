@@ -35,11 +35,11 @@ def test_an_engine_that_is_set_up_again_answers_as_before(by_actions: bool) -> N
                     here("card", "hand"), **SHUFFLES)  # fmt: skip
     one = case(setting, act("ink", "card"), act("play", "mixer", cost="ink"), Move(player="Ann", answer=("a",)))
     engine = Forgetful()
-    difference = (
-        whole_actions.play_by_actions(one, engine, engine.initialize())
-        if by_actions
-        else play(one, ReferenceEngine(tracing=True), engine, engine.initialize())
-    )
+    info = engine.initialize()
+    if by_actions:
+        difference = whole_actions.play_by_actions(one, engine, info)
+    else:
+        difference = play(one, ReferenceEngine(tracing=True), engine, info)
     assert engine.times > 1
     assert difference is not None
     assert (difference.kind, difference.what) == ("fault", "lie")
