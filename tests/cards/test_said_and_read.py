@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.cards.reading import Usual, left_out
-from oracle.engines.games import binding
+from oracle.cards.reading import left_out
+from oracle.games.altered.rules.cards.language import Definition as AlteredCard
+from oracle.games.lorcana.rules.cards.language import Definition as LorcanaCard
 from tests.cards.drawn_cards import GAMES, Text
 from tests.cards.said_and_read import OTHER, SAME, TWO_WAYS, UNREAD, Found, read, tried
 
@@ -25,6 +26,7 @@ FACTS = {
     "lorcana": {"name": "Wobble", "type": "action", "cost": 2},
     "altered": {"name": "Wobble", "type": "spell", "hand_cost": 1, "reserve_cost": 1},
 }
+DEFINITIONS: dict[str, type] = {"lorcana": LorcanaCard, "altered": AlteredCard}
 MANY = 500
 """So many of the bare effects at least are definitions."""
 
@@ -55,7 +57,7 @@ def nodes_of(node: Any) -> Iterator[dict[str, Any]]:
         yield from nodes_of(one)
 
 
-def bare(node: Any, optional: Usual) -> Any:
+def bare(node: Any, optional: Mapping[str, Mapping[str, Any]]) -> Any:
     """The node without anything that may be left out."""
     if isinstance(node, list):
         return [bare(one, optional) for one in node]
@@ -67,7 +69,7 @@ def bare(node: Any, optional: Usual) -> Any:
 
 def bare_effects(game: str) -> list[dict[str, Any]]:
     """Each kind of node with its needed fields alone, on its own and after each other one that may be done."""
-    optional, dice = left_out(binding(game).definition), Dice(7)
+    optional, dice = left_out(DEFINITIONS[game]), Dice(7)
     kinds: dict[str, Any] = {}
     for _ in range(CARDS_OF_EVERY_KIND):
         for node in nodes_of(GAMES[game].at_large(dice)):
