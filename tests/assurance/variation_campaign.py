@@ -39,8 +39,8 @@ def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:
     return bad
 
 
-def main(seeds: int, every: int) -> None:
-    """Run them all and tell the sums."""
+def main(seeds: int, every: int) -> int:
+    """Run them all and tell the sums. Exit code 1: a right engine has failed, or nothing was varied."""
     kinds: Counter[str] = Counter()
     tried = had = runs = wrong = 0
     for seed in range(seeds):
@@ -58,7 +58,9 @@ def main(seeds: int, every: int) -> None:
                 print(line, flush=True)  # noqa: T201 - a report on the console
         print(f"seed {seed}: {had} of {tried} varied, {runs} runs, {wrong} bad", flush=True)  # noqa: T201
     print(dict(kinds.most_common()))  # noqa: T201
+    print(f"{seeds} seeds, {had} variations, {runs} runs, {wrong} bad")  # noqa: T201
+    return int(wrong > 0 or not runs)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])))

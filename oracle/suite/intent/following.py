@@ -86,7 +86,7 @@ class Follower(World):
         self._unsent = None
         if self._place in self.path.refused:
             self.before_action = self.before_call = self.look()
-            self._cannot("it does not offer what the action names")
+            self._cannot("it does not take what the action names")
             return
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
@@ -300,6 +300,8 @@ class Follower(World):
     def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
         reply = self._decide(question, answer)
         if reply.status == REFUSED:
+            if self._asks_for_what_was_named(question) and self.only_asks():
+                raise NotOffered(self._begun)
             self.note_answer(question, answer)
             self.reply, self.refusal = reply, self.call
             return False

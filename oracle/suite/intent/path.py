@@ -36,7 +36,7 @@ class Untried(Exception):
 
 
 class NotOffered(Exception):
-    """An engine asks afterwards for what the action has named, and does not offer it: the action is refused."""
+    """An engine asks afterwards for what the action has named, and does not take it: the action is refused."""
 
     def __init__(self, place: int) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Path:
         """For each such question in turn, which of its answers is given; the first one of those that follow."""
         self.meanings = meanings
         self.refused = refused
-        """Actions that are known to be refused since the engine does not offer what they name."""
+        """Actions that are known to be refused since the engine does not take what they name."""
         self.keeps = keeps
         """Whether a way is judged on which the action was taken back."""
         self.attempt = attempt

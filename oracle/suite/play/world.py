@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from msgspec.structs import replace
+
 from oracle.engines.base import Characterizing, Engine, EngineFault
 from oracle.engines.traced import Traced
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call
-from oracle.suite.play.difference import decision_words, result_words
+from oracle.suite.play.difference import decision_words, every_difference, result_words
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, clip, only_answer_refused, refusal_words
 from oracle.suite.play.manners import plain
 from oracle.suite.play.questions import forced_answer, offers, same_question
@@ -248,6 +250,13 @@ class World:
     def is_over(self) -> bool:
         """Whether the game is over; looks at the table."""
         return self.look().observation.result is not None
+
+    def only_asks(self) -> bool:
+        """Whether a question is open where none was before the action, and nothing else is otherwise."""
+        now, before = self.look().observation, self.before_action
+        if before is None or now.decision is None:
+            return False
+        return not every_difference(before.observation, replace(now, decision=before.observation.decision), self.game)
 
     def _table(self, seen: Observation) -> Table:
         return Table(plain(seen, self.game, self.manners))

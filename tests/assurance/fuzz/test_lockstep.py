@@ -16,7 +16,17 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
-from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.protocol.messages import (
+    Action,
+    Cost,
+    EngineInfo,
+    Observation,
+    Player,
+    Position,
+    Reply,
+    SetupParams,
+    Turn,
+)
 from tests.assurance.fuzz.from_suite import cases
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine

@@ -77,8 +77,8 @@ class Lockstep(Moment):
         self.unsupported: tuple[str, ...] | None = None
         """What the engine said it lacks, if that ended the game."""
         self.played: list[Move] = []
-        self._counted: list[Move] = []
-        """Those that changed something: what was only refused may have thrown dice in vain."""
+        self._counted: list[tuple[Move, str]] = []
+        """Those that changed something, each with its reply's status: a refused one may have thrown dice in vain."""
         self.calls: list[Called] = []
         """What the reference did in the last move: the move, and answers of which there was only one."""
         self._all_calls: list[Called] = []
@@ -198,7 +198,7 @@ class Lockstep(Moment):
         finally:
             self.table = self.reference.observe()
         if fresh or ours.status == "accepted" or self.table.decision != asked:
-            self._counted.append(move)
+            self._counted.append((move, ours.status))
         if ours.status == "accepted":
             unjudged.check(self, unjudged.AFTER_AN_ACCEPTED_MOVE)
         self._compare_replies(ours, theirs, seen)
@@ -258,8 +258,16 @@ class Lockstep(Moment):
         """Bring the engine to where it is once more, now that it is known what chance does next."""
         self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
         self.question = None
-        for move in self._counted:
-            self._engine_moves(sent(self._sending, move, self.question))
+        for move, status in self._counted:
+            self._says_again(status, self._engine_moves(sent(self._sending, move, self.question)))
+
+    def _says_again(self, status: str, again: Reply) -> None:
+        """Raise `EngineFault` unless the engine replies as it did when the game first came to this move."""
+        if again.status == status:
+            return
+        if not self.exact:
+            raise Inconclusive(unjudged.RESOURCES)
+        raise EngineFault("lie", f"set up again, the engine answers {again.status} to a move that it {status} before")
 
     # --- comparing --------------------------------------------------------------------------------------
 

@@ -210,7 +210,7 @@ class WholeActionLockstep(Lockstep):
         if search.runs > 1:
             self._again()
             if current.reply.status == "accepted":
-                self._played(current, current.way.once_more())
+                self._plays_again(current)
         if current.reply.status == "accepted":
             self._actions.append(current)
 
@@ -249,7 +249,11 @@ class WholeActionLockstep(Lockstep):
         """Bring the engine to where it was before the action, with the chance that is known now."""
         self._is_set_up(self.engine.setup(replace(self.setup, chance=self.known)))
         for current in self._actions:
-            self._played(current, current.way.once_more())
+            self._plays_again(current)
+
+    def _plays_again(self, current: PlayedAction) -> None:
+        """Let the engine play an action as it played it before."""
+        self._says_again(current.reply.status, self._played(current, current.way.once_more()))
 
     def _differ(
         self,

@@ -102,7 +102,7 @@ def _told_of_what_was_chosen(sequence: JsonObject) -> JsonObject:
     """What is forbidden to a card that one may choose is nothing where one does not."""
     may, *rest = sequence["steps"]
     chosen = [one["as"] for one in effects_of(may.get("do", {})) if one.get("is") == "choose"]
-    if may["is"] != "may" or any(one["is"] != "forbid" or one["what"].get("it") not in chosen for one in rest):
+    if may["is"] != "may" or any(one["is"] != "forbid" or one.get("what", {}).get("it") not in chosen for one in rest):
         return sequence
     return {"is": "may", "do": {"is": "sequence", "steps": [*effects_of(may["do"]), *rest]}}
 

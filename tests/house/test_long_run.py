@@ -1,0 +1,85 @@
+"""The long run stops where something is wrong and goes on from there; each of its steps can fail."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import pytest
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, Reply
+from tests import long_run
+from tests.assurance import variation_campaign
+from tests.certify import __main__ as certificates
+from tests.certify.tampering import Found
+from tests.cheats import __main__ as cheats
+from tests.long_run import Done, Step, go_on, record
+from tests.manners import __main__ as manners
+from tests.manners.judged import Judged
+
+GOOD = Step("good", ("-c", "print('some'); print('5 right')"))
+BAD = Step("bad", ("-c", "raise SystemExit(3)"))
+
+
+class RefusesToPlay(ReferenceEngine):
+    """A wrong engine."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused", message="no") if action.kind == "play" else super().act(player, action)
+
+
+def test_it_stops_at_what_fails_and_goes_on_from_there() -> None:
+    passed: list[Done] = []
+    kept: list[list[str]] = []
+
+    def keep(done: list[Done]) -> None:
+        kept.append([one.name for one in done])
+
+    assert go_on((GOOD, BAD, Step("later", GOOD.arguments)), passed, keep) == 3
+    assert kept == [["good"]]
+    again = (Step("good", BAD.arguments), Step("bad", GOOD.arguments), Step("later", GOOD.arguments))
+    assert go_on(again, passed, keep) == 0
+    assert kept == [["good"], ["good", "bad"], ["good", "bad", "later"]]
+
+
+def test_the_record_has_commit_machine_seconds_and_figures() -> None:
+    told = record("abc123", [Done("manners", 61.0, "all right"), Done("cheats", 120.4, "5 right")])
+    assert told.split()[:2] == ["commit", "abc123"]
+    assert "minutes 3" in told
+    assert "     61 s  manners: all right" in told
+    assert "Python 3." in told
+
+
+def test_what_is_kept_counts_for_its_commit_alone(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long_run, "STATE", tmp_path / "state.json")  # type: ignore[operator]
+    one = Done("manners", 1.0, "all right")
+    long_run._keep("abc", [one])
+    assert long_run.known("abc") == [one]
+    assert long_run.known("abd") == []
+
+
+def test_a_failed_manner_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["manners", "asked-after"])
+    monkeypatch.setattr(manners, "judge", lambda *_, **__: Judged(Counter(), (), ()))
+    assert manners.main() == 0
+    monkeypatch.setattr(sys, "argv", ["manners", "--traps"])
+    assert manners.main() == 1, "nothing has failed the traps"
+
+
+def test_a_verified_forgery_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["certify", "--count", "1"])
+    monkeypatch.setattr(certificates, "tamper", lambda *_: Found(["1 turned: verified"], Counter(), Counter()))
+    assert certificates.main() == 1
+
+
+def test_a_failed_engine_ends_the_campaign_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(variation_campaign, "ENGINES", {"reference": lambda make: make()})
+    assert variation_campaign.main(1, 500) == 0
+    monkeypatch.setattr(variation_campaign, "ENGINES", {"wrong": lambda _: RefusesToPlay()})
+    assert variation_campaign.main(1, 80) == 1
+
+
+def test_a_cheat_that_holds_variations_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cheats, "verdicts", lambda _, plans: Counter({"pass": len(list(plans))}))
+    assert cheats.main(400, "1") == 1

@@ -1,0 +1,155 @@
+"""What takes minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
+
+It stops at the first step that fails and goes on from there when it is run again on the same commit. The run that
+passes its last step writes `docs/last-long-run.txt`, to be committed by itself; `--told` says how old that is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+RECORD = ROOT / "docs" / "last-long-run.txt"
+STATE = ROOT / ".long-run.json"
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-q")
+
+
+class Step(NamedTuple):
+    """A command of Python's; it ends with another code than 0 where it has found something."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+class Done(NamedTuple):
+    """A step that passed."""
+
+    name: str
+    seconds: float
+    figures: str
+    """The last line of what it wrote."""
+
+
+STEPS = (
+    Step("bad engines", (
+        *PYTEST, "-n", "auto", "tests/faulty/test_faulty_engines.py", "tests/faulty/test_combined.py",
+        "tests/faulty/test_turned.py",
+        "tests/trials/test_trials.py", "tests/trials/test_connecting.py",
+    )),
+    Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
+    Step("manners", ("-m", "tests.manners", "--all")),
+    Step("certificates", ("-m", "tests.certify", "--count", "2400")),
+    Step("variations", ("-m", "tests.assurance.variation_campaign", "5", "100")),
+    Step("cheats", ("-m", "tests.cheats", "40")),
+)  # fmt: skip
+"""In this order."""
+
+
+def run(step: Step) -> tuple[int, Done]:
+    """Run a step, show what it writes, and keep the last line of that."""
+    begun, last = time.monotonic(), ""
+    environment = {**os.environ, "TCG_EXAMPLES": os.environ.get("TCG_EXAMPLES", "2")}
+    command = [sys.executable, *step.arguments]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        for line in process.stdout or ():
+            told(line.rstrip("\n"))
+            last = line.strip() or last
+    return process.returncode, Done(step.name, round(time.monotonic() - begun, 1), last)
+
+
+def go_on(steps: tuple[Step, ...], passed: list[Done], keep: Callable[[list[Done]], None]) -> int:
+    """Run the steps that have not passed; the code of the first one that fails, or 0."""
+    for step in steps:
+        if step.name in {one.name for one in passed}:
+            told(f"=== {step.name}: passed before")
+            continue
+        told(f"=== {step.name}")
+        code, done = run(step)
+        if code:
+            told(f"=== {step.name} failed ({code}); run this again to go on from here")
+            return code
+        passed.append(done)
+        keep(passed)
+    return 0
+
+
+def record(commit: str, passed: list[Done]) -> str:
+    """The text of the record."""
+    minutes = sum(one.seconds for one in passed) / 60
+    lines = [
+        f"commit  {commit}",
+        f"date    {datetime.now(UTC):%Y-%m-%d}",
+        f"machine {os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}",
+        f"minutes {minutes:.0f}",
+        "",
+        *(f"{one.seconds:7.0f} s  {one.name}: {one.figures}" for one in passed),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def age() -> str:
+    """How many commits ago the run passed of which there is a record."""
+    if not RECORD.exists():
+        return "the long run has never passed: no docs/last-long-run.txt"
+    commit = RECORD.read_text(encoding="utf-8").split()[1]
+    count = git("rev-list", "--count", f"{commit}..HEAD")
+    return f"the long run last passed {count or 'an unknown number of'} commits ago ({commit})"
+
+
+def git(*arguments: str) -> str:
+    """What git says; nothing where it cannot say."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() if not done.returncode else ""
+
+
+def known(commit: str) -> list[Done]:
+    """The steps that have passed on this commit."""
+    state: Mapping[str, object] = json.loads(STATE.read_text(encoding="utf-8")) if STATE.exists() else {}
+    rows = state.get("passed")
+    return [Done(*row) for row in rows] if state.get("commit") == commit and isinstance(rows, list) else []
+
+
+def told(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Exit code 0: every step passed; else that of the step that failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.long_run", description=__doc__)
+    parser.add_argument("--anew", action="store_true", help="begin with the first step")
+    parser.add_argument("--told", action="store_true", help="say only how old the record is")
+    asked = parser.parse_args()
+    if asked.told:
+        told(age())
+        return 0
+    commit = git("rev-parse", "--short", "HEAD")
+    commit += "" if not git("status", "--porcelain", "-uno") else "-changed"
+    passed = [] if asked.anew or commit.endswith("-changed") else known(commit)
+    code = go_on(STEPS, passed, lambda all_: _keep(commit, all_))
+    if not code and commit.endswith("-changed"):
+        told("every step passed; there is no record of it, as this is no commit")
+    elif not code:
+        RECORD.write_text(record(commit, passed), encoding="utf-8")
+        STATE.unlink(missing_ok=True)
+        told(f"every step passed; commit {RECORD.relative_to(ROOT)} by itself")
+    return code
+
+
+def _keep(commit: str, passed: list[Done]) -> None:
+    STATE.write_text(json.dumps({"commit": commit, "passed": passed}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
