@@ -94,7 +94,8 @@ def check(
     """Run the scenarios on an engine and show a table by clause.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
-    --require or --strict; 2: wrong use, or feature files hold mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1 means a difference from it.
+    --require or --strict; 2: wrong use, or feature files hold mistakes (the others
+    are judged all the same); 3: the engine could not be run. With --baseline, 1 means a difference from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)

@@ -107,7 +107,7 @@ def test_json_and_junit_carry_both_games(tmp_path: Path) -> None:
         (("pass", "unsupported"), "Nothing failed; 1 passed, 1 unsupported."),
         (("unsupported", "disputed"), "Nothing failed, but nothing passed either: 1 disputed and 1 unsupported."),
         (("error", "pass"), "1 of 2 cases ended in an error. 1 passed."),
-        (("fail",), "Of 1 case, 1 failed."),
+        (("fail",), "The one case failed."),
     ],
 )
 def test_one_line_sums_up(verdicts: tuple[str, ...], line: str) -> None:

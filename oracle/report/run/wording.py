@@ -128,7 +128,8 @@ def headline(report: Report) -> str:
     bad = [(counts["fail"], "failed"), (counts["error"], "ended in an error")]
     (count, what), *more = [(count, what) for count, what in bad if count]
     told = "".join(f" and {count:,} {what}" for count, what in more)
-    return f"{count:,} of {_cases(total)} {what}{told}.{_wavering(report.flaky)}"
+    which = "The one case" if total == 1 else f"{count:,} of {_cases(total)}"
+    return f"{which} {what}{told}.{_wavering(report.flaky)}"
 
 
 def flaky_words(result: Result) -> str:
