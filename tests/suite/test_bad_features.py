@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.errors import SuiteError, SuiteErrors
-from oracle.suite.reading.load import UnsoundSuite, load_suite
+from oracle.suite.reading.load import Checks, UnsoundSuite, load_suite
 from tests.suite.written import POSITION, compiled
 
 HEAD = "Given a game of Lorcana\nAnd these cards\n"
