@@ -91,7 +91,7 @@ def read_public(file: Path) -> str:
         else:
             key = form.load_ssh_public_key(content.strip())
     except (ValueError, UnsupportedAlgorithm):
-        raise CertificateError(f"{named(file)}: it is no public key, neither SSH's one line nor PEM") from None
+        raise CertificateError(f"{named(file)}: not a public key: neither SSH's one line nor PEM") from None
     if not isinstance(key, Ed25519PublicKey):
         raise CertificateError(f"{named(file)}: {_ED25519}")
     return public_line(key)

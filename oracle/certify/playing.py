@@ -13,7 +13,7 @@ from oracle.assurance.seeds import number_of
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.certify.levels import Level
-from oracle.certify.transcript import Exchanging
+from oracle.certify.transcript import Counted
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
@@ -42,7 +42,7 @@ class Outcomes(Struct, frozen=True, kw_only=True):
 
 
 def play(
-    engine: Exchanging, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
+    engine: Counted, plans: Iterable[Plan], level: Level, edition: str, seed: str, tick: Tick
 ) -> tuple[EngineInfo, Outcomes]:
     """Play everything on an engine: each scenario as it is written, then its variation, then games.
 
@@ -91,7 +91,7 @@ def not_reached(result: Result) -> bool:
     return result.verdict not in ("pass", "disputed") or result.flaky
 
 
-def _differences(engine: Exchanging, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
+def _differences(engine: Counted, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
     if not level.games:
         return ()
     found: list[str] = []
@@ -112,7 +112,7 @@ def _differences(engine: Exchanging, level: Level, edition: str, seed: str, tick
     return tuple(found)
 
 
-def _leaks(engine: Exchanging, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
+def _leaks(engine: Counted, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
     if not level.pairs:
         return ()
     ready = engine.ready

@@ -9,18 +9,17 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from oracle.engines.base import FAULTS, Engine, EngineFault, check_manners
-from oracle.engines.server import calls_of
+from oracle.engines.exchange import Exchanging, Wrapper
 from oracle.kernel.errors import InputError
 from oracle.protocol.codec import (
     ENGINE_ERROR,
     MESSAGE_LIMIT,
-    NOTHING,
     CodecError,
     ErrorObject,
     decode_answer,
@@ -31,21 +30,11 @@ from oracle.protocol.codec import (
 from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     Action,
-    ActParams,
-    DecideParams,
-    Empty,
     EngineInfo,
-    InitializeParams,
-    Legal,
-    LegalParams,
     Message,
-    Observation,
-    ObserveParams,
     Reply,
-    RestoreParams,
     SetupParams,
     SetupResult,
-    SnapshotResult,
 )
 from oracle.protocol.shapes import Shapes
 
@@ -78,64 +67,39 @@ class Digest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sha256: str
 
 
-class Exchanging:
-    """The calls of an engine, each as one exchange of messages."""
+class Counted(Exchanging):
+    """An engine whose answers are counted: one that calls everything unsupported has shown nothing."""
 
     ready = 0
     """Positions that the engine could set up."""
     settled = 0
     """Actions and answers that it has accepted or refused."""
 
-    def initialize(self) -> EngineInfo:
-        return self._exchange("initialize", InitializeParams(), EngineInfo)
-
     def setup(self, params: SetupParams) -> SetupResult:
-        found = self._exchange("setup", params, SetupResult)
+        found = super().setup(params)
         self.ready += found.status == "ok"
         return found
 
     def act(self, player: str, action: Action) -> Reply:
-        return self._settled(self._exchange("act", ActParams(player=player, action=action), Reply))
+        return self._settled(super().act(player, action))
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        params = DecideParams(player=player, decision=decision, answer=answer)
-        return self._settled(self._exchange("decide", params, Reply))
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        return self._exchange("observe", ObserveParams(viewer=viewer), Observation)
-
-    def legal(self) -> Legal:
-        return self._exchange("legal", LegalParams(), Legal)
-
-    def snapshot(self) -> str:
-        return self._exchange("snapshot", NOTHING, SnapshotResult).snapshot
-
-    def restore(self, snapshot: str) -> None:
-        self._exchange("restore", RestoreParams(snapshot=snapshot), Empty)
-
-    def close(self) -> None:
-        """End the engine."""
+        return self._settled(super().decide(player, decision, answer))
 
     def _settled(self, reply: Reply) -> Reply:
         self.settled += reply.status != "unsupported"
         return reply
 
-    def _exchange(self, method: str, params: Message, result: type[M]) -> M:
-        raise NotImplementedError
 
-
-class Recorder(Exchanging):
+class Recorder(Counted, Wrapper):
     """An engine of which every message is kept. `finish` gives the compressed transcript and what it comes to."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._packed: list[bytes] = []
         self._packer = zlib.compressobj(9)
         self._hash = hashlib.sha256()
         self._bytes = self._messages = 0
-
-    def close(self) -> None:
-        self._engine.close()
 
     def finish(self) -> tuple[bytes, Digest]:
         """The transcript, compressed; nothing can be recorded after it."""
@@ -143,15 +107,14 @@ class Recorder(Exchanging):
         found = Digest(messages=self._messages, bytes=self._bytes, sha256=self._hash.hexdigest())
         return b"".join(self._packed), found
 
-    def _exchange(self, method: str, params: Message, result: type[M]) -> M:  # noqa: ARG002 - the shape of an exchange
+    def exchange(self, method: str, params: Message, result: type[M]) -> M:
         number = self._messages + 1
         try:
             question = encode_request(number, method, params)
         except CodecError as error:
             raise EngineFault("request", str(error)) from None
-        answer: Any = None
         try:
-            answer = calls_of(self._engine)[method](params)
+            answer = super().exchange(method, params, result)
             line = encode_result(number, answer)
         except EngineFault as fault:
             if fault.kind in _LOST:
@@ -165,8 +128,7 @@ class Recorder(Exchanging):
             self._keep(question, encode_error(number, ENGINE_ERROR, told, "engine-error"))
             raise EngineFault("engine-error", told) from None
         self._keep(question, line)
-        kept: M = answer
-        return kept
+        return answer
 
     def _keep(self, *lines: bytes) -> None:
         self._messages += 1
@@ -179,7 +141,7 @@ class Recorder(Exchanging):
             raise EngineFault("flood", f"all messages together are more than {MOST_BYTES:,} bytes")
 
 
-class PlayedBack(Exchanging):
+class PlayedBack(Counted):
     """An engine that says what a transcript says to the same questions in the same order; else it raises `Strayed`."""
 
     def __init__(self, lines: Iterator[bytes]) -> None:
@@ -193,7 +155,7 @@ class PlayedBack(Exchanging):
         if rest is not None:
             raise Strayed(f"it goes on after message {self._messages:,}, where nothing more is asked", b"", rest)
 
-    def _exchange(self, method: str, params: Message, result: type[M]) -> M:
+    def exchange(self, method: str, params: Message, result: type[M]) -> M:
         number = self._messages = self._messages + 1
         question = encode_request(number, method, params)
         recorded = next(self._lines, b"")

@@ -33,6 +33,7 @@ from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 from oracle.suite.play.support import Demands, demands
+from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select
 from oracle.suite.runner import run_suite
 
@@ -93,7 +94,8 @@ def check(
     """Run the scenarios on an engine and show a table by clause.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
-    --require or --strict; 2: wrong use; 3: the engine could not be run. With --baseline, 1 means a difference from it.
+    --require or --strict; 2: wrong use, or feature files hold mistakes (the others
+    are judged all the same); 3: the engine could not be run. With --baseline, 1 means a difference from it.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
@@ -101,7 +103,7 @@ def check(
     tracing = Tracing(trace, jobs)
     files = dict(zip(WRITTEN, (json, junit_file, page, markdown_file, tracing.file), strict=True))
     outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
-    suite = load_checked_suite(features)
+    suite, mistakes = _loaded(features, whole=expected.given or db is not None)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     tracing.check(plans, chosen)
@@ -125,7 +127,22 @@ def check(
         code = HELD if as_expected and not unmet else FAILED
     outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
     _write(found, outputs, recorder, out)
+    if mistakes is not None:
+        raise mistakes
     raise typer.Exit(outputs.code(code))
+
+
+def _loaded(features: Path | None, *, whole: bool) -> tuple[Suite, UnsoundSuite | None]:
+    """The suite; where some of its files hold mistakes and not the whole of it is needed, the others, and the mistakes.
+
+    Raises SuiteErrors where there is nothing to judge.
+    """
+    try:
+        return load_checked_suite(features), None
+    except UnsoundSuite as mistakes:
+        if whole or not mistakes.sound.plans:
+            raise
+        return mistakes.sound, mistakes
 
 
 def _write(found: Report, outputs: Outputs, recorder: Recorder | None, out: Terminal) -> None:

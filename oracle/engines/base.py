@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, cast
 
 from oracle.protocol.display import shown
 from oracle.protocol.messages import (
@@ -34,7 +34,6 @@ class Engine(Protocol):
         """End the engine; never raises, leaves no process behind."""
 
 
-@runtime_checkable
 class Sending(Protocol):
     """An engine that works while nobody waits for it: what is sent is answered when what is returned is called.
 
@@ -48,7 +47,6 @@ class Sending(Protocol):
     def send_observe(self, viewer: str | None = None) -> Callable[[], Observation]: ...
 
 
-@runtime_checkable
 class Renewable(Protocol):
     """An engine in a process of its own, which can be had anew."""
 
@@ -60,19 +58,29 @@ class Renewable(Protocol):
         """End the process; the next call starts another one."""
 
 
-@runtime_checkable
 class Characterizing(Protocol):
     """An engine that says what a card's numbers and keywords are."""
 
     def characteristics(self, ref: str) -> Characteristics: ...
 
 
-@runtime_checkable
 class Talking(Protocol):
     """An engine that may say things of its own beside its answers."""
 
     def on_stderr(self) -> str:
         """The end of what it has written since the last `setup`, fit to be shown."""
+
+
+P = TypeVar("P")
+
+
+def offered(engine: object, what: Callable[..., P]) -> P | None:
+    """The engine as one of the optional kinds above; None where it lacks something of it.
+
+    What it passes on from an engine that it stands around counts, which `isinstance` does not see on every Python.
+    """
+    names = [name for name in vars(what) if not name.startswith("_")]
+    return cast("P", engine) if all(hasattr(engine, name) for name in names) else None
 
 
 class Deferred:

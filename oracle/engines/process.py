@@ -14,6 +14,7 @@ import msgspec
 from oracle.engines.base import EngineFault, TimeUp, check_manners
 from oracle.engines.child import Child
 from oracle.engines.command import words_of
+from oracle.engines.exchange import Exchanging
 from oracle.engines.limits import Limits, Spent
 from oracle.protocol.codec import (
     NOTHING,
@@ -31,20 +32,13 @@ from oracle.protocol.messages import (
     PROTOCOL,
     Action,
     ActParams,
-    Characteristics,
-    CharacteristicsParams,
     DecideParams,
-    DigestResult,
-    Empty,
     EngineInfo,
     InitializeParams,
-    Legal,
-    LegalParams,
     Message,
     Observation,
     ObserveParams,
     Reply,
-    RestoreParams,
     SetupParams,
     SetupResult,
     SnapshotResult,
@@ -63,7 +57,7 @@ _MESSAGE = 2000
 """Most characters kept of an engine's error message."""
 
 
-class ProcessEngine:
+class ProcessEngine(Exchanging):
     """An engine in a process of its own, started when it is first needed; see `oracle.engines.base.Engine`.
 
     A fault ends the process. The next `setup` (or `initialize`) starts it again, within the limits of a whole run
@@ -100,35 +94,6 @@ class ProcessEngine:
     def setup(self, params: SetupParams) -> SetupResult:
         """Start the process if it does not run, then set the position up."""
         return self.send_setup(params)()
-
-    def act(self, player: str, action: Action) -> Reply:
-        return self._call("act", ActParams(player=player, action=action), Reply)
-
-    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        return self._call("decide", DecideParams(player=player, decision=decision, answer=answer), Reply)
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        return self._call("observe", ObserveParams(viewer=viewer), Observation)
-
-    def characteristics(self, ref: str) -> Characteristics:
-        return self._call("characteristics", CharacteristicsParams(ref=ref), Characteristics)
-
-    def legal(self) -> Legal:
-        return self._call("legal", LegalParams(), Legal)
-
-    def digest(self) -> str:
-        """The hash of the table."""
-        return self._call("digest", NOTHING, DigestResult).digest
-
-    def snapshot(self) -> str:
-        return self._call("snapshot", NOTHING, SnapshotResult).snapshot
-
-    def restore(self, snapshot: str) -> None:
-        self._call("restore", RestoreParams(snapshot=snapshot), Empty)
-
-    def reset(self) -> None:
-        """Back to where the last setup left the engine."""
-        self._call("reset", NOTHING, Empty)
 
     def send_setup(self, params: SetupParams) -> Callable[[], SetupResult]:
         self._settle()
@@ -264,7 +229,7 @@ class ProcessEngine:
 
     # --- asking --------------------------------------------------------------------------------------------
 
-    def _call(self, method: str, params: Message, result: type[M]) -> M:
+    def exchange(self, method: str, params: Message, result: type[M]) -> M:
         child, number = self._asked(method, params)
         return self._taken(child, number, method, params, result)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from oracle.adapter.loop import answer_lines, on_stdio
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.bounds import check_setup
+from oracle.engines.exchange import calls_of
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.codec import (
     ENGINE_ERROR,
     INTERNAL_ERROR,
     INVALID_PARAMS,
-    NOTHING,
     UNKNOWN_METHOD,
     CodecError,
     Request,
@@ -22,7 +22,7 @@ from oracle.protocol.codec import (
     encode_error,
     encode_result,
 )
-from oracle.protocol.messages import DigestResult, Message, RestoreParams, SetupParams, SnapshotResult
+from oracle.protocol.messages import Message, SetupParams
 
 
 def serve(engine: Engine, stdin: BinaryIO, stdout: BinaryIO) -> None:
@@ -70,37 +70,3 @@ def _result(calls: dict[str, Callable[[object], Message]], request: Request) -> 
         return encode_error(request.id, INVALID_PARAMS, f"parameters of `{request.method}`: {error}")
     except OracleError as error:
         return encode_error(request.id, INTERNAL_ERROR, f"a bug of the engine: {error}")
-
-
-def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
-    """What each method of the protocol asks of an engine; some engines lack those that are optional."""
-
-    def restore(params: RestoreParams) -> Message:
-        engine.restore(params.snapshot)
-        return NOTHING
-
-    def reset(_: object) -> Message:
-        _offered(engine, "reset")()
-        return NOTHING
-
-    return {
-        "reset": reset,
-        "initialize": lambda _: engine.initialize(),
-        "setup": engine.setup,
-        "act": lambda params: engine.act(params.player, params.action),
-        "decide": lambda params: engine.decide(params.player, params.decision, params.answer),
-        "observe": lambda params: engine.observe(params.viewer),
-        "characteristics": lambda params: _offered(engine, "characteristics")(params.ref),
-        "legal": lambda _: engine.legal(),
-        "digest": lambda _: DigestResult(digest=_offered(engine, "digest")()),
-        "snapshot": lambda _: SnapshotResult(snapshot=engine.snapshot()),
-        "restore": restore,
-        "shutdown": lambda _: NOTHING,
-    }
-
-
-def _offered(engine: Engine, method: str) -> Callable[..., Any]:
-    found: Callable[..., object] | None = getattr(engine, method, None)
-    if found is None:
-        raise EngineFault("unsupported-method", f"this engine does not offer `{method}`")
-    return found

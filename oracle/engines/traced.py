@@ -9,28 +9,12 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from oracle.engines.base import Characterizing, Engine, EngineFault
-from oracle.protocol.messages import (
-    Action,
-    ActParams,
-    Characteristics,
-    CharacteristicsParams,
-    DecideParams,
-    Empty,
-    EngineInfo,
-    Legal,
-    Message,
-    Observation,
-    ObserveParams,
-    Reply,
-    RestoreParams,
-    SetupParams,
-    SetupResult,
-    SnapshotResult,
-)
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.exchange import Wrapper
+from oracle.protocol.messages import Message
 from oracle.protocol.values import Json, JsonObject
 
-T = TypeVar("T")
+M = TypeVar("M", bound=Message)
 
 
 class Exchange(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,11 +40,11 @@ class Exchange(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Milliseconds until the answer was read."""
 
 
-class Traced:
+class Traced(Wrapper):
     """Stands around any engine, and hands every exchange to `write`."""
 
     def __init__(self, engine: Engine, write: Callable[[Exchange], None]) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._write = write
         self._case = self._edition = self._how = self._step = ""
         self._run = self._at = 0
@@ -75,52 +59,12 @@ class Traced:
         """What is asked from now on is about this step of it."""
         self._step, self._at = text, self._at + 1
 
-    def initialize(self) -> EngineInfo:
-        return self._heard("initialize", Empty(), self._engine.initialize)
-
-    def setup(self, params: SetupParams) -> SetupResult:
-        return self._heard("setup", params, lambda: self._engine.setup(params))
-
-    def act(self, player: str, action: Action) -> Reply:
-        params = ActParams(player=player, action=action)
-        return self._heard("act", params, lambda: self._engine.act(player, action))
-
-    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        params = DecideParams(player=player, decision=decision, answer=answer)
-        return self._heard("decide", params, lambda: self._engine.decide(player, decision, answer))
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        return self._heard("observe", ObserveParams(viewer=viewer), lambda: self._engine.observe(viewer))
-
-    def characteristics(self, ref: str) -> Characteristics:
-        if not isinstance(self._engine, Characterizing):
-            raise EngineFault("unsupported-method", "this engine does not offer `characteristics`")
-        engine = self._engine
-        return self._heard("characteristics", CharacteristicsParams(ref=ref), lambda: engine.characteristics(ref))
-
-    def legal(self) -> Legal:
-        return self._heard("legal", Empty(), self._engine.legal)
-
-    def snapshot(self) -> str:
-        asked = self._heard("snapshot", Empty(), lambda: SnapshotResult(snapshot=self._engine.snapshot()))
-        return asked.snapshot
-
-    def restore(self, snapshot: str) -> None:
-        self._heard("restore", RestoreParams(snapshot=snapshot), lambda: self._engine.restore(snapshot))
-
-    def close(self) -> None:
-        self._engine.close()
-
-    def __getattr__(self, name: str) -> object:
-        # What only some engines have: `renew`, `set_ups`, `reset`.
-        return getattr(self._engine, name)
-
-    def _heard(self, method: str, params: Message, call: Callable[[], T]) -> T:
+    def exchange(self, method: str, params: Message, result: type[M]) -> M:
         started = time.perf_counter()
-        found: T | None = None
+        found: M | None = None
         fault = ""
         try:
-            found = call()
+            found = super().exchange(method, params, result)
         except EngineFault as error:
             fault = f"{error.kind}: {error}"
             raise

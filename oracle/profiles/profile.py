@@ -92,6 +92,8 @@ class Profile(Struct, frozen=True, kw_only=True):
     readings: tuple[str, ...] = ()
     inherits: Mapping[str, str] = {}
     """Reading → the one that it is as, where a scenario does not name it."""
+    rulings: str = ""
+    """The letter that the ids of its published rulings begin with: `R`, as in `R002a`; none where it has none."""
     zones: tuple[str, ...]
     edition_zones: Mapping[str, tuple[str, ...]] = {}
     """Zone that not every edition has cards in → the editions that have."""

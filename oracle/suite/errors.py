@@ -21,10 +21,12 @@ class SuiteError(Exception):
 
 
 class SuiteErrors(Exception):
-    """Everything that is wrong in the files read, in the order of files and lines."""
+    """Everything that is wrong in the files read, in the order of files and lines, each once."""
 
     def __init__(self, errors: Iterable[SuiteError]) -> None:
-        self.errors = tuple(sorted(errors, key=lambda error: (error.path, error.line, error.text)))
+        # A line of a Background belongs to every scenario of its file, and is told once.
+        told = {(error.path, error.line, error.text): error for error in errors}
+        self.errors = tuple(told[key] for key in sorted(told))
         super().__init__("\n".join(str(error) for error in self.errors))
 
 

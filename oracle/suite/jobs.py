@@ -14,7 +14,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from oracle.engines.base import Engine, EngineFault, Renewable
+from oracle.engines.base import Engine, EngineFault, Renewable, offered
 from oracle.engines.limits import Spent
 from oracle.engines.process import ProcessEngine
 from oracle.protocol.messages import EngineInfo
@@ -101,8 +101,9 @@ def _begin(cut: Sequence[Batch], place: int) -> int:
 
 
 def _run_batch(task: Task, engine: Engine, batch: Batch) -> Iterator[Result]:
-    if isinstance(engine, Renewable) and engine.set_ups:
-        engine.renew()
+    renewable = offered(engine, Renewable)
+    if renewable is not None and renewable.set_ups:
+        renewable.renew()
     apart = Apart(engine)
     for plan, edition in task.runs[slice(*batch)]:
         yield run_plan(plan, engine, edition, task.info, repeat=task.repeat, apart=apart)

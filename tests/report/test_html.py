@@ -83,7 +83,7 @@ def test_everything_is_on_the_page() -> None:
         assert clause.clause in parsed.text
     for step in found.results[2].steps:
         assert step.text.split(" ", 1)[1] in parsed.text
-    assert "Of 11 cases, 2 failed and 1 ended in an error." in parsed.text
+    assert "2 of 11 cases failed and 1 ended in an error." in parsed.text
 
 
 def test_a_page_of_both_games_says_which_is_which() -> None:

@@ -53,7 +53,7 @@ def test_the_console_shows_counts_by_clause_and_what_failed() -> None:
     assert "expected: 4 of Alice's ink cards" in text
     assert "got:      5 of Alice's ink cards" in text
     assert "changed: doc: damage: 1 → 3" in text
-    assert text.rstrip().splitlines()[-1].startswith("✗ Inkwell Engine 1.4.2: Of 11 cases, 2 failed")
+    assert text.rstrip().splitlines()[-1].startswith("✗ Inkwell Engine 1.4.2: 2 of 11 cases failed")
 
 
 def test_the_books_of_a_report_have_headings_where_there_are_several() -> None:
@@ -106,8 +106,8 @@ def test_json_and_junit_carry_both_games(tmp_path: Path) -> None:
         (("pass", "pass"), "All 2 cases passed."),
         (("pass", "unsupported"), "Nothing failed; 1 passed, 1 unsupported."),
         (("unsupported", "disputed"), "Nothing failed, but nothing passed either: 1 disputed and 1 unsupported."),
-        (("error", "pass"), "Of 2 cases, 1 ended in an error. 1 passed."),
-        (("fail",), "Of 1 case, 1 failed."),
+        (("error", "pass"), "1 of 2 cases ended in an error. 1 passed."),
+        (("fail",), "The one case failed."),
     ],
 )
 def test_one_line_sums_up(verdicts: tuple[str, ...], line: str) -> None:

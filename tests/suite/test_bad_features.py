@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.errors import SuiteErrors
-from oracle.suite.reading.load import Checks, load_suite
+from oracle.suite.errors import SuiteError, SuiteErrors
+from oracle.suite.reading.load import Checks, UnsoundSuite, load_suite
 from tests.suite.written import POSITION, compiled
 
 HEAD = "Given a game of Lorcana\nAnd these cards\n"
@@ -296,3 +296,19 @@ def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) 
         (14, 'lorcana has no clause "9.9.9" in its cur'),
     ]
     assert '"Doc - Somebody"' in str(error.value)
+
+
+def test_a_mistake_in_one_file_leaves_the_others_to_be_judged(tmp_path: Path) -> None:
+    right = (Path(__file__).parent / "data" / "phrases.feature").read_text(encoding="utf-8")
+    (tmp_path / "right.feature").write_text(right, encoding="utf-8")
+    (tmp_path / "wrong.feature").write_text("Feature: F\n", encoding="utf-8")
+    with pytest.raises(UnsoundSuite) as error:
+        load_suite(tmp_path, cache=False)
+    assert [one.path for one in error.value.errors] == ["wrong.feature"]
+    assert {plan.feature for plan in error.value.sound.plans} == {"right.feature"}
+    assert error.value.sound.features == 1
+
+
+def test_the_same_mistake_of_the_same_line_is_told_once() -> None:
+    one, other = SuiteError("a.feature", 3, "wrong"), SuiteError("a.feature", 4, "wrong")
+    assert [error.line for error in SuiteErrors([other, one, SuiteError("a.feature", 3, "wrong")]).errors] == [3, 4]

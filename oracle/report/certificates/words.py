@@ -68,4 +68,4 @@ def digests(found: Verified) -> tuple[tuple[str, str], ...]:
 
 
 def _known(known: bool) -> str:
-    return "a known key" if known else "nobody said here whose key this is"
+    return "a known key" if known else "key not verified: pass --key"

@@ -24,7 +24,7 @@ def sentence(report: Report) -> str:
         for name in (*STANDINGS[1:], GONE)
         if counts[name]
     ]
-    return f"Not as the baseline says: {', '.join(told)}; {met}." if told else f"As the baseline says: {met}."
+    return f"Baseline: {', '.join(told)}, {met}." if told else f"Baseline: {met}."
 
 
 def lines(report: Report) -> Iterator[str]:

@@ -125,12 +125,11 @@ def headline(report: Report) -> str:
         return "No scenario was run."
     if not counts["fail"] and not counts["error"]:
         return _good(counts, total) + _wavering(report.flaky)
-    parts = []
-    if counts["fail"]:
-        parts.append(f"{counts['fail']:,} failed")
-    if counts["error"]:
-        parts.append(f"{counts['error']:,} ended in an error")
-    return f"Of {_cases(total)}, {' and '.join(parts)}.{_wavering(report.flaky)}"
+    bad = [(counts["fail"], "failed"), (counts["error"], "ended in an error")]
+    (count, what), *more = [(count, what) for count, what in bad if count]
+    told = "".join(f" and {count:,} {what}" for count, what in more)
+    which = "The one case" if total == 1 else f"{count:,} of {_cases(total)}"
+    return f"{which} {what}{told}.{_wavering(report.flaky)}"
 
 
 def flaky_words(result: Result) -> str:

@@ -8,11 +8,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 from oracle.engines.base import Engine
+from oracle.engines.exchange import Wrapper
 from oracle.protocol.messages import (
     Action,
     EngineInfo,
-    Legal,
-    Observation,
     Reply,
     SetupParams,
     SetupResult,
@@ -25,46 +24,28 @@ REFUSAL = "a refusal"
 """The one kind of refusal: whatever is refused, nothing changes by it."""
 
 
-class Listening:
+class Listening(Wrapper):
     """An engine, and the kinds of what was done and asked since the last setup."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self.acts: list[str] = []
         self.asks: list[str] = []
         self.refused = False
 
-    def initialize(self) -> EngineInfo:
-        return self._engine.initialize()
-
     def setup(self, params: SetupParams) -> SetupResult:
         self.acts, self.asks, self.refused = [], [], False
-        return self._engine.setup(params)
+        return super().setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
-        reply = self._engine.act(player, action)
+        reply = super().act(player, action)
         if reply.status == "accepted":
             self.acts.append(action.kind)
         self.refused = self.refused or reply.status == "refused"
         return self._asked(reply)
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        return self._asked(self._engine.decide(player, decision, answer))
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        return self._engine.observe(viewer)
-
-    def legal(self) -> Legal:
-        return self._engine.legal()
-
-    def snapshot(self) -> str:
-        return self._engine.snapshot()
-
-    def restore(self, snapshot: str) -> None:
-        self._engine.restore(snapshot)
-
-    def close(self) -> None:
-        self._engine.close()
+        return self._asked(super().decide(player, decision, answer))
 
     def _asked(self, reply: Reply) -> Reply:
         if reply.decision is not None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine
+from oracle.engines.exchange import Wrapper
 from oracle.kernel.sameness import word
-from oracle.protocol.messages import Action, Card, Cost, Decision, Observation, Position, Reply, SetupParams
+from oracle.protocol.digest import digest
+from oracle.protocol.messages import (
+    Action,
+    Card,
+    Characteristics,
+    Cost,
+    Decision,
+    Legal,
+    Observation,
+    Position,
+    Reply,
+    SetupParams,
+)
 
 Swap = tuple[tuple[str, str], ...]
 """Pairs of refs that trade names."""
@@ -38,26 +50,32 @@ def both_ways(swap: Swap) -> dict[str, str]:
     return {**dict(swap), **{other: one for one, other in swap}}
 
 
-class Relabelled:
+class Relabelled(Wrapper):
     """An engine behind names that some of its cards have traded: to who asks it, one is the other."""
 
     def __init__(self, engine: Engine, swap: Swap) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._names = both_ways(swap)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._engine, name)
-
     def act(self, player: str, action: Action) -> Reply:
-        cost = None if action.cost is None else self._cost(action.cost)
-        named = replace(action, card=self._maybe(action.card), target=self._maybe(action.target), cost=cost)
-        return self._reply(self._engine.act(player, named))
+        return self._reply(super().act(player, self._action(action)))
 
     def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
-        return self._reply(self._engine.decide(player, decision, self._all(answer)))
+        return self._reply(super().decide(player, decision, self._all(answer)))
 
     def observe(self, viewer: str | None = None) -> Observation:
-        return self.observation(self._engine.observe(viewer))
+        return self.observation(super().observe(viewer))
+
+    def characteristics(self, ref: str) -> Characteristics:
+        return super().characteristics(word(ref, self._names))
+
+    def legal(self) -> Legal:
+        found = super().legal()
+        return replace(found, actions=tuple(map(self._action, found.actions)))
+
+    def digest(self) -> str:
+        """Of the table by the names that count here."""
+        return digest(self.observe())
 
     def observation(self, seen: Observation) -> Observation:
         """What the engine shows, by the names that count here."""
@@ -73,6 +91,10 @@ class Relabelled:
 
     def _reply(self, reply: Reply) -> Reply:
         return replace(reply, decision=self.decision(reply.decision))
+
+    def _action(self, action: Action) -> Action:
+        cost = None if action.cost is None else self._cost(action.cost)
+        return replace(action, card=self._maybe(action.card), target=self._maybe(action.target), cost=cost)
 
     def _position(self, position: Position) -> Position:
         cards = tuple(

@@ -33,6 +33,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
         return None
     context.editions = tags.run_under(context.game, problems)
     tags.check_needs(context.game, problems)
+    tags.check_rulings(context.game, problems)
     _check_zones(builder, context, problems)
     calls = _calls(scenario, matches, context, problems)
     _check_shape(scenario, problems)
@@ -167,7 +168,7 @@ def _plan(
         clauses=_names(tags.clauses),
         editions=context.editions,
         conflicts=_names(tags.conflicts),
-        rulings=tuple(dict.fromkeys(tags.rulings)),
+        rulings=tuple(dict.fromkeys(name for name, _ in tags.rulings)),
         needs=tuple(sorted(needs)),
         midway=_names(tags.midway),
         asked=_names(tags.asked),

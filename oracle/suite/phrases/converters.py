@@ -120,7 +120,7 @@ def player_zone(text: str, context: Context) -> tuple[str, str]:
         return "", text
     owner, mark, zone = text.partition("'s ")
     if not mark:
-        raise InvalidWordsError(f'"{text}" is no zone; write whose it is, as in "Ann\'s hand", or "no zone"')
+        raise InvalidWordsError(f'"{text}" is not a valid zone; write whose it is, as in "Ann\'s hand", or "no zone"')
     if zone in context.game.shared_zones:
         raise InvalidWordsError(f'the zone "{zone}" is nobody\'s; write "{zone}" alone')
     return context.player(owner), context.zone(zone)

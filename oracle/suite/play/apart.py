@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.engines.base import Engine, Renewable
+from oracle.engines.base import Engine, Renewable, offered
 
 PLAIN = 5
 """Failures in a row that ended alike in a fresh process, after which no more are tried."""
@@ -15,7 +15,7 @@ class Apart:
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine if isinstance(engine, Renewable) else None
+        self._engine = offered(engine, Renewable)
         self._plain = 0
 
     @property

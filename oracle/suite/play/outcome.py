@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.engines.base import EngineFault, Talking
+from oracle.engines.base import EngineFault, Talking, offered
 from oracle.protocol.display import shown
 from oracle.protocol.results import Change, Result, StepResult, Stopped, Verdict
 from oracle.suite.plan import Call, Plan
@@ -49,13 +49,14 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
             after = None
         if before is not None and after is not None:
             changes = _shortened_changes(every_difference(before, after, world.game, told=True))
+    talking = None if world is None else offered(world.engine, Talking)
     return replace(
         result_of(plan, edition, "fail", message, steps),
         stopped=stopped,
         before=before,
         after=after,
         changes=changes,
-        stderr=world.engine.on_stderr() if world is not None and isinstance(world.engine, Talking) else "",
+        stderr="" if talking is None else talking.on_stderr(),
     )
 
 

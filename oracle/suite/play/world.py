@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
-from oracle.engines.base import Characterizing, Engine, EngineFault
+from oracle.engines.base import Characterizing, Engine, EngineFault, offered
 from oracle.engines.traced import Traced
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
@@ -268,9 +268,14 @@ class World:
     def characteristics(self, ref: str) -> Characteristics:
         """A card's numbers and keywords now. Raises `EngineFault` of the kind `lie` for an engine that offers none."""
         self.look()
-        if not isinstance(self.engine, Characterizing):
-            raise EngineFault("lie", "the engine declared characteristics and does not offer `characteristics`")
-        return self.engine.characteristics(ref)
+        engine = offered(self.engine, Characterizing)
+        try:
+            if engine is not None:
+                return engine.characteristics(ref)
+        except EngineFault as fault:
+            if fault.kind != "unsupported-method":
+                raise
+        raise EngineFault("lie", "the engine declared characteristics and does not offer `characteristics`")
 
     def pending(self) -> Decision | None:
         """The pending question; none once the game is over."""

@@ -47,6 +47,16 @@ class Suite(Struct, frozen=True, kw_only=True):
     features: int
 
 
+class UnsoundSuite(SuiteErrors):
+    """Some files hold mistakes; `sound` is the suite of the others."""
+
+    def __init__(self, errors: list[SuiteError], plans: list[Plan], files: list[tuple[Path, str]]) -> None:
+        super().__init__(errors)
+        wrong = {error.path for error in errors}
+        sound = tuple(plan for plan in plans if plan.feature not in wrong)
+        self.sound = Suite(plans=sound, features=sum(feature not in wrong for _, feature in files))
+
+
 _memory: dict[Path, tuple[str, tuple[Plan, ...]]] = {}
 
 
@@ -59,7 +69,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     """Every scenario below `root` (default: the suite's own features).
 
     `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew.
-    Raises `SuiteErrors` with everything that is wrong in all files.
+    Raises `UnsoundSuite` with everything that is wrong in all files.
     """
     load_steps()
     errors: list[SuiteError] = []
@@ -75,7 +85,7 @@ def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache:
     if checks is not None:
         errors += _faults([file for file, _ in files], plans, checks, cache)
     if errors:
-        raise SuiteErrors(errors)
+        raise UnsoundSuite(errors, plans, files)
     return Suite(plans=tuple(plans), features=len(files))
 
 
@@ -86,9 +96,14 @@ def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | 
     keeps = checks.kept_as and len(keys) == len(files) and folder is not None
     if keeps and folder is not None and checked.held(folder, checks.kept_as, keys):
         return []
-    errors = [error for plan in plans for error in wrong_in(plan, checks)]
-    # Where something else is wrong the scenarios cannot be played.
-    errors += [] if errors else _played(plans, checks)
+    errors: list[SuiteError] = []
+    sound: list[Plan] = []
+    for plan in plans:
+        found = wrong_in(plan, checks)
+        errors += found
+        # What is wrong in itself cannot be played; the others are, so that everything is told in one round.
+        sound += [] if found else [plan]
+    errors += _played(sound, checks)
     if keeps and folder is not None and not errors:
         checked.note(folder, checks.kept_as, keys)
     return errors

@@ -26,7 +26,8 @@ class ScenarioTags(Struct, kw_only=True):
     editions: list[tuple[str, int]] = []
     conflicts: list[tuple[str, int]] = []
     """Numbers of conflicts and lines, as tagged."""
-    rulings: list[str] = []
+    rulings: list[tuple[str, int]] = []
+    """Ids of rulings and lines, as tagged."""
     wanted: list[tuple[str, int]] = []
     """Capabilities and lines, as tagged."""
     midway: list[tuple[str, int]] = []
@@ -52,6 +53,13 @@ class ScenarioTags(Struct, kw_only=True):
                 hint = nearest(name, capabilities_of(game.id))
                 problems.add(line, f'there is no capability "{name}" for {game.name}{hint}')
 
+    def check_rulings(self, game: Profile, problems: Problems) -> None:
+        """Note rulings that are another game's, by the letter their ids begin with."""
+        for name, line in self.rulings:
+            if name[0] != game.rulings:
+                told = f"their ids begin with {game.rulings}, as in @ruling:{game.rulings}002a" if game.rulings else ""
+                problems.add(line, f'"{name}" is not a ruling on {game.name}{"; " if told else ""}{told}')
+
     @property
     def needs(self) -> tuple[str, ...]:
         return tuple(name for name, _ in self.wanted)
@@ -65,7 +73,7 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         "clause": lambda value, line: tags.clauses.append((clause(value), line)),
         "edition": lambda value, line: tags.editions.append((value, line)),
         "conflict": lambda value, line: tags.conflicts.append((_fitting(value, r"\d+", "conflict:2"), line)),
-        "ruling": lambda value, _: tags.rulings.append(_fitting(value, r"R\d+[a-z]?", "ruling:R066")),
+        "ruling": lambda value, line: tags.rulings.append((_fitting(value, r"[A-Z]\d+[a-z]?", "ruling:R066"), line)),
         "needs": lambda value, line: tags.wanted.append((value, line)),
         "midway": lambda value, line: tags.midway.append((clause(value), line)),
         "asked": lambda value, line: tags.asked.append((clause(value), line)),

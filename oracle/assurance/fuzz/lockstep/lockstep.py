@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
 from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
-from oracle.engines.base import Deferred, Engine, EngineFault, Sending
+from oracle.engines.base import Deferred, Engine, EngineFault, Sending, offered
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
 from oracle.kernel.errors import BREAKDOWNS, InputError, OracleError
@@ -52,7 +52,6 @@ def played(case: Case, game: Lockstep) -> Difference | None:
     return found or (None if game.over else game.look_around())
 
 
-@runtime_checkable
 class Hashing(Protocol):
     """An engine that can say a hash of its table."""
 
@@ -68,7 +67,7 @@ class Lockstep(Moment):
         """`by_digest`: look at the engine's table only where its hash differs, if the engine offers hashes."""
         self.reference = reference
         self.engine = engine
-        self._sending = engine if isinstance(engine, Sending) else Deferred(engine)
+        self._sending = offered(engine, Sending) or Deferred(engine)
         self.info = info
         self._by_digest = by_digest
         self._hashing: Hashing | None = None
@@ -96,7 +95,7 @@ class Lockstep(Moment):
         self.manners = manners_of(self.info, setup.game)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
-        self._hashing = self.engine if hashes and isinstance(self.engine, Hashing) else None
+        self._hashing = offered(self.engine, Hashing) if hashes else None
         self.played, self.calls, self.uncompared, self._all_calls, self._counted = [], [], [], [], []
         self.known = self.drawn = setup.chance
         self.question: Decision | None = None

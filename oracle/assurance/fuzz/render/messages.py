@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -22,23 +21,18 @@ LONGEST = 400
 """Characters of one message."""
 
 
-class Heard:
+class Heard(Traced):
     """An engine of which every call is written down, asked and answered at once."""
 
     def __init__(self, engine: Engine) -> None:
+        super().__init__(engine, self._note)
         self.exchanges: list[Exchange] = []
-        self._traced = Traced(engine, self._note)
 
     def _note(self, one: Exchange) -> None:
         if one.method == "setup":
             # What is set up again is told anew from there.
             self.exchanges.clear()
         self.exchanges.append(one)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("send_"):
-            raise AttributeError(name)
-        return getattr(self._traced, name)
 
 
 def conversation(

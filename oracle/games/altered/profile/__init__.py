@@ -20,6 +20,7 @@ PROFILE = Profile(
     rank=2,
     name="Altered",
     official=editions_of("altered"),
+    rulings="A",
     zones=("hand", "deck", "discard", "hero", "landmark", "mana", "reserve", "limbo", *_EXPEDITIONS),
     hidden_zones=("deck", "hand", "mana"),
     shared_zones=("limbo",),

@@ -199,7 +199,8 @@ def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, 
         if card.player not in players:
             raise InputError(f"cards.{card.ref}.player", f"{card.player} is no player", ", ".join(players))
         if card.zone not in PLACES:
-            raise InputError(f"cards.{card.ref}.zone", f"{card.zone} is no zone for cards", ", ".join(PLACES))
+            told = f'"{card.zone}" is not a valid zone for cards'
+            raise InputError(f"cards.{card.ref}.zone", told, ", ".join(PLACES))
         _check_controller(card, players)
         _check_place(game, card, game.cards[card.ref])
         _check_states(card, landmark=_is_landmark(game, game.cards[card.ref]))

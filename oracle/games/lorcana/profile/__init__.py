@@ -14,6 +14,7 @@ PROFILE = Profile(
     official=editions_of("lorcana"),
     readings=("seed-4.3", "seed-chapter-4", "seed-guide", "seed-guide-2"),
     inherits={"seed-guide-2": "seed-guide"},
+    rulings="R",
     zones=("hand", "deck", "inkwell", "play", "discard", "bag"),
     hidden_zones=("deck", "hand", "inkwell"),
     edition_zones={"bag": ("seed-chapter-4",)},

@@ -180,7 +180,7 @@ def _check_zone(game: Lorcana, card: Placed, players: Mapping[str, int]) -> None
     if card.player not in players:
         raise InputError(f"cards.{card.ref}.player", f"{card.player} is no player", ", ".join(players))
     if card.zone not in ZONES:
-        raise InputError(where, f"{card.zone} is no zone", ", ".join(ZONES[:5]))
+        raise InputError(where, f'"{card.zone}" is not a valid zone', ", ".join(ZONES[:5]))
     if card.zone == BAG and not game.edition.bag_holds_cards:
         raise InputError(where, "the bag is no place for cards (7.7.1)", ", ".join(ZONES[:5]))
     if card.zone == PLAY and game.cards[card.ref].type == "action" and card.under is None:
