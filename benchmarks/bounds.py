@@ -18,8 +18,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+from oracle.engines.exchange import calls_of
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.server import answer_to, calls_of
+from oracle.engines.server import answer_to
 from oracle.protocol.bounds import LONGEST_TEXT, MORE_CARDS, MOST_OPTIONS
 from tests.trials.running import high_water
 

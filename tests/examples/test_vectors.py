@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from oracle.engines.base import Engine
+from oracle.engines.exchange import calls_of
 from oracle.engines.process import ProcessEngine
-from oracle.engines.server import answer_to, calls_of
+from oracle.engines.server import answer_to
 from oracle.report.output import vectors
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices

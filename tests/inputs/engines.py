@@ -57,7 +57,7 @@ class FakeChild:
     def __init__(self, random: Random, rate: float) -> None:
         self.random = random
         self.rate = rate
-        self.calls = server.calls_of(ReferenceEngine())
+        self.calls = calls_of(ReferenceEngine())
         self.asked = 0
         self.unread = False
         self.established = False
