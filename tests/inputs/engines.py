@@ -11,6 +11,7 @@ from unittest.mock import patch
 import msgspec
 
 from oracle.engines import process, server
+from oracle.engines.exchange import calls_of
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.schema import schema
 from tests.inputs.wild import damaged, mutated, wild, word
