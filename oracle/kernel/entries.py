@@ -131,6 +131,8 @@ class Conflict(Entry, frozen=True, kw_only=True):
     """Case ids of the scenarios that show it."""
     why_same: str = ""
     """Why nothing can end differently, for conflicts of wording."""
+    undecided: bool = False
+    """Whether the reference stops where it comes up, since no document says how the game goes on."""
     closed: str = ""
     """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
     side: tuple[Side, ...]

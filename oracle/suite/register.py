@@ -14,6 +14,7 @@ def unshown(catalogue: Catalogue, plans: Iterable[Plan]) -> tuple[str, ...]:
 
     - A conflict of outcome has witnesses that are tagged with it, and each side of it is shown: by a witness that runs
       under its documents or, where another side cites the same documents, by the rows that a witness leaves open.
+      Where the reference is undecided, a witness that stops there is all that can be shown.
     - A conflict of wording says why nothing can end differently, and no scenario leaves it open.
     - A closed one names the sentence that decides, and no scenario leaves it open any longer.
     """
@@ -38,7 +39,7 @@ def _problems(conflict: Conflict, tagged: Sequence[Plan]) -> Iterator[str]:
     for side in conflict.side:
         if not side.outcome:
             yield f'the side "{side.says}" has no outcome'
-        elif not _shown(conflict, side, tagged):
+        elif not (tagged if conflict.undecided else _shown(conflict, side, tagged)):
             yield f'no scenario shows the side "{side.says}"'
 
 

@@ -116,7 +116,7 @@ Feature: 5.2.6 Names
       | one  |                           | 0    |
       | two  | , "also_named": ["Milo"]  | 1    |
 
-  @case:maui-names-heihei @conflict:161 @clause:5.2.6
+  @case:maui-names-heihei @conflict:161 @conflict:161 @clause:5.2.6
   Scenario Outline: Maui keeps to himself as a character named <name> quests: <which>
     Given a game of Lorcana
     And these cards
@@ -145,7 +145,7 @@ Feature: 5.2.6 Names
     Then maui has 1 Lore
     And maui does not have Reckless
 
-  @case:shifted-onto-a-name-in-other-capitals @conflict:161 @clause:5.2.6 @clause:8.10.1
+  @case:shifted-onto-a-name-in-other-capitals @conflict:161 @conflict:161 @clause:5.2.6 @clause:8.10.1
   Scenario Outline: a character named Wreck-It Ralph is put on one named <name>: <which>
     Given a game of Lorcana
     And these cards
