@@ -101,11 +101,10 @@ class World:
         """The cards that a player may know at the running step, since they were shown them before."""
         self.chosen: list[tuple[Call | None, Decision]] = []
         """The questions that were answered by a step, each with the step."""
-        self.misses = False
+        self.misses = self._pending_known = False
         """Whether the engine has been found not to offer what it has to."""
         self._seen: Table | None = None
         self._pending: Decision | None = None
-        self._pending_known = False
         self._said_to_be_asked: Decision | None = None
 
     # --- running steps ----------------------------------------------------------------------------------
