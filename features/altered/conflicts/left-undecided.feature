@@ -103,3 +103,19 @@ Feature: Altered, where the book lets no outcome be told from another
       | outcome                 |
       | Ann has 0 cards in hand |
       | Ann has 1 card in hand  |
+
+  @case:loop-of-ever-new-objects @clause:1.4.6.c @clause:2.1.d @edition:>=3.0 @conflict:170
+  Scenario: A Character goes to Reserve and comes back, a new object each time
+    Given the made-up card "Pendulum"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "quick-action", "cost": [], "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"}},
+                     {"is": "reaction", "symbol": "join", "effect": {"is": "move", "what": {"is": "this"}, "to": "reserve"}},
+                     {"is": "reaction", "trigger": {"event": "goes-to", "this": true, "to": ["reserve"]},
+                      "effect": {"is": "move", "what": {"is": "this"}, "to": "expedition", "where": "hero"}}]}
+      """
+    And these cards
+      | ref  | card     | player | zone            |
+      | pend | Pendulum | Ann    | hero expedition |
+    When Ann uses pend
+    Then it is accepted
