@@ -8,6 +8,15 @@ from importlib.resources import files
 from oracle.kernel.catalogue import load
 
 CATALOGUE = load(files("oracle.games.altered.rules"))
+CONFLICTS = {
+    **dict.fromkeys((*range(14, 19), 61, 64, 80, 86, 87, 88, *range(100, 105), 119, 120, 131, 134), "outcome"),
+    **dict.fromkeys((135, 136, 138, 139, 141, 142, 143, 144, 148, 151, 170, 171), "outcome"),
+    **dict.fromkeys((19, 20, 62, 63, *range(65, 80), *range(81, 86), *range(89, 94), 132, 133), "wording"),
+}
+CLOSED = (19, 63, *range(65, 69), 71, 72, *range(74, 80), 81, 83, 84, 85, *range(90, 94), 101, 132, 133)
+"""Those in which a sentence decides."""
+UNDECIDED = (136, 142, 143, 144, 148, 151, 170)
+"""Those that leave the reference undecided."""
 
 
 def test_every_paragraph_of_the_book_is_there() -> None:
@@ -32,3 +41,9 @@ def test_every_clause_can_be_asked_for_its_sources_and_conflicts() -> None:
     disputed = {conflict.number for number in CATALOGUE.clauses for conflict in CATALOGUE.conflicts_of(number)}
     assert {"1.2.5.a", "5.1.2.c", "6.4.a", "7.3.10.a"} <= cited
     assert set(range(14, 21)) <= disputed
+
+
+def test_conflicts() -> None:
+    assert {conflict.number: conflict.kind for conflict in CATALOGUE.conflicts} == CONFLICTS
+    assert {conflict.number for conflict in CATALOGUE.conflicts if conflict.closed} == set(CLOSED)
+    assert {conflict.number for conflict in CATALOGUE.conflicts if conflict.undecided} == set(UNDECIDED)

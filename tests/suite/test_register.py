@@ -11,7 +11,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.register import unshown
 
-CHECKED = ("lorcana",)
+CHECKED = ("altered", "lorcana")
 
 
 @pytest.fixture(scope="module")

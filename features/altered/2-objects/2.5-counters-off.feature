@@ -33,6 +33,27 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
       And fox has 1 coin counter
       And ann-deck-1 is in Ann's reserve
 
+    @case:altered-a-counter-of-the-hero @conflict:133 @clause:7.3.27.a @clause:7.5.4.a @edition:>=3.0
+    Scenario: A Hero is a card its player controls, so that a counter of it can be spent
+      Given the made-up card "Filter"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "pay-to", "cost": [{"is": "pay-counters", "count": 1,
+                      "what": {"is": "choose", "what": {"zone": ["expedition", "landmark", "hero", "reserve"], "whose": "yours"}}}],
+                    "then": {"is": "resupply"}}}
+        """
+      And these cards
+        | ref    | card   | player | zone | state          |
+        | filter | Filter | Ann    | hand |                |
+        | lead   | a hero | Ann    | hero | 1 coin counter |
+        | his    | a hero | Bob    | hero | 1 coin counter |
+      When Ann plays filter for its mana cost
+      And Ann chooses yes
+      Then it is accepted
+      And lead has 0 coin counters
+      And his has 1 coin counter
+      And ann-deck-1 is in Ann's reserve
+
     @case:altered-no-counter-to-spend @clause:6.4.c @clause:7.3.27.b @edition:>=3.0
     Scenario: Without any counter the cost cannot be paid, and nothing comes of it
       Given these cards

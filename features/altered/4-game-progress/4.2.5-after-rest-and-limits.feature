@@ -116,7 +116,7 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
         | exhausted | exhausted | owl              | owl and fox | 2 cards |
 
     @case:altered-what-does-not-count @clause:4.2.5.c @clause:2.2.11.j @edition:>=3.0
-    Scenario Outline: What does not count towards the limit stays besides the others: <case>
+    Scenario Outline: What an exhausted card says of not counting towards the limit is ignored: <case>
       Given the made-up card "Bender"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -135,7 +135,6 @@ Feature: Altered 4.2.5, what waits until after Rest, and limits that are changed
 
       Examples:
         | case      | state     | there   |
-        | ready     |           | reserve |
         | exhausted | exhausted | discard |
 
     @case:altered-one-more-exhausted @clause:4.2.5.c @edition:>=3.0

@@ -119,7 +119,7 @@ Feature: Altered, what the book leaves open or says twice
       | Ann has 1 card in hand |
 
   @case:granted-to-a-hero @clause:2.2.11.h @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
-  Scenario: A Hero is given a Reaction
+  Scenario: A Landmark gives a Hero a Reaction, and its text names the Hero zone
     Given the made-up card "Mentor"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -134,4 +134,7 @@ Feature: Altered, what the book leaves open or says twice
     And it is Bob's turn
     When Bob passes
     Then it is accepted
-    And Ann has 1 card in hand
+    And the rules leave open: can another object's passive ability give a Hero an ability?
+      | outcome                 |
+      | Ann has 0 cards in hand |
+      | Ann has 1 card in hand  |

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from plain.altered.happening import Done
 from plain.altered.model import HIDDEN, IN_PLAY, LIMIT, Card, Emblem, Moment, Place, Ref
-from plain.altered.view import Working
+from plain.altered.view import Working, works
 from plain.altered.words import expeditions, holds, matches, players
 from plain.base import Json, Unsupported, sure
 
@@ -59,6 +59,12 @@ def is_self_move(text: Json) -> bool:
     return bool(trigger.get("this")) and trigger["event"] in ARRIVING
 
 
+def hears_its_coming(card: Card, text: Json) -> bool:
+    """2.4.1.g: a Reaction to gaining a status oneself is activated by entering with it, once it works."""
+    trigger = trigger_of(text)
+    return bool(trigger.get("this")) and trigger["event"] == "gains-status" and works(card, text)
+
+
 class Before(NamedTuple):
     """How things were before an event."""
 
@@ -92,16 +98,19 @@ def heard(view: Hands, mine: Working, done: list[Done]) -> list[Done]:
 
 
 def arrived(view: Hands, done: list[Done]) -> list[Working]:
-    """6.3.d: self-move Reactions of what has just arrived; they need to exist, not to work."""
+    """6.3.d: self-move Reactions of what has just arrived, which need not work; 2.4.1.g: those to how it arrived."""
     found, seen = [], set()
     for happened in done:
         card = happened.card
         if card is None or card.ref in seen or card.zone in (*HIDDEN, "nowhere") or card.life != happened.new_life:
             continue
         seen.add(card.ref)
+        came = happened.act.kind in ("move", "token")
         for key, text in view.look(card).abilities:
             lost = text.get("support") and not (card.zone == "reserve" and "exhausted" not in card.states)
-            if text["is"] == "reaction" and is_self_move(text) and not lost:
+            if text["is"] == "reaction" and (
+                (came and hears_its_coming(card, text)) or (is_self_move(text) and not lost)
+            ):
                 moment = Moment(card.controller, Ref(card, [card.life]))
                 found.append(Working(card, key, text, card.controller, card.stamp, moment))
     return [mine for mine in found if not view.is_ignored(mine)]

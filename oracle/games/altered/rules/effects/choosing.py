@@ -176,7 +176,9 @@ def before_choosing_orbs(run: Run, chooser: str, what: lang.Filter, ctx: Ctx, wo
 def _check_whose_orbs(what: lang.Filter, chooser: str, suitable: list[Object]) -> None:
     # Registered: the book speaks of choosing Mana Orbs among one's own alone.
     if what.zone == (MANA,) and what.whose == "any" and any(orb.player != chooser for orb in suitable):
-        raise Undecided("3.2.9.e", "whether other players' Mana Orbs may be chosen where a text does not say whose")
+        raise Undecided(
+            "3.2.9.e", "whether other players' Mana Orbs may be chosen where a text does not say whose", 142
+        )
 
 
 def _ref(thing: Object) -> str:

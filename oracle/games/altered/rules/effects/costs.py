@@ -216,7 +216,7 @@ def check_pays(run: Run, payer: Payer, part: lang.Payment, thing: Object) -> Non
 def check_pays_once_exhausted(run: Run, thing: Object) -> None:
     """What is exhausted cannot pay by being exhausted. Raises Undecided where it may be so a second time (2.4.1.g)."""
     if "exhausted" in thing.status and may_gain_again(run, thing, "exhausted"):
-        raise Undecided("2.4.5.a", "whether what is exhausted, and may become so again, can be exhausted to pay")
+        raise Undecided("2.4.5.a", "whether what is exhausted, and may become so again, can be exhausted to pay", 136)
 
 
 @rule("7.1.4.b")

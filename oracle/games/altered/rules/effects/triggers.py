@@ -65,7 +65,7 @@ def _matches(
     )
     if so and happening.entering:
         # Registered: no clause says whether what something comes with it gains.
-        raise Undecided("7.3.12.a", "whether what enters with counters gains them")
+        raise Undecided("7.3.12.a", "whether what enters with counters gains them", 151)
     return so
 
 
@@ -169,7 +169,7 @@ def changes_zones(trigger: Trigger, happening: Happening) -> bool:
 def _check_it_went(happening: Happening) -> None:
     # Registered: no clause says whether something goes to the zone in which it is.
     if happening.source is not None and _named(happening.source) == _named(happening.to):
-        raise Undecided("2.1.d", "whether something goes to the zone in which it is")
+        raise Undecided("2.1.d", "whether something goes to the zone in which it is", 143)
 
 
 @home("7.4.4.i", "7.5.8.a", "7.5.9.a")

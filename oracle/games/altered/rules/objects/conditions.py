@@ -35,7 +35,7 @@ def _matches(view: Table, condition: lang.Matches, text: Text) -> bool:
     became = [view.objects[i] for i in text.now.get(condition.it, ()) if i in view.objects]
     if condition.what.zone and became and so != any(is_such(view, condition.what, thing, text) for thing in became):
         # Registered: an effect finds what has moved where it is, and asks it how it was.
-        raise Undecided("2.1.f", "whether where a moved object is means where it was or where it has gone")
+        raise Undecided("2.1.f", "whether where a moved object is means where it was or where it has gone", 148)
     return so
 
 

@@ -52,7 +52,7 @@ def fleeting_in_limbo(run: Run, player: str, thing: Object) -> bool:
 def _check_nothing_forbids_it(run: Run, player: str, thing: Object) -> None:
     # Registered: what is forbidden to an object is not said of the one that it becomes in Limbo.
     if forbidden(run, Deed(action="gain-status", player=player, thing=thing, status="fleeting")) is not None:
-        raise Undecided("2.4.6.a", "whether what is forbidden to gain Fleeting enters Limbo with it")
+        raise Undecided("2.4.6.a", "whether what is forbidden to gain Fleeting enters Limbo with it", 144)
 
 
 @rule("2.4.6.b", "5.2.4.a")
