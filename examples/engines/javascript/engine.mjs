@@ -101,9 +101,7 @@ export class Lorcana extends Flow {
     demand(card.zone === "hand" && card.owner === player, "4.3.1", "the card is not in the player's hand");
     if (cost.resources?.length) throw new Unsupported("resource-choice");
     if (cost.kind === "ink") {
-      const price = this.price(player, card);
-      const { ink, spent } = this.player(player);
-      demand(ink - spent >= price, "1.5.3", `${player} has ${ink - spent} ready ink and needs ${price}`);
+      const price = this.demandPrice(player, card, card.facts.cost);
       return this.playing(card, () => { this.player(player).spent += price; });
     }
     if (cost.kind === "free") {
@@ -114,13 +112,17 @@ export class Lorcana extends Flow {
     throw new Unsupported(cost.kind);
   }
 
-  price(player, card) {
+  /** 4.3.2.3: what the cost asks of ink, with what makes it cheaper or dearer. */
+  demandPrice(player, card, base) {
     const isCharacter = card.facts.type === "character";
     const next = this.lasting.filter((one) => isCharacter && one.kind === "cheaper" && one.player === player);
     const dearer = this.inPlay().map(({ facts }) => facts.dearer).filter((one) => one?.types.includes(card.facts.type));
     const own = card.facts.cheaper?.(this, player) ?? 0;
     const sum = (all) => all.reduce((total, one) => total + one.by, 0);
-    return Math.max(0, card.facts.cost - sum(next) - own + sum(dearer));
+    const price = Math.max(0, base - sum(next) - own + sum(dearer));
+    const { ink, spent } = this.player(player);
+    demand(ink - spent >= price, "1.5.3", `${player} has ${ink - spent} ready ink and needs ${price}`);
+    return price;
   }
 
   sing(player, card, by) {
@@ -139,8 +141,12 @@ export class Lorcana extends Flow {
   }
 
   *singing(player, card, singers) {
+    const price = this.demandPrice(player, card, 0);
     const singer = yield* this.oneOf(player, singers, { source: card.ref, part: "by", text: "who sings" });
-    yield* this.playing(card, () => { singer.exerted = true; });
+    yield* this.playing(card, () => {
+      singer.exerted = true;
+      this.player(player).spent += price;
+    });
   }
 
   *oneOf(player, cards, question) {

@@ -107,19 +107,19 @@ function shift(state: State, step: PlayStep, def: CardDef): State {
   return onto.length === 1 ? put(onto) : ask(state, step, question, put);
 }
 
-/** 5.4.4.2, 8.11, 8.12: characters exert for the song; no ink, so nothing for ink modifiers to work on. */
+/** 5.4.4.2, 8.11, 8.12: characters exert for the song; of ink, only what modifiers add is paid (4.3.2.3). */
 function sing(state: State, step: PlayStep, def: CardDef): State {
-  payNoInk(step);
   const together = step.cost.kind === "sing-together";
   const need = together ? def.keywords["sing-together"] : def.cost;
   if (!together && (def.type !== "action" || !def.classifications.includes("Song"))) refuse("no-song", `${def.full} is no song`);
   if (need === undefined) refuse("no-sing-together", `${def.full} has no Sing Together`);
   if (state.bans.length > 0) refuse("no-singing", "characters cannot exert to sing now");
+  const paid = payInk(state, step, def, 0);
   const { by } = step.cost;
   for (const ref of by) if (!ableToSing(state, step.player, ref)) refuse("cannot-sing", `${ref} is no ready, dry character of ${step.player}`);
   const pay = (singers: Answer): State => {
     enoughVoices(state, singers, need, together);
-    return happen(state, { to: "card", refs: singers, with: { exerted: true } }, entering(step, { by: singers }));
+    return happen(paid, { to: "card", refs: singers, with: { exerted: true } }, entering(step, { by: singers }));
   };
   if (by.length > 0) return pay(by);
   const able = characters(state, step.player).filter((it) => ableToSing(state, step.player, it.ref)).map((it) => it.ref);

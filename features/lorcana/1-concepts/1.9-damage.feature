@@ -290,8 +290,8 @@ Feature: 1.9 Damage
         | Ann's ink | 1 ready    | 1 exerted     |
 
     @case:not-moved-back @conflict:107 @clause:1.9.2.4
-    Scenario Outline: what came from a character is not moved back onto it by the same effect (<case>)
-      Two parts of one text move damage: they are one effect if they are one sentence (6.1.2).
+    Scenario Outline: whether what came from a character is moved back onto it later in one text (<case>)
+      A sentence is an effect of its own, and one sentence may have several (6.1.2); only the same effect moves nothing back.
       Given a game of Lorcana
       And the made-up card "Hot Potato"
         """
@@ -315,7 +315,10 @@ Feature: 1.9 Damage
       And Ann chooses his
       And Ann chooses <last>
       Then it is accepted
-      And mine has <back> damage
+      And the rules leave open: are two movements of damage in one text the same effect, so that what came from a character cannot go back
+        | outcome                |
+        | mine has <kept> damage |
+        | mine has <back> damage |
       And third has <third> damage
 
       Examples:

@@ -10,7 +10,6 @@ LEFT_OPEN = "(the rules leave open "
 """How the words of such a refusal begin."""
 _ANYWHERE = (
     (re.compile(r"\{E\} (?:1 of your|chosen) [^.—]* to "), "whether an effect can {E} a drying character)"),
-    (re.compile(r"\byou may search [^.]* \. [^.]*\bshuffle "), "whether a deck is shuffled that one may search)"),
 )  # fmt: skip
 _OF_A_CARD_IN_PLAY = tuple(
     (re.compile(pattern), "which cards are other ones)")
@@ -26,7 +25,7 @@ _OF_A_CARD_IN_PLAY = tuple(
 
 
 def check_settled(line: str, *, action: bool) -> None:
-    """Refuse a normal form that the rules leave open (conflicts 145 to 147). Raises `Refused`."""
+    """Refuse a normal form that the rules leave open (conflicts 145 and 146). Raises `Refused`."""
     for pattern, question in (*_ANYWHERE, *(() if action else _OF_A_CARD_IN_PLAY)):
         if pattern.search(line):
             raise Refused(f"{LEFT_OPEN}{question}")

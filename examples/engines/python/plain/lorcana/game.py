@@ -177,7 +177,8 @@ class Game(Moving, Running[Table]):
         """In the bag; a delayed one is over once it has triggered."""
         for timed in heard:
             if any(other is timed for other in self.table.timed):
-                kept = replace(timed.moment.again(), cost=event.cost)
+                # 6.2.7.1: an ability of its own, no longer the effect of the action that made it.
+                kept = replace(timed.moment.again(), cost=event.cost, of_action=False)
                 bind_event(kept, event)
                 text = timed.text["ability"]
                 yield Waiting(text, str(text.get("name") or ""), kept, (timed.moment.source.ref, 0, "floating"))

@@ -99,7 +99,7 @@ ABILITIES: dict[str, list[Json]] = {
             "Close All Channels",
             {"is": "forbid", "action": "sing", "what": CHARACTER, "until": "until-your-next-turn"},
         ),
-        pays(what={"type": ["action", "item"]}, more=2, who="each", kinds=["ink", "shift", "other"]),
+        pays(what={"type": ["action", "item"]}, more=2, who="each"),
     ],
     # other ways to pay
     "LeFou - Opportunistic Flunky": [{"is": "alternate-cost", "condition": OPPOSING_BANISHED}],

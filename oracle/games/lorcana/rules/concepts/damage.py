@@ -111,7 +111,7 @@ def remove_damage(run: Run, player: str, thing: Object, damage: int) -> int:
 def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int:
     """A player's effect removes counters from one card and puts them on another one, at once. Returns how many.
 
-    None is moved onto the card it comes from; another sentence of the same text is another effect (6.1.2).
+    None is moved onto the card it comes from. Whether a later part of one text may is open (conflict 107).
     """
     moved = min(source.damage, move.damage)
     if moved <= 0 or source.id == target.id or not has_damage(run, target):

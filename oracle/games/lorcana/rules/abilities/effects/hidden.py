@@ -144,6 +144,9 @@ def at_random(run: Run, things: list[Object], count: int) -> list[Object]:
 @resolves(lang.Search)
 def _search(run: Run, node: lang.Search, context: Context) -> bool:
     deck = cards_in(run.state, context.player, DECK)
+    if node.optional and not (deck and _wants_to_search(run, context)):
+        _shuffle_under(run, [], context)
+        return False
     show(run, deck, context, look=True)
     fitting = [t for t in deck if fits(run, context, t, node.what)]
     count = min(1, len(fitting))
@@ -161,6 +164,12 @@ def _search(run: Run, node: lang.Search, context: Context) -> bool:
     if node.to == "top-of-deck" and node.reveal:
         show(run, found, context, look=False)
     return bool(found)
+
+
+@home("6.1.4")
+def _wants_to_search(run: Run, context: Context) -> bool:
+    """The choice is about searching alone; another sentence shuffles the deck."""
+    return run.ask("may", context.player, ("yes", "no"), source=context.card, text="search?") == ("yes",)
 
 
 def _take_found(run: Run, found: list[Object], node: lang.Search, context: Context) -> None:

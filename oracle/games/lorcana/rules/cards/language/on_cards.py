@@ -38,6 +38,8 @@ class Search(Node, frozen=True, kw_only=True, tag="search"):
     to: Literal["hand", "top-of-deck"]
     """Into the hand before the deck is shuffled, or on top of the deck afterwards."""
     reveal: bool = True
+    optional: bool = False
+    """You may search, or not; the deck is shuffled either way."""
 
 
 class DiscardThem(Node, frozen=True, kw_only=True, tag="discard-them"):
