@@ -5,7 +5,7 @@ Feature: Altered 1.4.6, a loop is played to its bound however many objects are i
 
   @case:a-ring-of-reactions @clause:1.4.6.c @clause:6.3.l @clause:1.4.6.a @edition:>=3.0
   Scenario Outline: Each Reaction of a ring is activated a hundred times, and the game goes on: <case>
-    And the made-up card "Pump 1"
+    Given the made-up card "Pump 1"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "counter": "ka"}, "effect": {"is": "gain", "what": {"is": "it"}, "counter": "kb", "count": 1}}]}
