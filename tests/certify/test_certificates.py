@@ -324,7 +324,7 @@ def test_every_reason_is_explained() -> None:
 def test_the_page_says_what_it_is_and_what_it_is_not() -> None:
     found = verify(signed(made()), plans(), Expected(), quiet)
     page = certificate_page.render(found)
-    for words in ("self-declared", "What it does not say", "reference", "26 passed", "whose key this is"):
+    for words in ("self-declared", "What it does not say", "reference", "26 passed", "key not verified"):
         assert words in page
     assert "http" not in page.replace("http-equiv", "")
     badge = certificate_page.badge(found).decode()

@@ -53,9 +53,9 @@ def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:
     yield Markdown("## {}. {} ({})").format(one.number, one.title, one.kind)
     yield one.question
     if one.closed:
-        yield Markdown("**Closed**: {}").format(one.closed)
+        yield Markdown("Closed: {}").format(one.closed)
     if one.why_same:
-        yield Markdown("**Nothing ends differently**: {}").format(one.why_same)
+        yield Markdown("Nothing ends differently: {}").format(one.why_same)
     yield table(("readings", "clauses", "says", "outcome"), sides)
     if ends:
         yield table(("scenario", "under", "seen"), ends)
