@@ -123,14 +123,25 @@ def test_they_behind_a_condition_are_those_of_the_condition() -> None:
     [
         "When you play this character, banish chosen character. Then, you may exert another chosen character.",
         "Whenever this character deals damage to another character in a challenge, exert another chosen character.",
-        "When you play this character, {E} chosen character of yours to draw 9 cards.",
-        "When you play this character, you may search your deck for a song card and reveal that card to all players. "
-        "Put that card into your hand and shuffle your deck.",
     ],
 )
 def test_what_the_rules_leave_open_has_no_definition(sentence: str) -> None:
     with pytest.raises(Refused, match="the rules leave open"):
         abilities(f"OPEN {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("then", "to"),
+    [
+        ("Put that card into your hand and shuffle your deck.", "hand"),
+        ("Shuffle your deck and put that card on top of it.", "top-of-deck"),
+    ],
+)
+def test_a_deck_that_one_may_search_is_shuffled_either_way(then: str, to: str) -> None:
+    looks = "search your deck for a song card and reveal that card to all players."
+    made = effect(f"You may {looks} {then}")
+    assert (made["is"], made["to"], made["optional"]) == ("search", to, True)
+    assert "optional" not in effect(f"{looks.capitalize()} {then}")
 
 
 def test_another_one_of_an_action_is_none_that_it_has_chosen() -> None:

@@ -8,11 +8,8 @@ from oracle.cards.compiler import Refused
 
 LEFT_OPEN = "(the rules leave open "
 """How the words of such a refusal begin."""
-_ANYWHERE = (
-    (re.compile(r"\{E\} (?:1 of your|chosen) [^.—]* to "), "whether an effect can {E} a drying character)"),
-)  # fmt: skip
 _OF_A_CARD_IN_PLAY = tuple(
-    (re.compile(pattern), "which cards are other ones)")
+    re.compile(pattern)
     for pattern in (
         # Other than the card itself, or than what was chosen before?
         r"(?<!another )(?<!other )\bchosen (?!opponent|player)[^«]* another chosen ",
@@ -25,7 +22,6 @@ _OF_A_CARD_IN_PLAY = tuple(
 
 
 def check_settled(line: str, *, action: bool) -> None:
-    """Refuse a normal form that the rules leave open (conflicts 145 and 146). Raises `Refused`."""
-    for pattern, question in (*_ANYWHERE, *(() if action else _OF_A_CARD_IN_PLAY)):
-        if pattern.search(line):
-            raise Refused(f"{LEFT_OPEN}{question}")
+    """Refuse a normal form that the rules leave open (conflict 145). Raises `Refused`."""
+    if not action and any(pattern.search(line) for pattern in _OF_A_CARD_IN_PLAY):
+        raise Refused(f"{LEFT_OPEN}which cards are other ones)")
