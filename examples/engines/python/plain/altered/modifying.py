@@ -118,7 +118,8 @@ def is_fleeting_to_reserve(act: Act) -> bool:
 def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
     """The atomic actions of the step after that modifier."""
     if way.passive is None:
-        rest = replace(way.act, zone="discard", words=frozenset({"discard"}), states=())
+        words = way.act.words & {"sacrifice"} | {"discard"}
+        rest = replace(way.act, zone="discard", words=words, states=())
         return [rest if act is way.act else act for act in acts]
     passive, text = way.passive, way.passive.text
     source = passive.moment.source
@@ -136,6 +137,8 @@ def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
         for act in new:
             act.used = {way.key}
         return [*acts, *new]
+    if not text.get("plus"):
+        new = still_sacrifices(touched, new)
     for act in new:
         # What a modifier of the whole step makes anew nothing has been applied to.
         act.used = set(act.used if way.level == "whole" else way.act.used)
@@ -144,8 +147,21 @@ def apply(game: Game, way: Way, acts: list[Act]) -> Steps[list[Act]]:
     return [*kept[:at], *new, *kept[at:]]
 
 
+def still_sacrifices(touched: list[Act], new: list[Act]) -> list[Act]:
+    """7.3.25.b: what was to be sacrificed has been, whatever happens to it instead, even if it does not move."""
+    kept = list(new)
+    for act in touched:
+        if "sacrifice" in act.words:
+            moved = next((one for one in kept if one.kind == "move" and one.card is act.card), None)
+            if moved is None:
+                kept.append(Act("word", act.player, act.card, words=frozenset({"sacrifice"})))
+            else:
+                kept[kept.index(moved)] = replace(moved, player=act.player, words=moved.words | {"sacrifice"})
+    return kept
+
+
 def instead(game: Game, moment: Moment, text: Json, touched: list[Act]) -> Steps[list[Act]]:
-    """What happens in place of these atomic actions, or besides; a sacrifice stays one (7.3.25.b)."""
+    """What happens in place of these atomic actions, or besides."""
     first, plus = touched[0], int(text.get("plus", 0))
     if text.get("nothing"):
         return []
@@ -161,5 +177,5 @@ def instead(game: Game, moment: Moment, text: Json, touched: list[Act]) -> Steps
 
 
 def redirected(act: Act, zone: str) -> Act:
-    words = act.words - {"discard"} | ({"discard"} if zone == "discard" else set())
+    words = act.words - {"discard", "draw", "resupply"} | ({"discard"} if zone == "discard" else set())
     return replace(act, zone=zone, place=None, words=words, states=(), ready=False, into="top", depth=0)
