@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from oracle.suite.play.failure import Failed
@@ -34,8 +35,9 @@ class Negative:
         return hash((self.function, self.text))
 
 
+@cache
 def opposite(seen: Callable[..., Iterable[Check]]) -> Callable[..., Iterable[Check]]:
-    """What the negative looks at: that not all of what the phrase looks at holds."""
+    """What the negative looks at: that not all of what the phrase looks at holds. The same for the same phrase."""
 
     def not_all(*arguments: object) -> Iterable[Check]:
         checks = tuple(seen(*arguments))

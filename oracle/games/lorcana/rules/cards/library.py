@@ -83,10 +83,11 @@ def printed(name: str) -> Definition:
 
 
 def printings(name: str) -> tuple[tuple[str, int], ...]:
-    """Set and number of every known printing of the card with exactly this full name; none for another name."""
-    card = PRINTED.get(name)
+    """Set and number of every known printing of a card, found by its full name as `printed` does; none if unknown."""
+    full_name = name if name in PRINTED else _folded_names().get(_folded(name), name)
+    card = PRINTED.get(full_name)
     own = () if card is None or card.number is None else ((card.set, card.number),)
-    return tuple(sorted({*own, *_reprints().get(name, ())}, key=lambda place: (int(place[0]), place[1])))
+    return tuple(sorted({*own, *_reprints().get(full_name, ())}, key=lambda place: (int(place[0]), place[1])))
 
 
 def decode_cards(data: bytes, file: str) -> tuple[Definition, ...]:
