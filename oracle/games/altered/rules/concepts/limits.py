@@ -49,7 +49,10 @@ def check_bounded(game: Match, activations: Mapping[str, int]) -> None:
     again = sum(activations.values()) - len(activations)
     if len(activations) > FRESH + 10 * again:
         raise Undecided(
-            "1.4.6.a", "how a loop ends in which each round has new objects with Reactions of their own", 170
+            "1.4.6.a",
+            "how a loop ends in which each round has new objects with Reactions of their own",
+            170,
+            endless=True,
         )
     if not game.edition.reactions_limited and again > UNLIMITED:
-        raise Undecided("1.4.6.a", "how a loop of Reactions ends that nothing limits")
+        raise Undecided("1.4.6.a", "how a loop of Reactions ends that nothing limits", endless=True)
