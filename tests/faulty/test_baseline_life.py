@@ -22,7 +22,7 @@ __all__ = ["exit_code"]
 
 ROOT = Path(__file__).parents[2]
 DRYING, SHORT = "drying-sings", "sings-when-short"
-CASES = ("drying-character-does-not-sing", "short-of-ink-is-not-singing", "increase-on-a-sung-song")
+CASES = ("drying-character-does-not-sing", "short-of-ink-is-not-singing", "order-of-payment-modifiers-in-the-book")
 """One that the first fault fails, one that the second does, and a disputed one."""
 OLD, SHORT_OF_INK, DISPUTED = CASES
 NEW = "drying-does-not-sing"
@@ -137,8 +137,8 @@ def made(
     assert exit_code(*words) == HELD
     assert f"{file}: 2 added" in capsys.readouterr().out
     text = file.read_text().replace('reason = ""', 'reason = "as drying goes"  # ask Ann\n# until', 1)
-    entry = '# of songs\n[[expect]]\ncase = "increase'
-    return f"# ours\n{text}".replace('[[expect]]\ncase = "increase', entry)
+    entry = '# of songs\n[[expect]]\ncase = "order'
+    return f"# ours\n{text}".replace('[[expect]]\ncase = "order', entry)
 
 
 def prepared(folder: Path, stage: Stage, made: str) -> None:

@@ -119,7 +119,10 @@ def test_a_winner_announced_after_the_first_action_fails_wherever_the_game_goes_
         acts = [call for call in plan.calls if call.is_when and not call.answers]
         if not acts or ends_with(plan.calls, edition) is acts[0]:
             continue
-        if run_plan(plan, reference, edition, info).verdict == "unsupported":
+        expected = run_plan(plan, reference, edition, info)
+        undecided = len(acts) == 1 and expected.message.startswith("undecided:")
+        if expected.verdict == "unsupported" or undecided:
+            # Whoever stops within the first action has no game in which to announce anything.
             continue
         verdict = run_plan(plan, engine, edition, info).verdict
         caught += verdict == "fail"

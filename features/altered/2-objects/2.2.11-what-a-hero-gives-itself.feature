@@ -3,7 +3,7 @@ Feature: Altered 2.2.11, what a Hero gives itself
   Background:
     Given a game of Altered
 
-  @case:the-fifth-scrap @clause:2.2.11.h @clause:2.3.1.e @clause:1.2.4.d @edition:>=3.0
+  @case:the-fifth-scrap @clause:2.2.11.h @clause:1.2.4.d @edition:>=3.0
   Scenario: With five Scrap counters Treyst has its quick action
     Given these cards
       | ref   | card                  | player | zone | state            |

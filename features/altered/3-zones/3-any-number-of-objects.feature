@@ -1,7 +1,7 @@
 Feature: Altered, any number of objects, turns and days
   Nothing limits the objects of an Expedition, the Mana Orbs, a Hand, the quick actions of a turn or the days of a game.
 
-  @case:thirteen-characters-in-one-expedition @clause:3.2.4.b
+  @case:thirteen-characters-in-one-expedition @clause:3.2.4.c
   Scenario: a thirteenth Character joins an Expedition
     Given a game of Altered
     And these cards

@@ -52,7 +52,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And a8 is exerted
     And Ann has 8 lore
 
-  @case:nine-plays-in-one-turn @clause:4.1.1 @clause:4.3.4.1
+  @case:nine-plays-in-one-turn @clause:4.1.1 @clause:4.3.3.1
   Scenario: nine characters are played in one turn
     Given a game of Lorcana
     And these cards

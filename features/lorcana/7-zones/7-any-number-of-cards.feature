@@ -38,7 +38,7 @@ Feature: 7 Zones that hold any number of cards
       | Ann's ink        | 18 ready, 12 exerted | 19 ready, 12 exerted |
       | Ann's inked cards | 0                   | 1                    |
 
-  @case:twenty-five-characters @clause:4.3.4.1 @clause:7.4.1
+  @case:twenty-five-characters @clause:4.3.3.1
   Scenario: a twenty-fifth character enters play
     Given a game of Lorcana
     And these cards

@@ -73,7 +73,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | simba is ready                         |
         | seed-guide               | simba is drying                        |
 
-    @case:idle-or-able-to-pay-ink @conflict:10 @clause:6.3.1.1 @edition:seed-guide
+    @case:idle-or-able-to-pay-ink @conflict:10 @clause:5.1.1.11 @edition:seed-guide
     Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
       Given a game of Lorcana
       And the made-up card "Town Crier"

@@ -65,7 +65,7 @@ Feature: Texts that can be meant in more than one way
 
   Rule: Cards that come to a deck together, in no stated order
 
-    @case:two-under-the-deck-in-no-stated-order @conflict:137 @clause:7.2.3 @clause:7.2.3.1
+    @case:two-under-the-deck-in-no-stated-order @conflict:137 @clause:7.2.3
     Scenario: two items go under the deck, and the text does not say in any order
       Given a game of Lorcana
       And the made-up card "Attic"
