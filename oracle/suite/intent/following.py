@@ -10,7 +10,7 @@ from oracle.suite.intent.kept import goes_untried, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
 from oracle.suite.intent.offering import has_to_be_asked, in_play, must_be_told, stays_open, untold_words, wrong_offer
-from oracle.suite.intent.offers import is_short_of
+from oracle.suite.intent.offers import short_of
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
@@ -257,7 +257,7 @@ class Follower(World):
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
         matched = self._match(question)
-        self._short |= {wish.fact.place: question for wish in self._wishes if is_short_of(question, wish)}
+        self._short |= short_of(question, matched, self._wishes)
         if matched is None and self._asks_for_what_was_named(question):
             raise NotOffered(self._place)
         if forced is not None and not is_own(question, matched, forced):

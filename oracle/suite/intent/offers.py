@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Card, Decision
-from oracle.suite.intent.matching import REFUSALS
+from oracle.suite.intent.matching import REFUSALS, Matched
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.play.difference import decision_words
@@ -24,10 +24,23 @@ def not_offered(missing: Collection[str], question: Decision) -> str:
     return f"{MISSED} {option_list(sorted(missing))}: {decision_words(question)}"
 
 
+def short_of(question: Decision, matched: Matched | None, wishes: Sequence[Wish]) -> dict[int, Decision]:
+    """The steps of which this is the question with some of its options, and without what is wanted.
+
+    Not where it is another wish's question word for word, so that it is about that one; and not for what was the only
+    answer to an earlier question, so that this one comes behind it. That answer is noted on the wishes.
+    """
+    about = matched.about if matched is not None and matched.sure else ()
+    if matched is not None and len(question.options) == 1 and matched.answer == question.options:
+        for wish in matched.about:
+            wish.taken = True
+    return {wish.fact.place: question for wish in wishes if is_short_of(question, wish) and about in ((), (wish,))}
+
+
 def is_short_of(question: Decision, wish: Wish) -> bool:
     """Whether this is the wish's question with some of its options, and without what is wanted."""
     own, offered = wish.fact.question, set(question.options)
-    if wish.done or wish.begun or wish.yes_no or question.player != own.player or not wish.left:
+    if wish.done or wish.begun or wish.taken or wish.yes_no or question.player != own.player or not wish.left:
         return False
     same = question.source is None or own.source is None or question.source == own.source
     return same and bool(offered) and offered < set(own.options) and not set(wish.left) <= offered

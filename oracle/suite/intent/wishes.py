@@ -13,7 +13,7 @@ YES_NO = frozenset({YES, NO})
 class Wish:
     """A fact, and how much of it the engine knows by now."""
 
-    __slots__ = ("begun", "done", "fact", "given", "judged", "left", "willing", "with_action")
+    __slots__ = ("begun", "done", "fact", "given", "judged", "left", "taken", "willing", "with_action")
 
     def __init__(self, fact: Fact) -> None:
         self.fact = fact
@@ -21,6 +21,8 @@ class Wish:
         """Of several things those that the engine has not been told."""
         self.willing = False
         """Whether the engine has been told that something is taken, but not what."""
+        self.taken = False
+        """Whether it was the only answer that some question had."""
         self.begun = False
         """Whether a question has used some of it."""
         self.given = bool(fact.said)

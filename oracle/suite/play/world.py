@@ -18,8 +18,11 @@ from oracle.suite.play.manners import plain
 from oracle.suite.play.questions import forced_answer, offers, same_question
 from oracle.suite.play.table import Table
 
-MOST_FORCED = 100
-"""Forced questions answered in a row before the engine is taken to ask without end."""
+MOST_FORCED = 1_000
+"""Forced questions answered in a row before the engine is taken to ask without end.
+
+More than a ring of Reactions has in one action, each of them activated a hundred times (Altered 1.4.6.c).
+"""
 
 NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
 
