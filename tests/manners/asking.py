@@ -170,7 +170,7 @@ class AsksNothingIdle(Manner):
             after = self.inner.here()
             if after.answers:
                 return None
-            ordered = binding(self._game).ordered_zones
+            ordered = binding(self.game).ordered_zones
             asked = after.decision and replace(after.decision, serial=0)
             return complete(after.base, before.base.next_id, ordered), after.agenda, asked
         return None

@@ -52,6 +52,9 @@ class Manner:
     What is pending is `shown`; all else that a manner remembers of a game is in `memory`, which snapshots hold too.
     """
 
+    leaves_out_nothing = True
+    """Whether each end that answers lead to on the engine inside is to be had here, too."""
+
     def __init__(self, inner: Inner = ReferenceEngine) -> None:
         self.inner = inner()
         self.shown: Question | None = None
@@ -59,7 +62,7 @@ class Manner:
         self.otherwise = 0
         """How often it asked, showed or answered otherwise than the engine inside."""
         self._serial = 0
-        self._game = ""
+        self.game = ""
         self._kept: list[tuple[str, Question | None, Any, int]] = []
 
     # --- what a manner changes --------------------------------------------------------------------------
@@ -92,7 +95,7 @@ class Manner:
 
     def setup(self, params: SetupParams) -> SetupResult:
         self.shown = self.memory = None
-        self._serial, self._game = 0, params.game
+        self._serial, self.game = 0, params.game
         self._kept.clear()
         return self.inner.setup(params)
 
@@ -162,7 +165,7 @@ class Manner:
     @property
     def clauses(self) -> WrongTime:
         """The clauses that refuse what comes at the wrong time."""
-        return binding(self._game).wrong_time
+        return binding(self.game).wrong_time
 
     def real(self) -> Decision | None:
         """What the engine inside asks now."""

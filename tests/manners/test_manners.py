@@ -25,7 +25,9 @@ SHARES = 4
 SMALL = 24
 """In how many shares the suite is played on a wrong engine, until one finds it."""
 
-RARE = ("later-first", "takes-equals", "forgets-at-once")
+RARE = (
+    "later-first", "takes-equals", "forgets-at-once", "useful-modes", "remembers-own", "remembers-resources"
+)  # fmt: skip
 """Manners that few scenarios give an occasion for: they play the whole suite."""
 
 TRADES_NAMES = ("takes-equals",)

@@ -109,7 +109,7 @@ class PicksUnseen(Manner):
                 return None
             at, seen = self.inner.here(), self.inner.observe()
             asked = None if seen.decision is None else replace(seen.decision, id="")
-            state = complete(at.table, first_id, binding(self._game).ordered_zones), at.answers
+            state = complete(at.table, first_id, binding(self.game).ordered_zones), at.answers
             return replace(seen, decision=asked), state
         return None
 

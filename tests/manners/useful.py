@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
-from oracle.kernel.sameness import complete
 from oracle.protocol.messages import Decision, Reply
 from tests.manners.asking import AsksForced, AsksNothingIdle
 from tests.manners.base import Manner, Question, ways
+from tests.manners.facts import Facts, changed, facts_of
 from tests.manners.forms import OneKind, Reversed, ZeroApart
 from tests.manners.questions import YES_NO, ModesByPlace, OneByOne, PointByPoint
 
 MOST_ENDS = 40
 """Ends that are compared; a question that leads to more is asked as it is."""
-
-Facts = frozenset[str]
-"""A state, as one text for each thing that is so."""
 
 
 class TooMany(Exception):
@@ -30,6 +25,8 @@ class TooMany(Exception):
 
 class OffersUseful(Manner):
     """Of cards, Expeditions, players and modes it offers those alone that can change anything, be it just one."""
+
+    leaves_out_nothing = False
 
     def ask(self, real: Decision) -> Question:
         left = self.useful(real)
@@ -92,26 +89,7 @@ class OffersUseful(Manner):
 
     def facts(self) -> Facts:
         """All that is so now, but for the record of what has happened."""
-        at = self.inner.here()
-        state = complete(at.table, 10**9, binding(self._game).ordered_zones)
-        state = {name: value for name, value in state.items() if name not in ("log", "stamps")}
-        return frozenset(told(state, ""))
-
-
-def told(value: Any, where: str) -> Iterator[str]:
-    """Plain data, a text for each leaf."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from told(inner, f"{where}/{key}")
-    elif isinstance(value, list):
-        yield f"{where}={msgspec.json.encode(value).decode()}"
-    else:
-        yield f"{where}={value}"
-
-
-def changed(before: Facts, after: Facts) -> Facts:
-    """What is so only before, and what only after."""
-    return frozenset({f"no longer {one}" for one in before - after} | (after - before))
+        return facts_of(self.inner.here().table, self.game)
 
 
 class TakesUseful(OffersUseful):

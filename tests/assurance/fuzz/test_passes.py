@@ -41,7 +41,8 @@ ASKING_FOR_A_CARD = """
     Given a game of Lorcana
     And the made-up card "Ash"
       '''
-      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {}}, {"is": "banish"}]}}
+      {"type": "action", "cost": 0,
+       "effect": {"is": "sequence", "steps": [{"is": "choose", "what": {}}, {"is": "banish"}]}}
       '''
     And these cards
       | ref  | card                  | player | zone |
