@@ -70,7 +70,9 @@ def test_a_broken_cache_is_built_anew(tmp_path: Path, monkeypatch: pytest.Monkey
     assert loaded(tmp_path, monkeypatch, compiles=False) == first
 
 
-@pytest.mark.parametrize(("was", "now"), [("{card:ref} <is/is not> {place:place}", "{card:ref} was here"), ('"doc"', '"dox"')])
+@pytest.mark.parametrize(
+    ("was", "now"), [("{card:ref} <is/is not> {place:place}", "{card:ref} was here"), ('"doc"', '"dox"')]
+)
 def test_a_cache_that_fits_the_phrases_no_more_is_built_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was: str, now: str
 ) -> None:

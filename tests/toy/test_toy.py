@@ -33,7 +33,9 @@ ALL = {
     "check": Expected("check --game Garden --edition all", ("25 passed, 2 disputed", "may a spade be played")),
     "with-others": Expected("check", ("2.5     Counters", "1.5     Costs", "Five petals")),
     "served": Expected("check --game garden --edition all --json served.json", ("2 disputed",), engine="serve"),
-    "faulty": Expected("check --game garden --report report", ("1 of 13 cases failed", "Ann's petals: 1 → 5"), 1, engine="gain"),
+    "faulty": Expected(
+        "check --game garden --report report", ("1 of 13 cases failed", "Ann's petals: 1 → 5"), 1, engine="gain"
+    ),
     "where": Expected("where garden/2.3.3", ("oracle/games/garden/rules/turn.py", "picked-at-once", "club-rules:3")),
     "explain": Expected("explain garden/garden.feature:10", ("Ann gains 3 petals  by 2.3.2", "every step holds")),
     "conflicts": Expected("conflicts --game garden", ("Picking at once", "club-rules: it is accepted")),

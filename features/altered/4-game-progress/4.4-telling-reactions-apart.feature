@@ -191,6 +191,38 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | Ann   | Bob  |
       | Bob   | Ann  |
 
+  @case:altered-the-order-of-two-players @clause:4.4.b @clause:6.3.h @edition:>=3.0
+  Scenario Outline: Of two Reactions that empty every Hand, the one played last leaves its player a card: <first> first
+    Given the made-up card "Toll Gate"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Toll", "trigger": {"event": "resupplies", "by": "each"},
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "each-player", "do": {"is": "discard", "what": {"is": "all", "what": {"zone": ["hand"]}}}},
+                        {"is": "draw", "who": "that-player"}]}}]}
+      """
+    And the made-up card "Harvest"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "each-player", "do": {"is": "resupply"}}}
+      """
+    And these cards
+      | ref     | card      | player | zone     |
+      | gate    | Toll Gate | Ann    | landmark |
+      | harvest | Harvest   | Ann    | hand     |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays harvest for its mana cost
+    And Ann chooses "gate: Toll (<first>)"
+    Then it is accepted
+    And <first> has 0 cards in hand
+    And <then> has 1 card in hand
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | Ann   | Bob  |
+      | Bob   | Ann  |
+
   @case:altered-one-reaction-about-two-numbers @clause:4.4.b @clause:6.3.f
   Scenario: A Reaction that speaks of how many boosts were gained is there for each number
     They are created at once, so which of the two the number stands for is open.

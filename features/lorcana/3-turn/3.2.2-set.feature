@@ -379,6 +379,7 @@ Feature: 3.2.2 Set
       When Ann ends their turn
       Then Bob is asked
       When Bob chooses no
+      And Ann chooses no
       Then Bob has won
 
   Rule: What one ability brings about, the next one finds

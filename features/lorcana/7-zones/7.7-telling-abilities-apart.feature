@@ -81,6 +81,33 @@ Feature: 7.7 Telling abilities in the bag apart
       | one   | two  |
       | two   | one  |
 
+  @case:the-order-of-two-copies @clause:7.7.4.2 @clause:7.7.3.1
+  Scenario Outline: two copies put themselves on top of the deck, and the one that goes last lies on top: <first> first
+    Given a game of Lorcana
+    And the made-up card "Homing Goat"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "HOMEWARD", "when": [{"event": "played", "what": {"type": ["item"]}}],
+                      "effect": {"is": "put", "it": "this", "to": "deck", "place": "top"}}]}
+      """
+    And these cards
+      | ref  | card              | player | zone |
+      | one  | Homing Goat       | Ann    | play |
+      | two  | Homing Goat       | Ann    | play |
+      | drum | an item costing 1 | Ann    | hand |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    When Ann plays drum for its ink cost
+    And Ann chooses <first>
+    Then it is accepted
+    And <then> lies at the top of Ann's deck
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
   @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
   Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
     Given a game of Lorcana
