@@ -37,7 +37,6 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And Ann chooses mira
     Then it is accepted
     And mira, lamp and wrong lie at the top of Ann's deck
-    And Bob sees mira
     And nobody is asked
 
   @case:may-search-for-the-hand @clause:6.1.4 @clause:7.2.2

@@ -9,6 +9,7 @@ import pytest
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import Fact
 from oracle.suite.intent.matching import is_own, match
+from oracle.suite.intent.offers import short_of
 from oracle.suite.intent.wishes import Wish
 
 THREE = ("a", "b", "c")
@@ -232,3 +233,21 @@ def test_a_question_with_one_answer_is_about_a_wish_only_with_its_options() -> N
     for question, own in ((ask("choose", "b"), ask("choose", "b")), (ask("choose", "b"), ONE)):
         matched = match(question, [wish(("b",), own)])
         assert is_own(question, matched, ("b",)) == (own is not ONE)
+
+
+def test_a_question_that_is_another_wishs_own_is_not_short_of_the_first() -> None:
+    whole, later = ask("choose", "a", "b", "c", "d"), ask("choose", "a", "b", "c")
+    wishes = [wish(("d",), whole), wish(("b",), later)]
+    matched = match(later, wishes)
+    assert matched is not None
+    assert matched.about == (wishes[1],)
+    assert short_of(later, matched, wishes) == {}
+    assert short_of(later, None, wishes) == {wishes[0].fact.place: later}
+
+
+def test_what_was_the_only_answer_once_is_not_missing_from_the_next_question() -> None:
+    told, untold = wish(("b",), ONE), wish(("b",), ONE)
+    only, other = ask("choose", "b"), ask("choose", "a")
+    short_of(only, match(only, [told]), [told])
+    assert short_of(other, None, [told]) == {}
+    assert short_of(other, None, [untold]) == {untold.fact.place: other}
