@@ -108,6 +108,34 @@ Feature: 7.7 Telling abilities in the bag apart
       | one   | two  |
       | two   | one  |
 
+  @case:two-copies-with-different-damage @clause:7.7.4.2
+  Scenario Outline: copies of a card in different states have abilities that are told apart: <first> first
+    Given a game of Lorcana
+    And the made-up card "Sore Goat"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 9, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "BLEAT", "when": [{"event": "played", "what": {"type": ["item"]}}],
+                      "effect": {"is": "sequence", "steps": [
+                        {"is": "if", "condition": {"is": "more-than", "more": {"is": "value", "of": "damage"}, "than": 1}, "then": {"is": "gain-lore", "lore": 1}},
+                        {"is": "put-damage", "damage": 1, "all": {"type": ["character"]}}]}}]}
+      """
+    And these cards
+      | ref   | card              | player | zone | state    |
+      | well  | Sore Goat         | Ann    | play |          |
+      | hurt  | Sore Goat         | Ann    | play | 1 damage |
+      | drum  | an item costing 1 | Ann    | hand |          |
+    And Ann has 1 ready ink
+    When Ann plays drum for its ink cost
+    And Ann chooses <first>
+    Then it is accepted
+    And Ann has <lore> lore
+    And no ability waits
+
+    Examples:
+      | first | lore |
+      | well  | 1    |
+      | hurt  | 0    |
+
   @case:one-ability-about-two-cards @clause:7.7.4.2 @clause:6.2.1
   Scenario Outline: an ability that has triggered for two cards it speaks of is told apart by them: <first> first
     Given a game of Lorcana

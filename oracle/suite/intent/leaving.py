@@ -103,7 +103,12 @@ def changes_nothing(tried: Sequence[Outcome], question: Decision, answer: tuple[
 
 
 def _of_things(question: Decision) -> bool:
-    """Whether it is about things, and not about whether or how many: by *no* and 0 a player lets something be."""
+    """Whether it is about things to which something is done, and not about whether, how many, or in which order.
+
+    By *no* and 0 a player lets something be, and an ability that resolves first is done in any case.
+    """
+    if question.kind == "trigger":
+        return False
     return not {YES, NO} & set(question.options) and not all(option.isdecimal() for option in question.options)
 
 
