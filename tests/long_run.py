@@ -48,6 +48,8 @@ STEPS = (
     )),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
+    Step("steps that cannot fail", ("-m", "tests.vacuous")),
+    Step("levels", ("-m", "tests.certify.levels")),
     Step("certificates", ("-m", "tests.certify", "--count", "2400")),
     Step("variations", ("-m", "tests.assurance.variation_campaign", "5", "100")),
     Step("cheats", ("-m", "tests.cheats", "40")),

@@ -24,6 +24,8 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """Of a choice between modes: all of them in the order of the text, those that cannot be chosen included."""
     part: str = ""
     """The part of an action that this asks for since the action has left it out; empty for any other question."""
+    sorts: bool = False
+    """Whether it settles only which of the options comes first, so that none is left undone for it."""
 
 
 class Answer(Struct, frozen=True, gc=False):

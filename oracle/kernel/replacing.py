@@ -146,7 +146,7 @@ def _choose(run: AnyRun, ways: list[Way]) -> Way:
     for way in ways:
         if way.stage == stage and not any(is_alike(way, other) for other in options.values()):
             options.setdefault(way.label, way)
-    taken = run.ask("choose", ways[0].chooser, tuple(options), text="which replacement applies")
+    taken = run.ask("choose", ways[0].chooser, tuple(options), text="which replacement applies", sorts=True)
     return options[taken[0]]
 
 

@@ -220,6 +220,7 @@ class Run(Generic[S, M_co]):
         text: str = "",
         modes: tuple[str, ...] = (),
         part: str = "",
+        sorts: bool = False,
         why_not: WhyNot | None = None,
     ) -> tuple[str, ...]:
         """What the player takes. A question with one possible answer is not asked.
@@ -228,7 +229,7 @@ class Run(Generic[S, M_co]):
         """
         decision = Decision(
             kind=kind, player=player, options=options, least=least, most=most, source=source, text=text,
-            serial=self.serial + self.cursor, modes=modes, part=part,
+            serial=self.serial + self.cursor, modes=modes, part=part, sorts=sorts,
         )  # fmt: skip
         only = forced(decision)
         if only is not None:

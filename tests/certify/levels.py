@@ -66,6 +66,7 @@ def main(wanted: list[str]) -> int:
         )
         sys.stdout.write(f"{level.id:20} {told}  {one.wrong or 'right'}\n")
         sys.stdout.flush()
+    sys.stdout.write(f"{len(levels)} levels, {wrong} not certified and verified\n")
     return 1 if wrong else 0
 
 

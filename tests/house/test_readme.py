@@ -133,7 +133,7 @@ def test_the_table_shows_chapters_by_their_titles() -> None:
 
 def test_the_failure_shown_is_one_of_a_real_scenario() -> None:
     (shown,) = blocks("console")
-    place = re.search(r"^  (\S+\.feature):(\d+) · (\S+) ·", shown, re.MULTILINE)
+    place = re.search(r"^  (\S+\.feature):(\d+) ·\s+(\S+) ·", shown, re.MULTILINE)
     title = re.search(r"^✗ FAIL (.+)$", shown, re.MULTILINE)
     assert place is not None
     assert title is not None

@@ -77,16 +77,16 @@ def is_to_be_asked(plan: Plan, edition: str, fact: Fact, *, for_this: bool) -> b
 
     `for_this`: not where its own answer does.
     """
-    return found_to_be_asked(_outcomes(plan, edition, fact), fact.question, fact.answer if for_this else None)
+    return found_to_be_asked(_outcomes(plan, edition, fact), fact.answer if for_this else None)
 
 
 def goes_untried(plan: Plan, edition: str, fact: Fact, offered: Collection[str] | None) -> bool:
     """Whether nothing comes of the answer, and all that matters is offered; with None, whether nobody need be asked."""
     tried = _outcomes(plan, edition, fact)
-    if fact.answer is None or not changes_nothing(tried, fact.question, fact.answer):
+    if fact.answer is None or not changes_nothing(tried, fact.answer):
         return False
     if offered is None:
-        return not found_to_be_asked(tried, fact.question, None)
+        return not found_to_be_asked(tried, None)
     return found_left_out(tried, fact.question, offered) == ()
 
 

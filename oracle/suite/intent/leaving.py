@@ -40,8 +40,12 @@ class Outcome(Struct, frozen=True):
     answer: tuple[str, ...]
     ends: tuple[int, ...]
     """Everything in which it can end, by number: the same numbers are the same ends."""
-    nothing: bool
-    """Whether nothing comes of it that does not come of every other answer, too."""
+    idle: bool
+    """Whether it takes things to which something is done, and nothing comes of it that does not come of every answer.
+
+    By *no* and 0 a player lets something be, what is sorted is done in any case, and a cost that is not offered is not
+    there to be paid in place of another one: none of them is idle.
+    """
 
 
 def outcomes(plan: Plan, edition: str, fact: Fact) -> tuple[Outcome, ...]:
@@ -70,7 +74,7 @@ def outcomes_here(engine: ReferenceEngine, question: Decision) -> tuple[Outcome,
     if asked is None or question.kind in ("name", "order") or set(asked.options) != set(question.options):
         return ()
     try:
-        return _Trial(engine).outcomes(asked)
+        return _Trial(engine).outcomes(asked, idle=_of_things(asked) and not (here.decision and here.decision.sorts))
     except (EngineFault, InputError, OracleError, _TooMany):
         return ()
     finally:
@@ -84,38 +88,25 @@ def left_out(tried: Sequence[Outcome], question: Decision, offered: Iterable[str
     if missing and not tried:
         return None
     rest = {end for one in tried if set(one.answer) <= kept for end in one.ends}
-    return tuple(option for option in missing if _matters(option, tried, rest, question))
+    return tuple(option for option in missing if _matters(option, tried, rest))
 
 
-def is_to_be_asked(tried: Sequence[Outcome], question: Decision, answer: tuple[str, ...] | None) -> bool:
+def is_to_be_asked(tried: Sequence[Outcome], answer: tuple[str, ...] | None) -> bool:
     """Whether another answer than this one matters, or with None than any one; True where that is not known."""
-    thing = _of_things(question)
     return not any(
-        answer in (None, own.answer)
-        and all(set(one.ends) <= set(own.ends) or (thing and one.answer and one.nothing) for one in tried)
+        answer in (None, own.answer) and all(set(one.ends) <= set(own.ends) or one.idle for one in tried)
         for own in tried
     )
 
 
-def changes_nothing(tried: Sequence[Outcome], question: Decision, answer: tuple[str, ...]) -> bool:
+def changes_nothing(tried: Sequence[Outcome], answer: tuple[str, ...]) -> bool:
     """Whether nothing comes of this answer, and it is one that need not be offered for that reason."""
-    return bool(answer) and _of_things(question) and any(one.answer == answer and one.nothing for one in tried)
+    return any(one.answer == answer and one.idle for one in tried)
 
 
-def _of_things(question: Decision) -> bool:
-    """Whether it is about things to which something is done, and not about whether, how many, or in which order.
-
-    By *no* and 0 a player lets something be, and an ability that resolves first is done in any case.
-    """
-    if question.kind == "trigger":
-        return False
-    return not {YES, NO} & set(question.options) and not all(option.isdecimal() for option in question.options)
-
-
-def _matters(option: str, tried: Sequence[Outcome], rest: set[int], question: Decision) -> bool:
+def _matters(option: str, tried: Sequence[Outcome], rest: set[int]) -> bool:
     """Whether something comes of an answer with it that comes of no answer with what is offered."""
-    thing = _of_things(question)
-    return any(option in one.answer and not set(one.ends) <= rest and not (thing and one.nothing) for one in tried)
+    return any(option in one.answer and not set(one.ends) <= rest and not one.idle for one in tried)
 
 
 class _Trial:
@@ -126,15 +117,15 @@ class _Trial:
         self._before = _facts(engine.shown_state())
         self._calls = 0
 
-    def outcomes(self, asked: Decision) -> tuple[Outcome, ...]:
-        """What comes of each answer to the question that is asked. Raises _TooMany."""
+    def outcomes(self, asked: Decision, *, idle: bool) -> tuple[Outcome, ...]:
+        """What comes of each answer to the question that is asked; `idle`: whether one may be. Raises _TooMany."""
         came = {answer: set(self._follow(asked, answer)) for answer in _answers(asked)}
         every = [end for ends in came.values() for end in ends]
         if not every:
             return ()
         always, numbers = frozenset.intersection(*every), {end: number for number, end in enumerate(every)}
         return tuple(
-            Outcome(answer, tuple(sorted(numbers[end] for end in ends)), ends == {always})
+            Outcome(answer, tuple(sorted(numbers[end] for end in ends)), bool(answer) and idle and ends == {always})
             for answer, ends in came.items()
         )
 
@@ -151,6 +142,12 @@ class _Trial:
             for other in _answers(reply.decision):
                 yield from self._follow(reply.decision, other)
         self._engine.go_back(start)
+
+
+def _of_things(asked: Decision) -> bool:
+    """Whether it is about things to which something is done, and not about whether, how many, or at which cost."""
+    told = asked.kind in ("may", "cost") or {YES, NO} & set(asked.options)
+    return not told and not all(option.isdecimal() for option in asked.options)
 
 
 def _answers(asked: Decision) -> list[tuple[str, ...]]:

@@ -354,9 +354,9 @@ class WholeActionLockstep(Lockstep):
             others = self._lead_elsewhere(current, place)
             if others and wish.fact.answer is not None:
                 tried = self._outcomes(current, place)
-                if not is_to_be_asked(tried, wish.fact.question, wish.fact.answer):
+                if not is_to_be_asked(tried, wish.fact.answer):
                     continue
-                if changes_nothing(tried, wish.fact.question, wish.fact.answer):
+                if changes_nothing(tried, wish.fact.answer):
                     raise Inconclusive("an answer by which nothing changes is not offered")
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)

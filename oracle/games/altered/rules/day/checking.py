@@ -43,7 +43,7 @@ def next_reaction(run: Run, waiting: Sequence[EmblemReaction]) -> EmblemReaction
     owners = {emblem.player for emblem in waiting}
     player = next(name for name in view_of(state).players("each", state.day.initiative) if name in owners)
     mine = labelled([emblem for emblem in waiting if emblem.player == player], state)
-    taken = run.ask("trigger", player, tuple(mine), text="which Reaction is played next")
+    taken = run.ask("trigger", player, tuple(mine), text="which Reaction is played next", sorts=True)
     return mine[taken[0]]
 
 

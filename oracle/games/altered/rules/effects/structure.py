@@ -119,7 +119,8 @@ def for_each(run: Run, node: lang.ForEach, ctx: Ctx, began: list[bool]) -> list[
     if not things:
         return []
     names = {thing.card: thing.id for thing in things}
-    (taken,) = run.ask("choose", ctx.player, tuple(names), source=ctx.source.card, text="which one is next")
+    card = ctx.source.card
+    (taken,) = run.ask("choose", ctx.player, tuple(names), source=card, text="which one is next", sorts=True)
     give_name(ctx.bound, node.name, (names.pop(taken),))
     return [node.do, replace(node, left=tuple(names.values()))]
 

@@ -50,7 +50,7 @@ def ranked_by(run: Run, player: str, actions: list[Event], things: Mapping[int, 
     open_ones = {_name(action, place, things): action for place, action in enumerate(actions)}
     order: list[Event] = []
     while open_ones:
-        (first,) = run.ask("choose", player, tuple(open_ones), text="which comes first by its timestamp")
+        (first,) = run.ask("choose", player, tuple(open_ones), text="which comes first by its timestamp", sorts=True)
         order.append(open_ones.pop(first))
     return order
 

@@ -48,7 +48,7 @@ def next_to_resolve(run: Run, last: str | None) -> str | None:
 def choose_waiting(run: Run, player: str) -> Waiting:
     """That player chooses any one of their abilities in the bag."""
     mine = labelled([waiting for waiting in run.state.waiting if waiting.player == player], run.state)
-    taken = run.ask("trigger", player, tuple(mine), text="which ability resolves next")
+    taken = run.ask("trigger", player, tuple(mine), text="which ability resolves next", sorts=True)
     return mine[taken[0]]
 
 
