@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.phrases.calls import columns, outcome_call
+from oracle.suite.phrases.calls import checks_of, columns, outcome_call
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.plan import Outcome
-from oracle.suite.play.failure import Failed
-from oracle.suite.play.world import World
 from oracle.suite.reading.editions import editions_named
 from oracle.suite.reading.feature_file import Table
-from oracle.suite.vectors import as_data
+from oracle.suite.table.checks import AnyOf, Check
+from oracle.suite.table.checks import Outcome as Told
 
 Outcomes = tuple[Outcome, ...]
 
@@ -35,15 +37,11 @@ def _readings(table: Table, context: Context) -> Outcomes:
     return tuple(found)
 
 
-@phrase("then", "by reading", example="by reading", table=_readings, seen=as_data.by_reading)
-def by_reading(world: World, outcomes: Outcomes) -> None:
+@phrase("then", "by reading", example="by reading", table=_readings)
+def by_reading(game: Profile, edition: str, outcomes: Outcomes) -> Iterable[Check]:
     for outcome in outcomes:
-        if world.edition not in outcome.editions:
-            continue
-        try:
-            outcome.call.function(world, *outcome.call.arguments)
-        except Failed as failed:
-            raise Failed(f"{outcome.call.text} (under {world.edition})", failed.actual) from None
+        if edition in outcome.editions:
+            yield from checks_of(outcome.call, game, edition)
 
 
 def _outcomes(table: Table, context: Context) -> Outcomes:
@@ -59,23 +57,7 @@ def _outcomes(table: Table, context: Context) -> Outcomes:
     "the rules leave open: {question:text}",
     example="the rules leave open: who chooses the defender",
     table=_outcomes,
-    seen=as_data.left_open,
 )
-def rules_leave_open(world: World, question: str, outcomes: Outcomes) -> None:
-    expected, actual = [], []
-    refusal, about_it = world.refusal, False
-    for outcome in outcomes:
-        try:
-            outcome.call.function(world, *outcome.call.arguments)
-        except Failed as failed:
-            # An outcome that does not hold has not acknowledged a refusal either.
-            about_it = about_it or world.refusal is not refusal
-            world.refusal = refusal
-            expected.append(outcome.call.text)
-            actual.append(failed.actual)
-        else:
-            world.open_questions.append(f"{question} (seen: {outcome.call.text})")
-            return
-    told = "; ".join(dict.fromkeys(actual))
-    # Where an outcome speaks of the refusal, that something was refused is no cause of what does not hold.
-    raise Failed(" or ".join(expected), told, world.call if about_it else None)
+def rules_leave_open(game: Profile, edition: str, question: str, outcomes: Outcomes) -> Iterable[Check]:
+    found = (Told(text=one.call.text, see=checks_of(one.call, game, edition)) for one in outcomes)
+    yield AnyOf(question=question, outcomes=tuple(found))

@@ -23,9 +23,9 @@ from oracle.report.output.text import LONG, one_line
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.action_words import action_words, answer_words
-from oracle.suite.phrases.option_words import option_list
-from oracle.suite.play.difference import difference
 from oracle.suite.play.follow import ReplyEnding, reply_ending
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.words import told_difference
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -99,7 +99,7 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> J
         why=reply.message,
         decision=reply.decision,
         clauses=engine.applied(),
-        changes=difference(before, engine.observe(), game, told=True),
+        changes=told_difference(before, engine.observe(), game, to_its_end=True),
     )
 
 

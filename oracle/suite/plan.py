@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from oracle.engines.reference_books import completed
 from oracle.protocol.messages import Position, SetupParams
 from oracle.protocol.values import JsonObject
 from oracle.suite.reading.feature_file import Table
-from oracle.suite.vectors.checks import Check
 
 
 class StepText(Struct, frozen=True):
@@ -82,6 +81,9 @@ class Call(Struct, frozen=True, kw_only=True):
     """A When or Then step ready to run."""
 
     function: Callable[..., Any]
+    """Of a When step: calls the engine, through the world; of a Then step: game, edition and arguments → checks."""
+    negative: bool = False
+    """Whether a Then step says that not all of its checks hold."""
     arguments: tuple[Any, ...]
     text: str
     line: int
@@ -102,8 +104,6 @@ class Call(Struct, frozen=True, kw_only=True):
     """Whether a Then step looks at the table, and not only at what was answered or is asked."""
     ends: bool = False
     """Whether a Then step says that the game is over."""
-    seen: Callable[..., Iterable[Check]] | None = None
-    """Of a Then step: game, edition and arguments → what it looks at, as data."""
     needs: tuple[str, ...] = ()
     added: Added = ""
 

@@ -17,9 +17,9 @@ from oracle.protocol.messages import Reply
 from oracle.protocol.results import Result, StepResult
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Mismatch, normalized
-from oracle.suite.play.difference import every_difference
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.follow import Asking, Followed, StepSeen
+from oracle.suite.table.words import told_in_full
 
 
 class Symptom(NamedTuple):
@@ -109,7 +109,7 @@ def _of_tables(result: Result, last: StepSeen, calls: Sequence[_Told]) -> Sympto
     if result.after is None or last.after is None:
         return None
     game, position = PROFILES[result.game], last.after.position
-    rows = [Mismatch(row.what, row.before, row.after) for row in every_difference(last.after, result.after, game)]
+    rows = [Mismatch(row.what, row.before, row.after) for row in told_in_full(last.after, result.after, game)]
     what = ", ".join(sorted({normalized(row.what, [position]) for row in rows}))
     for row in [blame.first_of(calls, rows), *rows] if rows else ():
         if clause := blame.changed_by(calls, row, position, game):

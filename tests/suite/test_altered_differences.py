@@ -10,7 +10,7 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
-from oracle.suite.play.difference import describe, difference, every_difference
+from oracle.suite.table.words import describe, told_difference
 
 
 def table(*cards: Card, **fields: Any) -> Observation:
@@ -27,14 +27,14 @@ def test_a_card_is_described_where_it_is_controlled() -> None:
 
 def test_another_controller_is_a_change() -> None:
     one = Card(ref="a", player="Bob", zone="hero-expedition")
-    found = difference(table(one), table(replace(one, controller="Ann")), ALTERED)
+    found = told_difference(table(one), table(replace(one, controller="Ann")), ALTERED)
     assert [(row.before, row.after) for row in found] == [("Bob's hero expedition", "Ann's hero expedition")]
 
 
 def test_facts_differ_in_ability_and_times() -> None:
     fact = Fact(what="quick-action-played", player="Ann", card="a", ability="Draw")
     for other in (replace(fact, ability="Boost"), replace(fact, times=2)):
-        found = every_difference(table(happened=(fact,)), table(happened=(other,)), ALTERED)
+        found = told_difference(table(happened=(fact,)), table(happened=(other,)), ALTERED, fine=True)
         assert [row.what for row in found] == ["history"]
 
 
@@ -46,5 +46,5 @@ def test_every_difference_of_regions_is_told() -> None:
         ((Region(terrains=("water",)), *regions[1:]), "region 0"),
         (ARENA, "regions"),
     ):
-        found = difference(table(regions=regions), table(regions=other), ALTERED)
+        found = told_difference(table(regions=regions), table(regions=other), ALTERED)
         assert [row.what for row in found] == [what]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Card, Decision, Fact, GameResult, Observation, Player, Position, Turn, Waiting
-from oracle.suite.play.difference import describe, difference, every_difference, resource_words
+from oracle.suite.table.words import describe, resource_words, told_difference, told_in_full
 
 replace = msgspec.structs.replace
 PLAYERS = ("Ann", "Bob")
@@ -65,7 +65,7 @@ def observations(draw: st.DrawFn) -> Observation:
 @given(observations())
 def test_equal_observations_do_not_differ(seen: Observation) -> None:
     same = msgspec.json.decode(msgspec.json.encode(seen), type=Observation)
-    assert every_difference(seen, same, LORCANA) == ()
+    assert told_in_full(seen, same, LORCANA) == ()
 
 
 @given(observations(), st.randoms())
@@ -78,7 +78,7 @@ def test_the_order_of_what_has_no_order_is_no_difference(seen: Observation, rand
     decision = seen.decision and replace(seen.decision, id="another", text="other words")
     position = replace(seen.position, cards=(*others, *decks))
     other = replace(seen, position=position, waiting=tuple(waiting), decision=decision)
-    assert every_difference(seen, other, LORCANA) == ()
+    assert told_in_full(seen, other, LORCANA) == ()
 
 
 @given(observations(), st.data())
@@ -90,7 +90,7 @@ def test_any_change_of_a_card_is_seen(seen: Observation, data: st.DataObject) ->
     new = data.draw(cards(old.ref))
     changed = [*seen.position.cards[:place], new, *seen.position.cards[place + 1 :]]
     other = replace(seen, position=replace(seen.position, cards=tuple(changed)))
-    found = every_difference(seen, other, LORCANA)
+    found = told_in_full(seen, other, LORCANA)
     assert bool(found) == (old != new)
     if old != new:
         assert {old.ref, f"{old.player}'s ink"} & {change.what for change in found}
@@ -102,8 +102,8 @@ def test_a_card_that_comes_or_goes_is_seen(seen: Observation, data: st.DataObjec
     gone = data.draw(st.sampled_from(seen.position.cards))
     rest = tuple(card for card in seen.position.cards if card is not gone)
     other = replace(seen, position=replace(seen.position, cards=rest))
-    assert gone.ref in {change.what for change in difference(seen, other, LORCANA)}
-    assert gone.ref in {change.what for change in difference(other, seen, LORCANA)}
+    assert gone.ref in {change.what for change in told_difference(seen, other, LORCANA)}
+    assert gone.ref in {change.what for change in told_difference(other, seen, LORCANA)}
 
 
 @given(observations(), observations())
@@ -114,7 +114,7 @@ def test_any_other_change_is_seen(seen: Observation, other: Observation) -> None
         (seen.position, seen.result, *sorted(one.source for one in seen.waiting), next(decisions))
         == (other.position, other.result, *sorted(one.source for one in other.waiting), next(decisions))
     )  # fmt: skip
-    found = every_difference(seen, other, LORCANA)
+    found = told_in_full(seen, other, LORCANA)
     if seen.result is not None or other.result is not None:
         assert bool(found) == (seen.result != other.result)
         return
@@ -131,7 +131,7 @@ def test_any_other_change_is_seen(seen: Observation, other: Observation) -> None
 @given(observations(), observations())
 def test_once_the_game_is_over_nothing_but_the_result_is_compared(seen: Observation, other: Observation) -> None:
     over = GameResult(winner="Ann", losers=("Bob",))
-    for compare in (difference, every_difference):
+    for compare in (told_difference, told_in_full):
         assert compare(replace(seen, result=over), replace(other, result=over), LORCANA) == ()
         assert compare(replace(seen, result=over), replace(other, result=GameResult(winner="Ann")), LORCANA) == ()
         started = compare(replace(seen, result=None), replace(other, result=over), LORCANA)
@@ -143,8 +143,8 @@ def test_once_the_game_is_over_nothing_but_the_result_is_compared(seen: Observat
 def test_people_are_told_what_else_has_changed_in_the_end() -> None:
     before = table(ink(1))
     after = replace(table(ink(1, "exerted")), result=GameResult(winner="Ann", losers=("Bob",)))
-    assert [row.what for row in difference(before, after, LORCANA, told=True)] == ["Ann's ink", "result"]
-    assert [row.what for row in every_difference(before, after, LORCANA, told=True)] == [
+    assert [row.what for row in told_difference(before, after, LORCANA, to_its_end=True)] == ["Ann's ink", "result"]
+    assert [row.what for row in told_in_full(before, after, LORCANA, to_its_end=True)] == [
         "Ann's ink",
         "result",
         "losers",
@@ -161,7 +161,7 @@ def ink(number: int, *states: str) -> Card:
 
 
 def rows(before: Observation, after: Observation) -> list[tuple[str, str, str]]:
-    return [(row.what, row.before, row.after) for row in difference(before, after, LORCANA)]
+    return [(row.what, row.before, row.after) for row in told_difference(before, after, LORCANA)]
 
 
 def test_a_card_in_scenario_words() -> None:
@@ -182,7 +182,7 @@ def test_ink_is_counted() -> None:
 def test_which_ink_is_exerted_counts_only_for_nothing_has_changed() -> None:
     before, after = table(ink(1, "exerted"), ink(2)), table(ink(1), ink(2, "exerted"))
     assert rows(before, after) == []
-    assert [row.what for row in every_difference(before, after, LORCANA)] == ["ann-ink-1", "ann-ink-2"]
+    assert [row.what for row in told_in_full(before, after, LORCANA)] == ["ann-ink-1", "ann-ink-2"]
 
 
 def test_the_turn() -> None:

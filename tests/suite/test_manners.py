@@ -17,10 +17,10 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
 from oracle.protocol.results import Result
 from oracle.suite.plan import setup_params
-from oracle.suite.play.manners import COUNTED, manners_of, plain
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
+from oracle.suite.table.manners import COUNTED, manners_of, plain
 from tests.suite.fake_engine import FakeEngine
 
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.suite.phrases.action_words import listed
-from oracle.suite.phrases.option_words import option_list, option_word, read_options
+from oracle.suite.table.option_words import option_list, option_word, read_options
 
 ONE = st.text(st.sampled_from("ab, nd:'"), min_size=1, max_size=12).map(str.strip).filter(bool)
 OPTIONS = st.lists(ONE | st.sampled_from(("nothing", "and", "x and y")), max_size=4)

@@ -32,10 +32,10 @@ from oracle.protocol.messages import (
 )
 from oracle.suite.plan import setup_params
 from oracle.suite.play.follow import Listening, follow
-from oracle.suite.play.manners import plain
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.set_up import unlike
 from oracle.suite.reading.load import load_suite
+from oracle.suite.table.manners import plain
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS, elsewhere, renamed
 from tests.suite.written import verdict

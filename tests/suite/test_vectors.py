@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from oracle.suite.vectors.rows import row_of
 
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
@@ -13,13 +14,12 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.changes import ExpectedChange
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
-from oracle.suite.play.difference import describe
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.table.checks import Is
+from oracle.suite.table.words import describe
 from oracle.suite.vectors.build import vector_files, vector_of
-from oracle.suite.vectors.checks import Is
 from oracle.suite.vectors.model import Act, Decide, File, See, Vector
-from oracle.suite.vectors.rows import row_of
 
 
 def plan(case: str) -> Plan:

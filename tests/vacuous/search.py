@@ -88,7 +88,7 @@ def noticed(world: World, call: Call, engine: Lying, lie: Lie) -> bool:
         other.reply = lie.reply(other.reply)
         other._pending_known = True
     try:
-        call.function(other, *call.arguments)
+        other.perform(call)
     except (Failed, EngineFault):
         return True
     return False

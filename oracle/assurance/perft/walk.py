@@ -13,7 +13,7 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.table import first_table
+from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.play.world import MOST_FORCED
 
 LISTS, SNAPSHOTS = "legal-lists", "snapshots"
@@ -56,7 +56,7 @@ def begin(engine: Engine, params: SetupParams, moves: tuple[Move, ...] = ()) -> 
     if ready.status != "ok":
         names = ", ".join(ready.unsupported)
         raise CannotCount("position", f"the engine cannot be set up: {ready.message or names}", "what it knows")
-    first_table(params, engine.observe(), support.manners)
+    judge_set_up(params, engine.observe(), support.manners)
     walk: Walk
     if isinstance(engine, ReferenceEngine):
         walk = InProcess(engine)

@@ -19,9 +19,9 @@ from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.phrases.action_words import action_words
-from oracle.suite.play.difference import every_difference
 from oracle.suite.play.failure import MOST_TOLD
-from oracle.suite.play.table import first_table
+from oracle.suite.play.set_up import judge_set_up
+from oracle.suite.table.words import told_in_full
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]
@@ -107,7 +107,7 @@ def _views_shown(pair: Pair, params: SetupParams, engine: Engine, info: EngineIn
     params = completed(params)
     if engine.setup(params).status != "ok":
         return []
-    first_table(params, engine.observe(), info.games[params.game].manners)
+    judge_set_up(params, engine.observe(), info.games[params.game].manners)
     listed = lists(info, params.game)
     told = [_look(pair, engine, None, listed=listed)]
     for move in pair.moves:
@@ -155,7 +155,7 @@ def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
     what: What
     if first.view != second.view:
         what = "view"
-        changes = every_difference(first.view, second.view, game)
+        changes = told_in_full(first.view, second.view, game)
         says = "; ".join(f"{change.what}: {change.before} in one, {change.after} in the other" for change in changes)
         says = says or "the views differ in what no table shows"
     elif first.reply != second.reply:

@@ -15,7 +15,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.plain_json import encode
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
-from oracle.suite.play.difference import every_difference
+from oracle.suite.table.words import told_in_full
 
 LONGEST = 400
 """Characters of a message on the terminal; the file has all of it."""
@@ -111,7 +111,7 @@ def _told(one: Exchange) -> Iterator[str]:
 def _differing(one: Exchange, other: Exchange) -> Iterator[str]:
     if one.method == "observe" and not one.fault and not other.fault:
         profile = PROFILES[one.edition.partition("/")[0]]
-        for change in every_difference(_seen(other), _seen(one), profile):
+        for change in told_in_full(_seen(other), _seen(one), profile):
             yield one_line(f"{change.what}: {change.before} in place of {change.after}", LONGEST)
     elif one.method in ("setup", "act", "decide") and _gist(one) != _gist(other):
         yield _short(other.result)

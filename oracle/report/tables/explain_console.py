@@ -15,10 +15,9 @@ from oracle.report.output.text import one_line
 from oracle.report.run.console import STYLES
 from oracle.report.tables.table import MOST_REGIONS, Changed, differences, zones
 from oracle.report.tables.trace import trace_lines
-from oracle.suite.phrases.regions import region_words
-from oracle.suite.play.difference import decision_words, describe, result_words, waiting_words
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.follow import Asking, Followed, StepSeen
+from oracle.suite.table.words import decision_words, describe, region_words, result_words, waiting_words
 
 LONG = 2_000
 CHANGED = "bold yellow"

@@ -22,8 +22,8 @@ from oracle.protocol.results import Change, Verdict
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.impact.documents import Between, between
 from oracle.suite.plan import Plan
-from oracle.suite.play.difference import every_difference
 from oracle.suite.play.follow import Ending, Followed, Listening, StepSeen, follow
+from oracle.suite.table.words import told_in_full
 
 Progress = Callable[[int, int, str], None]
 """Called after every scenario with how many are done, how many there are, and the feature."""
@@ -246,7 +246,7 @@ def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Profile, *, flee
         return mine is not theirs
     if mine.ending != theirs.ending:
         return True
-    changes = every_difference(mine.after, theirs.after, game)
+    changes = told_in_full(mine.after, theirs.after, game)
     under_way = mine.after.decision is not None and theirs.after.decision is not None
     return any(fleeting or not under_way or change.what == "question" for change in changes)
 
@@ -267,7 +267,7 @@ def _at(
         step_line=one.line if there is None else there.line,
         a=_side(one, mine, theirs),
         b=_side(other, theirs, mine),
-        changes=() if tables[0] is None or tables[1] is None else every_difference(tables[0], tables[1], game),
+        changes=() if tables[0] is None or tables[1] is None else told_in_full(tables[0], tables[1], game),
     )
 
 

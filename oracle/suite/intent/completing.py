@@ -16,18 +16,19 @@ from msgspec.structs import replace
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import NO, YES, world_of
 from oracle.suite.intent.wishes import is_yes_no
 from oracle.suite.phrases.answers import full_answer, plain_word
-from oracle.suite.phrases.calls import rows_of
+from oracle.suite.phrases.calls import checks_of, rows_of
 from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.phrases.option_words import NOTHING, option_word
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Call, Plan, StoredStep, setup_params
-from oracle.suite.play.failure import ACCEPTED, Failed, Unsupported
+from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported
 from oracle.suite.play.world import World
-from oracle.suite.vectors import as_data
+from oracle.suite.table.checks import Asked, Check, Replied
+from oracle.suite.table.option_words import NOTHING, option_word
 
 
 class Meant(Struct, frozen=True, kw_only=True):
@@ -98,13 +99,17 @@ class _Reading:
             world.run(call)
 
     def _asked(self, place: int, call: Call) -> None:
-        options = call.arguments[-1] if call.asks and call.seen is as_data.asked else None
+        checks = self._checks(call) if call.asks and rows_of(call, self.edition) == (call,) else ()
+        options = next((one.options for one in checks if isinstance(one, Asked)), None)
         question = self.engine.observe().decision
         if options is None or question is None:
             return
         full = self._words(options, question)
         if full is not None and full != options and sorted(full) == sorted(question.options):
             self.found[place] = Meant(words=full)
+
+    def _checks(self, call: Call) -> tuple[Check, ...]:
+        return checks_of(call, PROFILES[self.plan.game], self.edition)
 
     def _answer(self, place: int, call: Call, world: World) -> None:
         player, answer = call.arguments
@@ -124,7 +129,8 @@ class _Reading:
         for call in self.plan.calls[place + 1 :]:
             if call.is_when:
                 return False
-            if any(row.seen is as_data.refused for row in rows_of(call, self.edition)):
+            checks = (one for row in rows_of(call, self.edition) for one in self._checks(row))
+            if any(isinstance(one, Replied) and one.status == REFUSED for one in checks):
                 return True
         return False
 

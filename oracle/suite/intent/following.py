@@ -15,12 +15,13 @@ from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untri
 from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
-from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.difference import decision_words, every_difference
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, only_answer_refused
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.world import MOST_FORCED, World
+from oracle.suite.table.changes import every_difference
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.words import decision_words
 
 
 class Follower(World):

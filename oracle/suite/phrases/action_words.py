@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import Action, Cost
-from oracle.suite.phrases.option_words import NOTHING, option_word
+from oracle.suite.table.option_words import NOTHING, option_word
 
 _OF_EVERY_GAME = {
     "play": "plays {card} for {cost}[, {choice} {resources}][ in the {at}]",

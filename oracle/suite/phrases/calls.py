@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from oracle.profiles import Profile
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
-from oracle.suite.phrases.negative import Negative, opposite
 from oracle.suite.phrases.registry import Match
 from oracle.suite.plan import Added, Call, Outcome
 from oracle.suite.reading.feature_file import Table
+from oracle.suite.table.checks import Check, Is, IsNot, Not
 
 
 def make_call(
@@ -28,7 +29,8 @@ def make_call(
         needs.update(outcome.call.needs)
         compares.update(outcome.call.compares)
     return Call(
-        function=Negative(phrase.function, text, looks=phrase.looks) if negative else phrase.function,
+        function=phrase.function,
+        negative=negative,
         arguments=arguments,
         text=text,
         line=line,
@@ -40,7 +42,6 @@ def make_call(
         compares=tuple(sorted(compares)),
         looks=phrase.keyword == "then" and phrase.looks,
         ends=not negative and phrase.ends is not None and phrase.ends(*arguments),
-        seen=opposite(phrase.seen) if negative and phrase.seen is not None else phrase.seen,
         needs=tuple(sorted(needs)),
         added=added,
     )
@@ -63,6 +64,25 @@ def rows_of(call: Call, edition: str) -> tuple[Call, ...]:
     """The steps that a Then step stands for in this edition: those of its table of outcomes, else itself."""
     rows = tuple(_outcomes(call.arguments))
     return tuple(row.call for row in rows if not row.editions or edition in row.editions) if rows else (call,)
+
+
+def parts_of(call: Call, edition: str) -> tuple[Call, ...]:
+    """The steps of which all have to hold in this edition: those of its table by reading, else itself."""
+    return tuple(row.call for row in _outcomes(call.arguments) if edition in row.editions) or (call,)
+
+
+def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
+    """What a Then step checks under this edition; all of it must hold."""
+    checks = tuple(call.function(game, edition, *call.arguments))
+    return opposite(checks) if call.negative else checks
+
+
+def opposite(checks: tuple[Check, ...]) -> tuple[Check, ...]:
+    """That not all of these hold."""
+    if len(checks) != 1 or not isinstance(checks[0], Is):
+        return (Not(see=checks),)
+    other = Is if isinstance(checks[0], IsNot) else IsNot
+    return (other(at=checks[0].at, values=checks[0].values, viewer=checks[0].viewer),)
 
 
 def watched(calls: Iterable[Call]) -> tuple[Call, ...]:

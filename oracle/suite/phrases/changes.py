@@ -1,71 +1,40 @@
-"""The table of `only this has changed`: its rows, put into the words the difference is told in."""
+"""The table of `only this has changed`: the words of its rows → rows of the plain table."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET
 
 from oracle.profiles import Profile
-from oracle.protocol.results import Change
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.calls import columns
 from oracle.suite.phrases.context import Context
-from oracle.suite.phrases.converters import number, owned_zone, player_zone
-from oracle.suite.phrases.regions import ROW, region_side
-from oracle.suite.play.difference import FIRST_PLAYER, NOTHING, resource_words
+from oracle.suite.phrases.converters import number, player_zone
+from oracle.suite.phrases.regions import terrains_in
 from oracle.suite.reading.feature_file import Table
+from oracle.suite.table.changes import NUMBER, PLAYER, REGIONS, WAITING, WINNER
+from oracle.suite.table.checks import Path, Row
+from oracle.suite.table.table import card_parts
+from oracle.suite.table.words import FACE_DOWN, FIRST_PLAYER, NOBODY, NOTHING, owned_zone
+
+_REGION = re.compile(r"region ([0-7])")
 
 
-class ExpectedChange(Struct, frozen=True):
-    """A row of the table; `before` is None where the table has no such column."""
-
-    what: str
-    before: str | None
-    after: str
-
-    def fits(self, change: Change) -> bool:
-        return (
-            self.what == change.what
-            and self.after == change.after
-            and (self.before is None or self.before == change.before)
-        )
-
-    def __str__(self) -> str:
-        return f"{self.what}: " + (f"{self.before} → " if self.before is not None else "→ ") + self.after
-
-
-def change_words(changes: Iterable[Change]) -> str:
-    """Changes for people: `doc: Ann's hand → Ann's play, drying`."""
-    return "; ".join(f"{change.what}: {change.before} → {change.after}" for change in changes)
-
-
-def missing_changes(
-    expected: tuple[ExpectedChange, ...], found: tuple[Change, ...]
-) -> tuple[list[ExpectedChange], list[Change]]:
-    """Expected changes that were not found, and found ones that were not expected."""
-    missing, surplus = [], list(found)
-    for row in expected:
-        fitting = next((change for change in surplus if row.fits(change)), None)
-        if fitting is None:
-            missing.append(row)
-        else:
-            surplus.remove(fitting)
-    return missing, surplus
-
-
-def expected_changes(table: Table, context: Context) -> tuple[ExpectedChange, ...]:
+def expected_changes(table: Table, context: Context) -> tuple[Row, ...]:
     """The rows of the table; `InvalidWordsError` when one cannot be a change."""
-    rows: list[ExpectedChange] = []
+    rows: list[Row] = []
     for line, cells in columns(table, ("what", "to"), ("from",)):
         context.line = line
         what = cells["what"]
         before = _side(what, cells["from"], context) if "from" in cells else None
-        row = ExpectedChange(what, before, _side(what, cells["to"], context))
-        if row.before == row.after:
+        at, to = _side(what, cells["to"], context)
+        row = Row(at=at, before=UNSET if before is None else before[1], to=to)
+        if row.before == row.to:
             raise InvalidWordsError(f'the row of "{what}" says the same before and after; leave it out')
-        if any(known.what == what for known in rows):
+        if any(known.at == at for known in rows):
             raise InvalidWordsError(f'"{what}" has two rows')
         rows.append(row)
     context.line = table.line
@@ -74,93 +43,107 @@ def expected_changes(table: Table, context: Context) -> tuple[ExpectedChange, ..
     return tuple(rows)
 
 
-def ends_game(rows: tuple[ExpectedChange, ...]) -> bool:
+def ends_game(rows: tuple[Row, ...]) -> bool:
     """Whether a table of changes says that the game is over."""
-    return any(row.what == "result" and row.after != "none" for row in rows)
+    return any(row.at == WINNER and row.to is not None for row in rows)
 
 
-def _side(what: str, words: str, context: Context) -> str:
-    """One side of a row, spelled as the difference spells it."""
+Side = tuple[Path, Any]
+"""What a row is about, and one of its sides; None for nothing."""
+
+
+def _side(what: str, words: str, context: Context) -> Side:
     game = context.game
-    if what == "turn" or (what == FIRST_PLAYER and game.first_player):
-        return context.player(words)
-    if what in ("phase", "result", game.turn_number):
-        return words
-    if game.regions is not None and ROW.fullmatch(what):
-        return region_side(what, words, game.regions)
+    if what == "turn":
+        return PLAYER, context.player(words)
+    if what == FIRST_PLAYER and game.first_player:
+        return ("first", "player"), None if words == NOBODY else context.player(words)
+    if what == "phase":
+        return ("turn", "phase"), words
+    if what == "result":
+        return WINNER, None if words == "none" else words.removesuffix(" won")
+    if what == game.turn_number:
+        return NUMBER, number(words)
     if what == "waiting":
-        return ", ".join(sorted(part.strip() for part in words.split(","))) if words != NOTHING else NOTHING
+        return WAITING, None if words == NOTHING else sorted({part.strip() for part in words.split(",")})
+    region = _region(what, words, game)
+    if region is not None:
+        return region
     if what in context.players:
-        return _mark(words, game)
+        return _mark(what, words, game)
     owner, mark, rest = what.partition("'s ")
     if not mark:
-        context.ref(what)
-        return _description(words, context)
-    context.player(owner)
-    return _own(owner, rest, words, game)
+        return ("cards", context.ref(what)), _card(words, context)
+    return _own(context.player(owner), rest, words, game)
 
 
-def _own(owner: str, what: str, words: str, game: Profile) -> str:
-    """One side of a row of something that a player has."""
-    if what == game.resource:
-        return _resources(words, game)
-    if what.removesuffix(" order") in game.order_zones and what.endswith(" order"):
-        return ", ".join(part.strip() for part in words.split(","))
-    counters = [*game.player_counters.values(), *game.turn_counters.values()]
-    if what not in counters:
-        known = [game.resource, *counters, *(f"{zone} order" for zone in game.order_zones)]
-        raise InvalidWordsError(f'nothing of {owner} is called "{what}"{nearest(what, known)}')
-    return str(number(words))
+def _region(what: str, words: str, game: Profile) -> Side | None:
+    if game.regions is None:
+        return None
+    if what == "regions":
+        return REGIONS, 1 if words == game.regions.only else number(words)
+    region = _REGION.fullmatch(what)
+    if region is None:
+        return None
+    return ("regions", region[1]), ["facedown"] if words == FACE_DOWN else sorted(terrains_in(words, game.regions))
 
 
-def _mark(words: str, game: Profile) -> str:
+def _mark(player: str, words: str, game: Profile) -> Side:
+    for name, (without, having) in game.player_marks.items():
+        if words in (without, having):
+            return ("players", f"{player}/{name}"), int(words == having) or None
     known = [word for pair in game.player_marks.values() for word in pair]
-    if words not in known:
-        raise InvalidWordsError(f'"{words}" says nothing about a player{nearest(words, known)}')
-    return words
+    raise InvalidWordsError(f'"{words}" says nothing about a player{nearest(words, known)}')
 
 
-def _resources(words: str, game: Profile) -> str:
-    ready = spent = 0
+def _own(owner: str, what: str, words: str, game: Profile) -> Side:
+    """Something that a player has."""
+    if what == game.resource:
+        return ("resources", owner), _resources(words, game) or None
+    zone = what.removesuffix(" order")
+    if zone in game.order_zones and what.endswith(" order"):
+        return ("order", f"{owner}/{zone}"), [part.strip() for part in words.split(",")]
+    for group, counters in (("players", game.player_counters), ("counters", game.turn_counters)):
+        name = next((name for name, said in counters.items() if said == what), None)
+        if name is not None:
+            return (group, f"{owner}/{name}"), number(words) or None
+    counted = [*game.player_counters.values(), *game.turn_counters.values()]
+    known = [game.resource, *counted, *(f"{zone} order" for zone in game.order_zones)]
+    raise InvalidWordsError(f'nothing of {owner} is called "{what}"{nearest(what, known)}')
+
+
+def _resources(words: str, game: Profile) -> dict[str, int]:
+    found = {}
     for part in words.split(","):
         amount, _, state = part.strip().partition(" ")
-        if state == "ready":
-            ready = number(amount)
-        elif state == game.spent:
-            spent = number(amount)
+        if state in ("ready", game.spent):
+            found["ready" if state == "ready" else "spent"] = number(amount)
         elif part.strip() not in (NOTHING, "none", "0"):
             right = f'"1 ready, 2 {game.spent}" or "nothing"'
             raise InvalidWordsError(f'"{words}" is no amount; write it as in {right}')
-    return resource_words(ready, spent, game)
+    return {kind: amount for kind, amount in found.items() if amount}
 
 
-def _description(words: str, context: Context) -> str:
+def _card(words: str, context: Context) -> Mapping[str, Any] | None:
     game = context.game
     place, *parts = [part.strip() for part in words.split(",")]
     player, zone = player_zone(place, context)
-    states, counters, relations = [], [], []
+    card: dict[str, Any] = {"zone": zone, "player": player, "under": None, "at": None, "states": {}, "counters": {}}
     for part in parts:
         amount, _, name = part.partition(" ")
         if part in game.states:
-            states.append(part)
+            card["states"][part] = True
         elif (counter := game.counter_named(name)) is not None:
-            counters.append((counter, number(amount, 1)))
+            card["counters"][counter] = number(amount, 1)
         elif re.fullmatch(r"(under|at) \S+", part):
-            context.ref(name)
-            relations.append(part)
+            card[amount] = context.ref(name)
         elif part not in game.normal_states:
             known = [*game.states, *game.counter_examples()]
             known += ["under REF", "at REF"] if game.stack_zones else []
             raise InvalidWordsError(f'"{part}" is no state{nearest(part, known)}')
-    if zone == game.resource_zone and states:
+    if zone == game.resource_zone and card["states"]:
         raise InvalidWordsError(
-            f'cards in the {zone} are told as "{place}" only; their states are in the {game.resource} row'
+            f'cards in the {zone} are told as "{owned_zone(player, zone)}" only; '
+            f"their states are in the {game.resource} row"
         )
-    return ", ".join(
-        [
-            owned_zone(player, zone),
-            *sorted(states),
-            *(game.counter_words(amount, name) for name, amount in sorted(counters)),
-            *sorted(relations, reverse=True),
-        ]
-    )
+    return {part: card[part] for part in card_parts(game)[zone]} if zone else None

@@ -10,15 +10,15 @@ from oracle.profiles import PROFILES, Profile, spoken, zone_id
 from oracle.protocol.messages import OUT_OF_PLAY, Cost, Region
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
-from oracle.suite.phrases.option_words import read_options
-from oracle.suite.phrases.regions import FACE_DOWN, terrains_in
+from oracle.suite.phrases.regions import terrains_in
+from oracle.suite.table.option_words import read_options
+from oracle.suite.table.words import FACE_DOWN, NO_ZONE, owned_zone
 
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
 _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
 _CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")
 
-NO_ZONE = "no zone"
 MOST = 1_000_000
 """Largest number a scenario may name."""
 
@@ -73,13 +73,6 @@ class Place(NamedTuple):
 
     def __str__(self) -> str:
         return f"in {owned_zone(self.player, self.zone)}" if self.relation == "in" else f"{self.relation} {self.ref}"
-
-
-def owned_zone(player: str, zone: str) -> str:
-    """`Ann's hero expedition`; `limbo`, which is nobody's; `no zone`."""
-    if not zone:
-        return NO_ZONE
-    return f"{player}'s {spoken(zone)}" if player else spoken(zone)
 
 
 def words(text: str) -> tuple[str, ...]:

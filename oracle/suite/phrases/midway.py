@@ -19,10 +19,10 @@ from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.difference import decision_words
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported
 from oracle.suite.play.once import begin
 from oracle.suite.play.world import World
+from oracle.suite.table.words import decision_words
 
 MOST_ENDS = 64
 """Ends of one action that are looked at."""
@@ -99,7 +99,7 @@ def _holds_at_every_end(engine: ReferenceEngine, world: World, call: Call, *, sp
         later.may_be_over = True
         later.open_questions = []
         try:
-            call.function(later, *call.arguments)
+            later.perform(call)
         except Failed:
             return False
         return True

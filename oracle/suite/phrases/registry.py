@@ -20,7 +20,6 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.converters import CONVERTERS, NEGATIVE, Converter
 from oracle.suite.reading.feature_file import Step, Table
-from oracle.suite.vectors.checks import Check
 
 Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
@@ -47,7 +46,6 @@ class PhraseOptions(TypedDict, total=False):
     asks: bool
     looks: bool
     ends: Callable[..., bool]
-    seen: Callable[..., Iterable[Check]]
     game: str
 
 
@@ -81,8 +79,6 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """Whether a Then phrase looks at the table, and not only at what was answered or is asked."""
     ends: Callable[..., bool] | None = None
     """The step's arguments → whether it says that the game is over; None: never."""
-    seen: Callable[..., Iterable[Check]] | None = None
-    """Of a Then phrase: game, edition and the step's arguments → what it looks at, as data."""
     game: str = ""
     """The only game it is of; empty for a phrase of all."""
 
@@ -216,8 +212,9 @@ def phrase(
 ) -> Callable[[Callable[..., object]], Callable[..., object]]:
     """Register a function under a phrase.
 
-    A Given function takes a `PositionBuilder` and the arguments, a When or Then function the `World` and the
-    arguments; a table or text under the step comes last. `example` is a step text in the phrase's words.
+    A Given function takes a `PositionBuilder` and the arguments, a When function the `World` and the arguments; a Then
+    function takes the game, the edition and the arguments, and gives checks. A table or text under the step comes last.
+    `example` is a step text in the phrase's words.
     """
 
     def register(function: Callable[..., object]) -> Callable[..., object]:

@@ -12,8 +12,8 @@ from oracle.protocol.messages import Decision, Reply
 from oracle.protocol.results import Result
 from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
-from oracle.suite.play.difference import every_difference
 from oracle.suite.play.failure import clip
+from oracle.suite.table.changes import every_difference
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
 """Which verdict counts when several runs of one scenario had several."""

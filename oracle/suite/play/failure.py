@@ -7,7 +7,7 @@ from typing import Final
 from oracle.protocol import display
 from oracle.protocol.messages import Decision, Reply
 from oracle.suite.plan import Call
-from oracle.suite.play.difference import decision_words
+from oracle.suite.table.words import decision_words
 
 ACCEPTED: Final = "accepted"
 REFUSED: Final = "refused"

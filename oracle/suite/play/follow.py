@@ -21,11 +21,11 @@ from oracle.protocol.results import ORACLE, Change, Verdict
 from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.difference import decision_words, every_difference
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, refusal_words
 from oracle.suite.play.once import begin
 from oracle.suite.play.outcome import StepKeywords
 from oracle.suite.play.world import World
+from oracle.suite.table.words import decision_words, told_in_full
 
 ReplyEnding = Literal["accepted", "refused", "needs an answer", "undecided", "unsupported"]
 Ending = Literal[ReplyEnding, "nothing to answer"]
@@ -210,7 +210,7 @@ class _Follower:
         world.call = call
         step = StepSeen(keyword="then", text=text, line=call.line, rows=rows_under(call, self.edition))
         try:
-            call.function(world, *call.arguments)
+            world.perform(call)
         except Failed as failed:
             step = _with_failure(step, failed)
         self.steps.append(step)
@@ -221,7 +221,7 @@ class _Follower:
         self.engine.calls = []
         failed: Failed | None = None
         try:
-            call.function(world, *call.arguments)
+            world.perform(call)
         except Failed as error:
             failed = error
         except (Unsupported, InputError, OracleError) as error:
@@ -245,7 +245,7 @@ class _Follower:
                 calls=tuple(self.engine.calls),
                 before=before,
                 after=after,
-                changes=every_difference(before, after, world.game, told=True) if self.engine.tells else (),
+                changes=told_in_full(before, after, world.game, to_its_end=True) if self.engine.tells else (),
             )
         )
 

@@ -18,11 +18,11 @@ from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import Failed, Unsupported
-from oracle.suite.play.manners import manners_of
 from oracle.suite.play.outcome import error_of, failure_of, result_of
 from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.play.support import refused_support
 from oracle.suite.play.world import World
+from oracle.suite.table.manners import manners_of
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:

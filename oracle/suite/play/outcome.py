@@ -8,9 +8,9 @@ from oracle.engines.base import EngineFault, Talking, offered
 from oracle.protocol.display import shown
 from oracle.protocol.results import Change, Result, StepResult, Stopped, Verdict
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.difference import decision_words, every_difference
 from oracle.suite.play.failure import Failed, clip
 from oracle.suite.play.world import World
+from oracle.suite.table.words import decision_words, told_in_full
 
 MOST_CHANGES = 500
 """Changes kept of one failure."""
@@ -48,7 +48,7 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
             # The failure is told already; a table that cannot be seen adds nothing to it.
             after = None
         if before is not None and after is not None:
-            changes = _shortened_changes(every_difference(before, after, world.game, told=True))
+            changes = _shortened_changes(told_in_full(before, after, world.game, to_its_end=True))
     talking = None if world is None else offered(world.engine, Talking)
     return replace(
         result_of(plan, edition, "fail", message, steps),

@@ -16,11 +16,11 @@ from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan
 from oracle.suite.play.again import Ended, alike, judged, wavering
 from oracle.suite.play.apart import Apart
-from oracle.suite.play.difference import difference
-from oracle.suite.play.manners import manners_of
 from oracle.suite.play.once import play_once
 from oracle.suite.play.outcome import result_of
 from oracle.suite.play.support import lacks
+from oracle.suite.table.changes import difference
+from oracle.suite.table.manners import manners_of
 
 
 def run_plan(

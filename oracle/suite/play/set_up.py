@@ -10,8 +10,8 @@ from oracle.profiles import PROFILES, Profile
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.protocol.names import full_name, same_card_name
-from oracle.suite.play.difference import decision_words, result_words, waiting_words
-from oracle.suite.play.manners import plain, plain_position
+from oracle.suite.table.manners import plain, plain_position
+from oracle.suite.table.words import decision_words, result_words, waiting_words
 
 NOTHING = "nothing"
 MOST_TOLD = 4

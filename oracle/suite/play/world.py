@@ -10,13 +10,15 @@ from oracle.engines.base import Characterizing, Engine, EngineFault, offered
 from oracle.engines.traced import Traced
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
-from oracle.suite.phrases.option_words import option_list
 from oracle.suite.plan import Call
-from oracle.suite.play.difference import decision_words, every_difference, result_words
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, clip, only_answer_refused, refusal_words
-from oracle.suite.play.manners import plain
 from oracle.suite.play.questions import forced_answer, offers, same_question
-from oracle.suite.play.table import Table
+from oracle.suite.play.seeing import see
+from oracle.suite.table.changes import every_difference
+from oracle.suite.table.manners import plain
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.table import Table
+from oracle.suite.table.words import decision_words, result_words
 
 MOST_FORCED = 1_000
 """Forced questions answered in a row before the engine is taken to ask without end.
@@ -125,12 +127,19 @@ class World:
             self.may_be_over = self.may_be_over or ends
             self.acting, self.answered, self.answering = call, "", None
         try:
-            call.function(self, *call.arguments)
+            self.perform(call)
         except Failed as failed:
             if call.is_when or failed.call is not None or self.refusal is None:
                 raise
             # What does not hold after something that was refused does not hold because of that.
             raise self._not_accepted() from failed
+
+    def perform(self, call: Call) -> None:
+        """Call the engine as a When step says, or hold what a Then step checks."""
+        if call.is_when:
+            call.function(self, *call.arguments)
+        else:
+            see(self, call)
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
@@ -261,7 +270,7 @@ class World:
         return not every_difference(before.observation, replace(now, decision=before.observation.decision), self.game)
 
     def _table(self, seen: Observation) -> Table:
-        return Table(plain(seen, self.game, self.manners))
+        return Table(plain(seen, self.game, self.manners), self.game)
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Decision
-from oracle.suite.errors import InvalidWordsError, SuiteError, SuiteErrors
+from oracle.suite.errors import SuiteError, SuiteErrors
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
+from oracle.suite.phrases.calls import checks_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import ACCEPTED, REFUSED
-from oracle.suite.vectors.as_data import checks_of
-from oracle.suite.vectors.checks import LAST_ACTION, STATUS, AnyOf, Changed, Check, Is, IsNot, Not
+from oracle.suite.table.changes import ONCE_OVER, sent_groups
+from oracle.suite.table.checks import LAST_ACTION, AnyOf, Asked, Changed, Check, Is, Not, Replied
+from oracle.suite.table.table import card_parts
 from oracle.suite.vectors.model import (
     FORMAT,
     Act,
@@ -32,7 +35,6 @@ from oracle.suite.vectors.model import (
     Vocabulary,
     Wish,
 )
-from oracle.suite.vectors.rows import ONCE_OVER, card_parts, sent_groups
 
 Progress = Callable[[int, int, str], None]
 """Called with how many runs are done, how many there are, and the feature."""
@@ -156,7 +158,7 @@ class _Telling:
         if not call.is_when:
             checks = tuple(self._since(check, place) for check in self.looks[place])
             return See(text=call.text, line=call.line, checks=checks)
-        looked_at = {check.at[0] for check in _left_open(self._looks_after(place))}
+        may_ask = any(isinstance(check, Asked) for check in _left_open(self._looks_after(place)))
         params = self.heard[place].params
         return (Decide if params.action is None else Act)(
             text=call.text,
@@ -164,7 +166,7 @@ class _Telling:
             params=params,
             reply=self._reply(place),
             asks=_question(self.open_after[place].question) if place in self.open_after else None,
-            may_ask="question" in looked_at,
+            may_ask=may_ask,
             may_end=place >= self.ends_in,
         )
 
@@ -175,9 +177,9 @@ class _Telling:
 
     def _reply(self, place: int) -> tuple[str, ...]:
         checks = self._looks_after(place)
-        if any(check.at == STATUS for check in _left_open(checks)):
+        if any(isinstance(check, Replied) for check in _left_open(checks)):
             return (ACCEPTED, REFUSED)
-        refused = any(isinstance(check, Is) and check.at == STATUS and REFUSED in check.values for check in checks)
+        refused = any(isinstance(check, Replied) and check.status == REFUSED for check in checks)
         return (REFUSED,) if refused else (ACCEPTED,)
 
     def _since(self, check: Check, place: int) -> Check:
@@ -193,16 +195,22 @@ class _Telling:
 
 
 def _checks(plan: Plan, call: Call, edition: str) -> tuple[Check, ...]:
-    try:
-        return checks_of(call, PROFILES[plan.game], edition)
-    except InvalidWordsError as error:
-        raise SuiteErrors([SuiteError(plan.feature, call.line, str(error))]) from error
+    checks = checks_of(call, PROFILES[plan.game], edition)
+    for check in checks:
+        if isinstance(check, Changed) and any(row.before is UNSET for row in check.rows):
+            wrong = 'a row says nothing of what was before: give the table a column "from"'
+            raise SuiteErrors([SuiteError(plan.feature, call.line, wrong)])
+    return checks
 
 
-def _left_open(checks: list[Check]) -> list[Is | IsNot]:
+def _left_open(checks: list[Check]) -> list[Check]:
     """What the rules leave open of these checks."""
     outcomes = [outcome for check in checks if isinstance(check, AnyOf) for outcome in check.outcomes]
-    return [check for outcome in outcomes for check in outcome.see if isinstance(check, Is | IsNot)]
+    return [one for outcome in outcomes for check in outcome.see for one in _within(check)]
+
+
+def _within(check: Check) -> tuple[Check, ...]:
+    return check.see if isinstance(check, Not) else (check,)
 
 
 class _Heard:
@@ -263,7 +271,7 @@ def vocabulary_of(game: Profile) -> Vocabulary:
         editions=game.editions,
         resource_zone=game.resource_zone,
         spent=game.spent,
-        zones=card_parts(game),
+        zones=dict(card_parts(game)),
         implied={zone: found for zone in game.zones if (found := game.implied_in(zone))},
         order_zones=game.order_zones,
         sent=sent_groups(game),

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from oracle.protocol.messages import Action, Position, Printing
 from oracle.protocol.values import JsonObject
-from oracle.suite.vectors.checks import Check
+from oracle.suite.table.checks import Check
 
-FORMAT = 3
+FORMAT = 4
 """Goes up whenever a consumer has to be changed."""
 
 

@@ -16,10 +16,10 @@ from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
 from oracle.suite.play.blame import Mismatch
-from oracle.suite.play.difference import decision_words, difference
 from oracle.suite.play.failure import clip, refusal_words
-from oracle.suite.play.manners import plain
 from oracle.suite.play.set_up import NotSetUp
+from oracle.suite.table.manners import plain
+from oracle.suite.table.words import decision_words, told_difference
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
@@ -61,7 +61,7 @@ def tables(
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    return [Mismatch(row.what, row.before, row.after) for row in difference(reference, engine, game)]
+    return [Mismatch(row.what, row.before, row.after) for row in told_difference(reference, engine, game)]
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:

@@ -21,12 +21,12 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Called, Mismatch, normalized
-from oracle.suite.play.difference import decision_words
 from oracle.suite.play.failure import clip, refusal_words
-from oracle.suite.play.manners import COUNTED, manners_of
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.table import first_table
+from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.play.world import MOST_FORCED
+from oracle.suite.table.manners import COUNTED, manners_of
+from oracle.suite.table.words import decision_words
 
 VIEWS, DIGEST = "hidden-views", "digest"
 THE_END = "the game is over"
@@ -168,7 +168,9 @@ class Lockstep(Moment):
         self._is_set_up(answer())
         seen = self._sending.send_observe()
         self.table = self.reference.observe()
-        self._compare(first_table(self.setup, seen(), self.manners).observation)
+        first = seen()
+        judge_set_up(self.setup, first, self.manners)
+        self._compare(first)
 
     def _is_set_up(self, answer: SetupResult) -> None:
         if answer.status != "ok":

@@ -33,13 +33,13 @@ from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
-from oracle.suite.phrases.option_words import option_list
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Mismatch, Seen
-from oracle.suite.play.difference import decision_words
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.world import MOST_FORCED
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.words import decision_words
 
 
 class Probe(Struct, frozen=True, kw_only=True):

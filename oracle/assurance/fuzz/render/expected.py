@@ -9,11 +9,12 @@ from oracle.engines.reference_books import has_clause
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Observation, Position
 from oracle.protocol.results import Change
-from oracle.suite.phrases.option_words import option_list
 from oracle.suite.phrases.setting import setting_of
-from oracle.suite.play.difference import FIRST_PLAYER, difference, every_difference, zone_words
 from oracle.suite.play.failure import ACCEPTED
 from oracle.suite.play.world import World
+from oracle.suite.table.changes import every_difference
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.words import FIRST_PLAYER, told_difference, zone_words
 
 STEPWISE = "stepwise-triggers"
 WAITING = "waiting"
@@ -67,7 +68,7 @@ def changes_of(world: World) -> tuple[Change, ...]:
     """What `only this has changed` looks at: the changes since the last action began."""
     if world.before_action is None:
         return ()
-    return difference(world.before_action.observation, world.look().observation, world.game)
+    return told_difference(world.before_action.observation, world.look().observation, world.game)
 
 
 def _about(what: str, now: Observation, game: Profile) -> Iterator[str]:

@@ -15,7 +15,7 @@ from oracle.kernel.errors import BREAKDOWNS
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Observation
-from oracle.suite.play.difference import decision_words, describe, every_difference
+from oracle.suite.table.words import decision_words, describe, told_in_full
 
 LONGEST = 400
 """Characters of one message."""
@@ -107,7 +107,7 @@ def _tables(last: Exchange, other: Exchange | None, case: Case) -> Iterator[str]
     if other is None or other.fault:
         return
     ours = msgspec.convert(other.result, Observation)
-    rows = [(row.what, row.before, row.after) for row in every_difference(ours, seen, PROFILES[case.setup.game])]
+    rows = [(row.what, row.before, row.after) for row in told_in_full(ours, seen, PROFILES[case.setup.game])]
     asked = decision_words(ours.decision), decision_words(seen.decision)
     if asked[0] != asked[1] and not any(what == "question" for what, _, _ in rows):
         rows.append(("question", *asked))

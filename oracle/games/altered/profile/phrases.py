@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from oracle.games.altered.profile.regions import between
-from oracle.profiles import Profile, spoken
+from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Fact, Region
 from oracle.suite.phrases.builder import PositionBuilder
-from oracle.suite.phrases.regions import region_words
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.failure import Failed
 from oracle.suite.play.world import World
-from oracle.suite.vectors.as_data import Checks, shows
-from oracle.suite.vectors.checks import IsNot
+from oracle.suite.table.checks import Check, Is, IsNot
+
+Checks = Iterable[Check]
 
 given = partial(phrase, "given", game="altered")
 when = partial(phrase, "when", game="altered")
@@ -107,83 +107,37 @@ def begins(world: World, who: str) -> None:
     world.act(who, Action(kind="begin"))
 
 
-def _expedition_seen(_game: Profile, _edition: str, who: str, zone: str, distance: int) -> Checks:
-    yield shows("players", f"{who}/{zone.removesuffix('-expedition')}", value=distance)
+def _is(*path: str, value: object) -> Is:
+    return Is(at=path, values=(value or None,))
 
 
-@then(
-    "{who:player}'s {expedition} <is/is not> at {n:number}",
-    example="Bob's hero expedition is at 4",
-    seen=_expedition_seen,
-)
-def expedition_is_at(world: World, who: str, expedition: str, distance: int) -> None:
-    found = world.look().player(who).counters.get(expedition.removesuffix("-expedition"), 0)
-    if found != distance:
-        name = f"{who}'s {spoken(expedition)}"
-        raise Failed(f"{name} is at {distance}", f"{name} is at {found}")
+@then("{who:player}'s {expedition} <is/is not> at {n:number}", example="Bob's hero expedition is at 4")
+def expedition_is_at(_game: Profile, _edition: str, who: str, zone: str, distance: int) -> Checks:
+    yield _is("players", f"{who}/{zone.removesuffix('-expedition')}", value=distance)
 
 
-def _phase_seen(_game: Profile, _edition: str, name: str, day: int | None) -> Checks:
-    yield shows("turn", "phase", value=name.lower())
+@then("it <is/is not> {phase:phase}[ of day {n:number}]", example="it is Noon of day 2")
+def is_phase(_game: Profile, _edition: str, name: str, day: int | None) -> Checks:
+    yield _is("turn", "phase", value=name.lower())
     if day is not None:
-        yield shows("number", "turn", value=day)
+        yield _is("number", "turn", value=day)
 
 
-@then("it <is/is not> {phase:phase}[ of day {n:number}]", example="it is Noon of day 2", seen=_phase_seen)
-def is_phase(world: World, phase: str, day: int | None) -> None:
-    turn = world.look().observation.position.turn
-    if turn.phase != phase.lower() or day not in (None, turn.number):
-        wanted = phase if day is None else f"{phase} of day {day}"
-        raise Failed(f"it is {wanted}", f"it is {turn.phase.title()} of day {turn.number}")
+@then("{who:player} <is/is not> the first player", example="Bob is the first player")
+def first_player_is(_game: Profile, _edition: str, who: str) -> Checks:
+    yield _is("first", "player", value=who)
 
 
-def _first_player_seen(_game: Profile, _edition: str, who: str) -> Checks:
-    yield shows("first", "player", value=who)
-
-
-@then(
-    "{who:player} <is/is not> the first player",
-    example="Bob is the first player",
-    seen=_first_player_seen,
-)
-def first_player_is(world: World, who: str) -> None:
-    found = world.look().observation.position.turn.first or "nobody"
-    if found != who:
-        raise Failed(f"{who} is the first player", f"{found} is the first player")
-
-
-def _passed_seen(_game: Profile, _edition: str, who: str) -> Checks:
+@then("{who:player} <has/has not> passed", example="Bob has passed")
+def passed(_game: Profile, _edition: str, who: str) -> Checks:
     yield IsNot(at=("players", f"{who}/passed"), values=(None,))
 
 
-@then("{who:player} <has/has not> passed", example="Bob has passed", seen=_passed_seen)
-def passed(world: World, who: str) -> None:
-    if not world.look().player(who).counters.get("passed"):
-        raise Failed(f"{who} has passed", f"{who} has not passed")
+@then("region {n:number} <is/is not> {terrains:terrains}", example="region 3 is forest and water")
+def region_is(_game: Profile, _edition: str, place: int, wanted: Region) -> Checks:
+    yield _is("regions", str(place), value=["facedown"] if wanted.facedown else sorted(wanted.terrains))
 
 
-def _region_seen(_game: Profile, _edition: str, place: int, wanted: Region) -> Checks:
-    yield shows("regions", str(place), value=["facedown"] if wanted.facedown else sorted(wanted.terrains))
-
-
-@then("region {n:number} <is/is not> {terrains:terrains}", example="region 3 is forest and water", seen=_region_seen)
-def region_is(world: World, place: int, wanted: Region) -> None:
-    regions = world.look().observation.position.regions
-    if place >= len(regions):
-        raise Failed(f"region {place} is {region_words(wanted)}", f"the last region is region {len(regions) - 1}")
-    found = regions[place]
-    if (found.facedown, set(found.terrains)) != (wanted.facedown, set(wanted.terrains)) and not (
-        found.facedown and wanted.facedown
-    ):
-        raise Failed(f"region {place} is {region_words(wanted)}", f"region {place} is {region_words(found)}")
-
-
-def _tiebreakers_seen(_game: Profile, _edition: str) -> Checks:
-    yield shows("adventure", "regions", value=1)
-
-
-@then("tiebreakers <have/have not> started", example="tiebreakers have started", seen=_tiebreakers_seen)
-def in_tiebreakers(world: World) -> None:
-    found = world.look().observation.position.regions
-    if len(found) != 1:
-        raise Failed("tiebreakers have started", f"the Adventure has {len(found)} regions")
+@then("tiebreakers <have/have not> started", example="tiebreakers have started")
+def in_tiebreakers(_game: Profile, _edition: str) -> Checks:
+    yield _is("adventure", "regions", value=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from oracle.games.lorcana.profile.setting import BANISHED
@@ -9,9 +10,8 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Cost, Fact
 from oracle.suite.phrases.builder import PositionBuilder
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.failure import Failed
 from oracle.suite.play.world import World
-from oracle.suite.vectors.as_data import Checks, shows
+from oracle.suite.table.checks import Check, Is
 
 Refs = tuple[str, ...]
 
@@ -107,12 +107,6 @@ def concedes(world: World, who: str) -> None:
     world.act(who, Action(kind="concede"))
 
 
-def _lore_seen(_game: Profile, _edition: str, who: str, amount: int) -> Checks:
-    yield shows("players", f"{who}/lore", value=amount)
-
-
-@then("{who:player} has {n:number} lore", example="Ann has 2 lore", seen=_lore_seen)
-def lore_is(world: World, who: str, amount: int) -> None:
-    found = world.look().player(who).counters.get("lore", 0)
-    if found != amount:
-        raise Failed(f"{who} has {amount} lore", f"{who} has {found} lore")
+@then("{who:player} has {n:number} lore", example="Ann has 2 lore")
+def lore_is(_game: Profile, _edition: str, who: str, amount: int) -> Iterable[Check]:
+    yield Is(at=("players", f"{who}/lore"), values=(amount or None,))

@@ -1,28 +1,24 @@
-"""What a Then step looks at, as data: a closed list of kinds. `docs/vectors.md` says what each of them means."""
+"""What a Then step checks, as data: a closed list of kinds. `docs/vectors.md` says what each of them means."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from oracle.protocol.values import Json
 
 Path = tuple[str, ...]
 """Where something stands in the plain table: a group, a key, and what is below it, as `cards`, `doc`, `zone`."""
 
-
 LAST_ACTION, LAST_CALL = -1, -2
 """In place of the step since when something has changed, as long as it is not known."""
 
 
-STATUS = ("reply", "status")
-"""Where the table says what the last call came to."""
-
-
-class Row(Struct, frozen=True, kw_only=True, rename={"before": "from"}):
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"before": "from"}):
     """Something that has changed: a group and a key; null stands for nothing."""
 
     at: Path
-    before: Json
+    before: Json | UnsetType = UNSET
+    """Left out where a scenario says nothing of it; never in vectors."""
     to: Json
 
 
@@ -49,10 +45,24 @@ class IsNot(Is, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind",
     """At a path stands none of these values."""
 
 
-class Clause(Struct, frozen=True, kw_only=True, tag_field="kind", tag="clause"):
-    """The last call was refused by this clause; looked at only with the capability `clauses`."""
+class Replied(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="replied"):
+    """The last call was accepted or refused; by this clause, looked at only with the capability `clauses`."""
 
-    clause: str
+    status: str
+    clause: str = ""
+
+
+class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="asked"):
+    """A question is pending for this player; with options, one that offers exactly these. Without a player: none is."""
+
+    player: str = ""
+    options: tuple[str, ...] | None = None
+
+
+class Waits(Struct, frozen=True, kw_only=True, tag_field="kind", tag="waits"):
+    """Abilities of these cards wait; how many of one card is looked at only with the capability `counted-triggers`."""
+
+    sources: tuple[str, ...]
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -75,4 +85,4 @@ class Not(Struct, frozen=True, kw_only=True, tag_field="kind", tag="not"):
     see: tuple[Check, ...]
 
 
-Check = Changed | Is | IsNot | Clause | AnyOf | Not
+Check = Changed | Is | IsNot | Replied | Asked | Waits | AnyOf | Not

@@ -7,16 +7,13 @@ what both know. In which order cards lie under another no rule says (Lorcana 5.1
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
 from oracle.engines.base import check_manners
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, EngineInfo, Observation, Position
-from oracle.protocol.results import Change
-from oracle.suite.phrases.changes import ExpectedChange, missing_changes
-from oracle.suite.play.difference import describe
 
 COUNTED = "resources-as-counter"
 
@@ -89,12 +86,9 @@ def _tops(cards: tuple[Card, ...]) -> dict[str, str]:
     return found
 
 
-def is_under(card: Card | None, other: str, cards: Mapping[str, Card]) -> bool:
-    """Whether a card of a plain table is under another one: any card below the top of a stack is under any other."""
-    if card is None or card.under is None or card.ref == other:
-        return False
-    over = cards.get(other)
-    return card.under == other or (over is not None and over.under == card.under)
+def top_of(card: Card | None) -> str | None:
+    """The ref of the card on top of the stack of a plain table that a card lies in; its own where it is on top."""
+    return None if card is None else card.under or card.ref
 
 
 def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile, manners: Collection[str]) -> bool:
@@ -105,62 +99,4 @@ def may_be_spent(card: Card, spent: bool, cards: Collection[Card], game: Profile
         and any(
             one.zone == card.zone and one.player == card.player and (game.spent in one.states) == spent for one in cards
         )
-    )
-
-
-def unmet(
-    expected: tuple[ExpectedChange, ...],
-    found: tuple[Change, ...],
-    before: Mapping[str, Card],
-    after: Mapping[str, Card],
-    game: Profile,
-) -> tuple[list[ExpectedChange], list[Change]]:
-    """Expected changes that are not among those found between two plain tables, and found ones not expected.
-
-    Of stacks only this counts: which cards lie in them, and which is on top.
-    """
-    if all(card.under is None for card in (*before.values(), *after.values())):
-        return missing_changes(expected, found)
-    rows = tuple(
-        replace(
-            row,
-            before=None if row.before is None else _in_sets(row.before, before),
-            after=_in_sets(row.after, after),
-        )
-        for row in expected
-    )
-    missing, surplus = missing_changes(rows, found)
-    missing = [row for row in missing if not _holds(row, before, after, game)]
-    return missing, [change for change in surplus if not _only_order(change.what, before, after)]
-
-
-def _in_sets(words: str, cards: Mapping[str, Card]) -> str:
-    """A card in words, `under` the top of its stack."""
-    parts = words.split(", ")
-    for place, part in enumerate(parts):
-        if part.startswith("under "):
-            over = cards.get(part.removeprefix("under "))
-            parts[place] = part if over is None or over.under is None else f"under {over.under}"
-    return ", ".join(parts)
-
-
-def _holds(row: ExpectedChange, before: Mapping[str, Card], after: Mapping[str, Card], game: Profile) -> bool:
-    """Whether the card is before and after as the row says: between sets it has not changed."""
-    one, other = before.get(row.what), after.get(row.what)
-    if one is None or other is None or one.under is None or other.under is None:
-        return False
-    return row.after == describe(other, game) and row.before in (None, describe(one, game))
-
-
-def _only_order(ref: str, before: Mapping[str, Card], after: Mapping[str, Card]) -> bool:
-    """Whether only the top of the stack has changed that the card lies in: it stayed under its old neighbours."""
-    one, other = before.get(ref), after.get(ref)
-    if one is None or other is None or one.under is None or other.under is None:
-        return False
-    if replace(one, under=None) != replace(other, under=None):
-        return False
-    old_top, new_top = after.get(one.under), before.get(other.under)
-    # The old top was covered, or the new one lay in the stack before.
-    return (old_top is not None and old_top.under == other.under) or (
-        new_top is not None and new_top.under == one.under
     )

@@ -1,0 +1,369 @@
+"""Tables, changes and what is found at a path, in the words of the scenarios: English is made here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import UNSET
+
+from oracle.profiles import Profile, spoken, zone_id
+from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, Fact, GameResult, Observation, Region
+from oracle.protocol.results import Change
+from oracle.suite.table.changes import COMPARED, EVERYTHING, all_changes, changes, compared
+from oracle.suite.table.checks import Path, Row
+from oracle.suite.table.option_words import option_list
+from oracle.suite.table.table import Table
+
+NOTHING = "nothing"
+NO_ZONE = "no zone"
+NOBODY = "nobody"
+FIRST_PLAYER = "first player"
+FACE_DOWN = "face down"
+
+
+# --- cards --------------------------------------------------------------------------------------------------
+
+
+def owned_zone(player: str, zone: str) -> str:
+    """`Ann's hero expedition`; `limbo`, which is nobody's; `no zone`."""
+    if not zone:
+        return NO_ZONE
+    return f"{player}'s {spoken(zone)}" if player else spoken(zone)
+
+
+def zone_words(card: Card | None, game: Profile) -> str:
+    """`Ann's hand`, by whose control it is there; `limbo`, which is nobody's; `no zone`."""
+    if card is None or card.zone == OUT_OF_PLAY:
+        return NO_ZONE
+    return owned_zone("" if card.zone in game.shared_zones else card.controller or card.player, card.zone)
+
+
+def describe(card: Card | None, game: Profile) -> str:
+    """A card in the words of a change row: zone, sorted states, counters, under, at."""
+    words = [zone_words(card, game)]
+    if card is not None and card.zone != game.resource_zone:
+        words += sorted(card.states)
+        words += _counter_words(card.counters, game)
+    if card is not None:
+        words += _relation_words(card.under, card.at)
+    return ", ".join(words)
+
+
+def _counter_words(counters: Mapping[str, int], game: Profile) -> list[str]:
+    return [game.counter_words(amount, name) for name, amount in sorted(counters.items()) if amount]
+
+
+def _relation_words(under: str | None, at: str | None) -> Iterator[str]:
+    if under is not None:
+        yield f"under {under}"
+    if at is not None:
+        yield f"at {at}"
+
+
+def _card_words(value: Mapping[str, Any] | None, game: Profile) -> str:
+    """As `describe`, of what stands in the plain table."""
+    if not value:
+        return NO_ZONE
+    words = [owned_zone(value.get("player", ""), value["zone"]), *sorted(value.get("states", ()))]
+    words += _counter_words(value.get("counters", {}), game)
+    return ", ".join([*words, *_relation_words(value.get("under"), value.get("at"))])
+
+
+def _marks_words(value: Mapping[str, Any] | None, game: Profile) -> str:
+    value = value or {}
+    words = [*sorted(value.get("states", ())), *_counter_words(value.get("counters", {}), game)]
+    return ", ".join(words) or "ready"
+
+
+# --- players, regions, questions ----------------------------------------------------------------------------
+
+
+def resource_words(ready: int, spent: int, game: Profile) -> str:
+    """`3 ready`, `1 ready, 2 exerted`, `2 exerted`, `nothing`."""
+    parts = [f"{amount} {state}" for amount, state in ((ready, "ready"), (spent, game.spent)) if amount]
+    return ", ".join(parts) or NOTHING
+
+
+def region_words(region: Region) -> str:
+    """`forest and water`, `face down`."""
+    if region.facedown:
+        return FACE_DOWN
+    return " and ".join(region.terrains) or "no terrain"
+
+
+def waiting_words(sources: Iterable[str]) -> str:
+    """Sources of waiting abilities, sorted."""
+    return ", ".join(sorted(sources)) or NOTHING
+
+
+def result_words(result: GameResult | None) -> str:
+    """`none`, `Ann won`, `nobody won`."""
+    return _winner_words(None if result is None else result.winner or NOBODY)
+
+
+def _winner_words(winner: str | None) -> str:
+    return "none" if winner is None else f"{winner} won"
+
+
+def decision_words(decision: Decision | None) -> str:
+    """A pending question for people: who is asked, and what from."""
+    if decision is None:
+        return NOTHING
+    least, most = decision.least, decision.most
+    amount = f"{least}" if least == most else f"{least} to {most}"
+    return f"{decision.player} chooses {amount} from {option_list(decision.options)}"
+
+
+# --- rows ---------------------------------------------------------------------------------------------------
+
+
+def thing_words(at: Path, game: Profile) -> str:
+    """What a row is about: `doc`, `Ann's ink`, `turn`."""
+    group, key = at[0], at[1]
+    owner, _, name = key.partition("/")
+    match group:
+        case "resources":
+            return f"{key}'s {game.resource}"
+        case "players" if name in game.player_marks:
+            return owner
+        case "players":
+            return f"{owner}'s {game.player_counters.get(name, name)}"
+        case "counters":
+            return f"{owner}'s {game.turn_counters.get(name, name)}"
+        case "order":
+            return f"{owner}'s {name} order"
+        case "turn":
+            return key if key == "phase" else "turn"
+        case "number":
+            return game.turn_number
+        case "first":
+            return FIRST_PLAYER
+        case "adventure":
+            return "regions"
+        case "regions":
+            return f"region {key}"
+        case "hidden":
+            return f"region {key} {FACE_DOWN}"
+        case "waiting":
+            return "waiting"
+        case "result":
+            return key if key == "losers" else "result"
+        case "question":
+            return "question"
+        case "rest":
+            return {"happened": "history", "waiting": "waiting abilities", "players": "order of players"}.get(key, key)
+    return key
+
+
+def value_words(at: Path, value: Any, game: Profile) -> str:
+    """What stands there: `Ann's play, drying`, `1 ready, 2 exerted`, `3`."""
+    group, name = at[0], at[1].rpartition("/")[2]
+    match group:
+        case "cards":
+            return _card_words(value, game)
+        case "marks":
+            return _marks_words(value, game)
+        case "resources":
+            amounts = value or {}
+            return resource_words(amounts.get("ready", 0), amounts.get("spent", 0), game)
+        case "seats":
+            return "in the game" if value else ""
+        case "players" if name in game.player_marks:
+            return game.player_marks[name][bool(value)]
+        case "order" | "waiting" | "rest" | "hidden":
+            return ", ".join(value or ()) or ("" if group in ("order", "hidden") else NOTHING)
+        case "turn" | "first":
+            return value or NOBODY
+        case "adventure":
+            return game.regions.only if game.regions is not None and value == 1 else str(value or 0)
+        case "regions":
+            return _terrain_words(value, game)
+        case "result":
+            return (", ".join(value or ()) or NOTHING) if name == "losers" else _winner_words(value)
+        case "names":
+            return str(value or NOTHING)
+    return str(value or 0)
+
+
+def _terrain_words(value: Any, game: Profile) -> str:
+    if value == ["facedown"]:
+        return FACE_DOWN
+    known = () if game.regions is None else game.regions.terrains
+    return " and ".join(one for one in known if one in (value or ())) or "no terrain"
+
+
+def row_words(row: Row, game: Profile) -> str:
+    """`doc: Ann's hand → Ann's play, drying`; what was before may be left out."""
+    before = "" if row.before is UNSET else f"{value_words(row.at, row.before, game)} "
+    return f"{thing_words(row.at, game)}: {before}→ {value_words(row.at, row.to, game)}"
+
+
+def change_words(told: Iterable[Change]) -> str:
+    """Changes for people: `doc: Ann's hand → Ann's play, drying`."""
+    return "; ".join(f"{change.what}: {change.before} → {change.after}" for change in told)
+
+
+def told_difference(
+    before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
+) -> tuple[Change, ...]:
+    """What `only this has changed` compares, for people. `to_its_end`: of a game that is over not its result alone."""
+    return _told_between(before, after, game, COMPARED, to_its_end)
+
+
+def told_in_full(
+    before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
+) -> tuple[Change, ...]:
+    """As `told_difference`, with all that `nothing has changed` compares."""
+    return _told_between(before, after, game, EVERYTHING, to_its_end)
+
+
+def _told_between(
+    before: Observation, after: Observation, game: Profile, groups: tuple[str, ...], to_its_end: bool
+) -> tuple[Change, ...]:
+    if before == after:
+        return ()
+    one, other = Table(before, game), Table(after, game)
+    return changes_in_words((all_changes if to_its_end else compared)(one, other, groups), one, other)
+
+
+def changes_in_words(rows: Iterable[Row], before: Table, after: Table) -> tuple[Change, ...]:
+    """Rows for people, a thing in one of them; what another one says already is left out."""
+    kept = tuple(rows)
+    told = {row.at for row in kept}
+    found: dict[str, Change] = {}
+    for row in kept:
+        if _says_no_more(row, told, before, after):
+            continue
+        change = _told(row, before, after)
+        found.setdefault(change.what, change)
+    return tuple(found.values())
+
+
+def _says_no_more(row: Row, told: set[Path], before: Table, after: Table) -> bool:
+    group, key = row.at
+    match group:
+        case "names":
+            return ("cards", key) in told
+        case "marks":
+            one, other = before.cards.get(key), after.cards.get(key)
+            counted = other is not None and ("resources", other.player) in told
+            return ("cards", key) in told or counted or one is None or other is None
+        case "rest":
+            fuller = {"regions": ("regions", "hidden", "adventure"), "players": ("seats",)}.get(key, ())
+            return any(at[0] in fuller for at in told)
+    return False
+
+
+def _told(row: Row, before: Table, after: Table) -> Change:
+    game = before.game
+    what = thing_words(row.at, game)
+    group, key = row.at
+    if group == "question":
+        return Change(what=what, before=_question(before.observation), after=_question(after.observation))
+    if group == "rest" and key in ("happened", "waiting"):
+        tell = _history if key == "happened" else _abilities
+        return Change(what=what, before=tell(before.observation), after=tell(after.observation))
+    if group in ("cards", "names"):
+        cards = before.cards.get(key), after.cards.get(key)
+        words = [describe(card, game) for card in cards]
+        named = [table.at(("names", key)) for table in (before, after)]
+        if ("names", key) in {one.at for one in changes(before, after, ("names",))}:
+            words = [f"{one} ({name})" for one, name in zip(words, named, strict=True)]
+        return Change(what=what, before=words[0], after=words[1])
+    return Change(what=what, before=value_words(row.at, row.before, game), after=value_words(row.at, row.to, game))
+
+
+def _history(seen: Observation) -> str:
+    return ", ".join(sorted(_fact_words(fact) for fact in seen.position.happened)) or NOTHING
+
+
+def _fact_words(fact: Fact) -> str:
+    times = f"{fact.times} times" if fact.times != 1 else ""
+    return " ".join(word for word in (fact.what, fact.player, fact.card, fact.ability, times) if word)
+
+
+def _abilities(seen: Observation) -> str:
+    return ", ".join(sorted(f"{one.player}: {one.ability} of {one.source}" for one in seen.waiting)) or NOTHING
+
+
+def _question(seen: Observation) -> str:
+    asked = seen.decision
+    if asked is None:
+        return NOTHING
+    return f"{decision_words(asked)} ({asked.kind}{', ' + asked.source if asked.source else ''})"
+
+
+# --- what is found ------------------------------------------------------------------------------------------
+
+
+def found_words(at: Path, found: Any, table: Table) -> str:
+    """What stands at a path, as a sentence: `doc is in Ann's hand`, `Ann has 2 lore`."""
+    game, group, key = table.game, at[0], at[1] if len(at) > 1 else ""
+    owner, _, name = key.partition("/")
+    match group:
+        case "cards" if at[2] in ("zone", "player"):
+            return f"{key} is in {zone_words(table.cards.get(key), game)}"
+        case "cards":
+            return f"{key} is {at[2]} {found or NOTHING}"
+        case "marks" if at[2] == "counters":
+            return f"{key} has {game.counter_words(found or 0, at[3])}"
+        case "marks":
+            return f"{key} is {'' if found else 'not '}{at[3]}"
+        case "characteristics" if at[2] == "numbers":
+            return f"{key} has {found or 0} {statistic_words(at[3], game)}"
+        case "characteristics":
+            return _keyword_words(key, at[3], found, game)
+        case "top" | "bottom":
+            where, _, place = key.rpartition("/")
+            return f"{found or 'no card'} lies there, number {int(place) + 1} from the {group} of {_pile_words(where)}"
+        case "zones":
+            return f"{owner} has {found or 0} card{'s' * (found != 1)} in {spoken(name)}"
+        case "resources":
+            return f"{key}'s {game.resource}: {value_words(at[:2], table.at(at[:2]), game)}"
+        case "players" if name in game.player_marks:
+            return f"{owner} has {'' if found else 'not '}{game.player_marks[name][1]}"
+        case "players" if zone_id(game.player_counters.get(name, "")) in game.expeditions:
+            return f"{owner}'s {game.player_counters[name]} is at {found or 0}"
+        case "players" if name in game.player_counters:
+            return f"{owner} has {found or 0} {game.player_counters[name]}"
+        case "turn" | "number" if game.phases:
+            turn = table.observation.position.turn
+            return f"it is {turn.phase.title()} of day {turn.number}, {turn.player}'s turn"
+        case "turn":
+            return f"it is {found}'s turn"
+        case "first":
+            return f"{found or NOBODY} is the first player"
+        case "adventure":
+            return f"the Adventure has {found or 0} regions"
+        case "regions":
+            return f"region {key} is {value_words(at, found, game)}" if found else f"there is no region {key}"
+        case "result" | "losers":
+            result = table.observation.result
+            return "the game goes on" if result is None else _end_words(result)
+        case "names":
+            return f"{key} is {'shown' if found else 'not shown'}"
+    return row_words(Row(at=at[:2], to=found), game)
+
+
+def statistic_words(name: str, game: Profile) -> str:
+    """`Strength`, as a scenario calls it."""
+    return next((word for word, field in game.cards.numbers.items() if field == name), name)
+
+
+def _keyword_words(ref: str, name: str, found: str | None, game: Profile) -> str:
+    known = (*game.cards.keywords, *game.cards.number_keywords)
+    word = next((one for one in known if one.lower().replace(" ", "-") == name), name)
+    if found is None:
+        return f"{ref} does not have {word}"
+    return f"{ref} has {word}" if found == "0" else f"{ref} has {word} {found}"
+
+
+def _pile_words(key: str) -> str:
+    owner, _, zone = key.partition("/")
+    return owned_zone(owner, zone)
+
+
+def _end_words(result: GameResult) -> str:
+    losers = f"; {', '.join(sorted(result.losers))} lost" if result.losers else ""
+    return result_words(result) + losers
