@@ -10,7 +10,7 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
-from oracle.suite.table.words import describe, told_difference
+from oracle.suite.table.words import describe, told_difference, told_in_full
 
 
 def table(*cards: Card, **fields: Any) -> Observation:
@@ -34,7 +34,7 @@ def test_another_controller_is_a_change() -> None:
 def test_facts_differ_in_ability_and_times() -> None:
     fact = Fact(what="quick-action-played", player="Ann", card="a", ability="Draw")
     for other in (replace(fact, ability="Boost"), replace(fact, times=2)):
-        found = told_difference(table(happened=(fact,)), table(happened=(other,)), ALTERED, fine=True)
+        found = told_in_full(table(happened=(fact,)), table(happened=(other,)), ALTERED)
         assert [row.what for row in found] == ["history"]
 
 

@@ -111,7 +111,7 @@ def test_a_scenario_for_one_edition_alone_shows_the_step_that_fails_under_the_ot
     assert (one.a.written, one.b.written) == (True, False)
     assert (one.a.verdict, one.b.verdict) == ("pass", "fail")
     assert one.b.failed == "And star is dry and ready"
-    assert (one.b.expected, one.b.actual) == ("star is dry", "star is not dry")
+    assert (one.b.expected, one.b.actual) == ("star is dry and ready", "star is drying")
 
 
 def test_what_differs_only_under_way_is_told_apart() -> None:

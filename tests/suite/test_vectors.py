@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from oracle.suite.vectors.rows import row_of
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card
-from oracle.suite.errors import InvalidWordsError
-from oracle.suite.phrases.changes import ExpectedChange
+from oracle.suite.errors import SuiteErrors
+from oracle.suite.phrases.changes import expected_changes
+from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
+from oracle.suite.reading.feature_file import Row as TableRow
+from oracle.suite.reading.feature_file import Table
 from oracle.suite.reading.load import load_suite
-from oracle.suite.reading.locate import load_steps
-from oracle.suite.table.checks import Is
+from oracle.suite.table.checks import LAST_ACTION, Asked, Changed, Row
 from oracle.suite.table.words import describe
 from oracle.suite.vectors.build import vector_files, vector_of
 from oracle.suite.vectors.model import Act, Decide, File, See, Vector
@@ -28,12 +31,6 @@ def plan(case: str) -> Plan:
 
 def vector(case: str, edition: str) -> Vector:
     return vector_of(plan(case), edition)
-
-
-def test_every_then_phrase_says_what_it_looks_at() -> None:
-    load_steps()
-    lacking = [phrase.pattern for phrase in REGISTRY.phrases() if phrase.keyword == "then" and phrase.seen is None]
-    assert lacking == []
 
 
 def test_every_step_of_the_suite_is_told_and_reads_back_as_the_schema_has_it() -> None:
@@ -50,9 +47,8 @@ def test_editions_that_say_the_same_share_a_vector_and_others_do_not() -> None:
     (file,) = vector_files([(one, edition) for one in [plan("who-chooses-the-defender")] for edition in one.editions])
     assert sorted(one.editions for one in file.vectors) == [("2.1", "2.2"), ("seed-chapter-4",)]
     asked = [step.checks for one in file.vectors for step in one.steps if isinstance(step, See)]
-    looked_at = [check for checks in asked for check in checks if isinstance(check, Is)]
-    players = [check.values for check in looked_at if check.at == ("question", "player")]
-    assert sorted(players) == [("Ann",), ("Bob",)]
+    looked_at = [check for checks in asked for check in checks if isinstance(check, Asked)]
+    assert sorted(check.player for check in looked_at) == ["Ann", "Bob"]
 
 
 def test_a_choice_has_the_reference_s_question_behind_it() -> None:
@@ -103,13 +99,32 @@ def test_a_step_says_what_the_engine_must_reply() -> None:
 def test_a_row_of_changes_becomes_a_path_and_a_value(
     what: str, words: str, game: Profile, path: tuple[str, ...], value: object
 ) -> None:
-    row = row_of(ExpectedChange(what, words, words), game)
-    assert (row.at, row.before, row.to) == (path, value, value)
+    row = row_of(what, words, game)
+    assert (row.at, row.before, row.to) == (path, UNSET, value)
 
 
-def test_a_row_that_leaves_out_what_was_before_is_refused() -> None:
-    with pytest.raises(InvalidWordsError, match=r'"doc".*"from"'):
-        row_of(ExpectedChange("doc", None, "Ann's discard"), LORCANA)
+def row_of(what: str, words: str, game: Profile) -> Row:
+    """The row of a table of changes in a scenario with two players and these cards."""
+    context = Context(REGISTRY, game.official)
+    context.game, context.players = game, ("Ann", "Bob")
+    refs = ("a", "b", "doc", "elsa", "mine", "owl")
+    context.cards = {ref: Card(ref=ref, player="Ann", zone="hand") for ref in refs}
+    table = Table(line=1, header=("what", "to"), rows=(TableRow(line=2, cells=(what, words)),))
+    (row,) = expected_changes(table, context)
+    return row
+
+
+def test_a_row_that_leaves_out_what_was_before_has_no_vector() -> None:
+    told = plan("who-chooses-the-defender")
+    rows = (Row(at=("cards", "doc"), to=None),)
+    with pytest.raises(SuiteErrors, match='"from"'):
+        vector_of(with_step(told, Changed(since=LAST_ACTION, groups=(), rows=rows)), told.editions[0])
+
+
+def with_step(told: Plan, check: Changed) -> Plan:
+    """The scenario with this check in place of its last step's."""
+    *calls, last = told.calls
+    return replace(told, calls=(*calls, replace(last, function=lambda *_: (check,), arguments=())))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +138,6 @@ def test_a_row_that_leaves_out_what_was_before_is_refused() -> None:
     ],
 )
 def test_a_card_in_words_becomes_the_card(card: Card, game: Profile) -> None:
-    row = row_of(ExpectedChange("owl", "no zone", describe(card, game)), game)
-    states = tuple(sorted(row.to.pop("states", {})))
-    found = Card(ref=card.ref, states=states, **row.to)
+    value = dict(row_of("owl", describe(card, game), game).to)
+    found = Card(ref=card.ref, states=tuple(sorted(value.pop("states", {}))), **value)
     assert describe(found, game) == describe(card, game)

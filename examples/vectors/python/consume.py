@@ -35,16 +35,21 @@ def plain(seen, words):
         table["bottom"] |= {f"{key}/{place}": ref for place, ref in enumerate(reversed(refs))}
     for player in position["players"]:
         table["players"] |= counters(player, f"{player['name']}/")
+        table["seats"][player["name"]] = True
     for place, one in enumerate(regions):
-        table["regions"][str(place)] = ["facedown"] if one.get("facedown") else sorted(one["terrains"])
+        terrains = sorted(one.get("terrains", []))
+        table["regions"][str(place)] = ["facedown"] if one.get("facedown") else terrains
+        table["hidden"][str(place)] = {"terrains": terrains} if one.get("facedown") else None
     table["adventure"] = {"regions": len(regions)}
     table["turn"] = {"player": turn["player"], "phase": turn.get("phase", "main")}
     table["number"], table["first"] = {"turn": turn.get("number", 2)}, {"player": turn.get("first")}
     table["counters"] = counters(turn, f"{turn['player']}/")
     table["rest"]["lists"] = [sorted(map(str, shown)) for shown in (regions, waiting, position.get("happened", []))]
-    table["waiting"]["sources"] = sorted({one["source"] for one in waiting if not result})
+    entries = sorted(one["source"] for one in waiting if not result)
+    table["waiting"] = {"sources": sorted(set(entries)), "entries": entries}
     if result:
         table["result"] = {"winner": result.get("winner") or "nobody", "losers": sorted(result.get("losers", []))}
+        table["losers"] = dict.fromkeys(result.get("losers", []), True)
     elif asked:
         asked = {"least": 1, "most": 1, **asked, "options": sorted(asked["options"])}
         table["question"] = {part: asked.get(part) for part in ("player", "kind", "options", "least", "most", "source")}
@@ -53,15 +58,15 @@ def plain(seen, words):
 
 
 def differences(old, new, groups):
-    """Where two tables differ, and what stood and stands there; of names and orders only what is there both times."""
+    """Where two tables differ, and what stood and stands there; of some things only what is there both times."""
     found = {}
     for group in groups:
-        for key in old[group] | new[group]:
+        for key in (old[group] | new[group]).keys() - {"entries"}:
             was, now = old[group].get(key) or None, new[group].get(key) or None
             both = was and now
             if group == "order" and both:
                 was, now = [ref for ref in was if ref in now], [ref for ref in now if ref in was]
-            if was != now and (both or group not in ("names", "order")):
+            if was != now and (both or (group not in ("names", "order", "hidden") and key != "losers")):
                 found[group, key] = was, now
     return found
 
@@ -130,8 +135,19 @@ class Run:
                     table = {path[0]: {path[1]: {part: {name: str(n) for name, n in of.items()} for part, of in told}}}
                 found = reduce(lambda part, name: (part or {}).get(name), path, table) or None
                 return (found in values) == (kind == "is")
-            case {"kind": "clause", "clause": clause}:
-                return "clauses" not in self.support["capabilities"] or clause in self.table["reply"]["clauses"]
+            case {"kind": "replied", "status": status}:
+                named = "clauses" not in self.support["capabilities"] or "clause" not in check
+                reply = self.table["reply"]
+                return reply["status"] == status and (named or check["clause"] in reply["clauses"])
+            case {"kind": "asked"}:
+                asked, player = self.table["question"], check.get("player")
+                options = sorted(check["options"]) if "options" in check else asked.get("options")
+                return (asked.get("player"), asked.get("options")) == (player, options)
+            case {"kind": "waits", "sources": sources}:
+                counted = "counted-triggers" in self.support["capabilities"]
+                return self.table["waiting"]["entries" if counted else "sources"] == sorted(
+                    sources if counted else set(sources)
+                )
             case {"kind": "changed", "rows": rows}:
                 left = differences(self.tables[check["since"]], self.table, check["groups"])
                 return left == {tuple(row["at"]): (row["from"], row["to"]) for row in rows}
@@ -145,8 +161,8 @@ folder, engine_file = map(Path, sys.argv[1:])
 sys.path.insert(0, str(engine_file.parent))
 engine = importlib.import_module(engine_file.stem)
 index = json.loads((folder / "index.json").read_bytes())
-if index["format"] != 3:
-    sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 3")
+if index["format"] != 4:
+    sys.exit(f"{folder} holds vectors of format {index['format']}; this consumer reads format 4")
 games = ask("initialize", {"protocol": index["protocol"]})["result"]["games"]
 for file in index["files"]:
     support = games.get(file["game"], {"editions": [], "capabilities": []})

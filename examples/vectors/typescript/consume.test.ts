@@ -38,6 +38,7 @@ function plain({ position, result, decision: asked, waiting = [] }: Json, words:
     const used = words.spent in states ? "spent" : "ready";
     if (zone === words.resource_zone) count((table.resources[owner] ??= {}), used);
   }
+  const entries = result ? [] : waiting.map((one: Json) => one.source).sort();
   const ends = (turned: (refs: string[]) => string[]): Json =>
     Object.fromEntries(
       Object.entries<string[]>(table.order).flatMap(([key, refs]) => turned(refs).map((ref, at) => [`${key}/${at}`, ref])),
@@ -46,6 +47,9 @@ function plain({ position, result, decision: asked, waiting = [] }: Json, words:
     ...table,
     top: ends((refs) => refs),
     bottom: ends((refs) => refs.toReversed()),
+    seats: Object.fromEntries(players.map((one: Json) => [one.name, true])),
+    hidden: { ...regions.map((one: Json) => (one.facedown ? { terrains: [...(one.terrains ?? [])].sort() } : null)) },
+    losers: Object.fromEntries((result?.losers ?? []).map((name: string) => [name, true])),
     players: Object.assign({}, ...players.map((one: Json) => counters(one, `${one.name}/`))),
     regions: { ...regions.map((one: Json) => (one.facedown ? ["facedown"] : [...one.terrains].sort())) },
     adventure: { regions: regions.length },
@@ -54,22 +58,22 @@ function plain({ position, result, decision: asked, waiting = [] }: Json, words:
     first: { player: turn.first },
     counters: counters(turn, `${turn.player}/`),
     rest: { lists: [regions, waiting, happened].map((list) => list.map((one: Json) => JSON.stringify(one)).sort()) },
-    waiting: { sources: result ? [] : [...new Set(waiting.map((one: Json) => one.source))].sort() },
+    waiting: { sources: [...new Set(entries)], entries },
     result: result ? { winner: result.winner ?? "nobody", losers: [...(result.losers ?? [])].sort() } : {},
     question: asked && !result ? { player, kind, options: [...options].sort(), least, most, source } : {},
     pending: { decision: id },
   };
 }
 
-/** Where two tables differ, and what stood and stands there; of names and orders only what is there both times. */
+/** Where two tables differ, and what stood and stands there; of some things only what is there both times. */
 function differences(old: Json, table: Json, groups: string[]): Json {
   const found: Json[] = [];
   for (const group of groups) {
-    for (const key of Object.keys({ ...old[group], ...table[group] })) {
+    for (const key of Object.keys({ ...old[group], ...table[group] }).filter((one) => one !== "entries")) {
       let [from, to] = [something(old[group][key]), something(table[group][key])];
       const both = from !== null && to !== null;
       if (group === "order" && both) [from, to] = [from.filter(within(to)), to.filter(within(from))];
-      const counts = both || !["names", "order"].includes(group);
+      const counts = both || (!["names", "order", "hidden"].includes(group) && key !== "losers");
       if (counts && !isDeepStrictEqual(from, to)) found.push({ at: [group, key], from, to });
     }
   }
@@ -108,8 +112,22 @@ function run(support: Json = { editions: [], capabilities: [] }, words: Json, ve
     table.reply = { ...reply, clauses: [reply.code, ...(reply.clauses ?? [])] };
   }
 
-  function holds({ kind, at, values, viewer, clause, since, groups, rows, outcomes, see }: Json): boolean {
-    if (kind === "clause") return !declared.includes("clauses") || table.reply.clauses.includes(clause);
+  function holds(check: Json): boolean {
+    const { kind, at, values, viewer, status, clause, player, options, sources, since, groups, rows, outcomes, see } = check;
+    if (kind === "replied") {
+      const named = clause && declared.includes("clauses");
+      return table.reply.status === status && (!named || table.reply.clauses.includes(clause));
+    }
+    if (kind === "asked") {
+      const asked = table.question;
+      const right = options ? [...options].sort() : asked.options;
+      return asked.player === player && isDeepStrictEqual(asked.options, right);
+    }
+    if (kind === "waits") {
+      const counted = declared.includes("counted-triggers");
+      const wanted = [...(counted ? sources : new Set(sources))].sort();
+      return isDeepStrictEqual(table.waiting[counted ? "entries" : "sources"], wanted);
+    }
     if (kind === "any") return outcomes.some((outcome: Json) => outcome.see.every(holds));
     if (kind === "not") return !see.every(holds);
     if (kind === "changed") return isDeepStrictEqual(differences(tables[since], table, groups), keyed(rows));
@@ -140,7 +158,7 @@ const ask = (method: string, params: Json): Json =>
   JSON.parse(adapter.answer(Buffer.from(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))).line);
 const read = (path: string): Json => JSON.parse(readFileSync(resolve(folder, path), "utf8"));
 const { format, files, protocol, vocabulary } = read("index.json");
-assert.equal(format, 3, `${folder} holds vectors of format ${format}; this consumer reads format 3`);
+assert.equal(format, 4, `${folder} holds vectors of format ${format}; this consumer reads format 4`);
 const { games } = ask("initialize", { protocol }).result;
 
 for (const { path, feature, game } of files) {

@@ -345,7 +345,8 @@ class Follower(World):
                 return
             matched = None if question is None else self._match(question)
             if question is None or matched is None:
-                self._not_asked(wish, who, options)
+                if self._has_to_be_asked(wish):
+                    super().is_asked(who, options)
                 return
             if wish in matched.about:
                 if wish.open and self._up_to_things(question, wish) is not question:
@@ -374,11 +375,6 @@ class Follower(World):
         others = [] if at else in_play(table, self.game, but=options)
         for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
             self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
-
-    def _not_asked(self, wish: Wish, who: str, options: tuple[str, ...] | None) -> None:
-        if not self._has_to_be_asked(wish):
-            return
-        super().is_asked(who, options)
 
     def _has_to_be_asked(self, wish: Wish) -> bool:
         """Whether an engine that does not ask this takes a choice that is its player's."""

@@ -14,13 +14,13 @@ from oracle.suite.plan import Call
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed
 from oracle.suite.table.changes import compared
 from oracle.suite.table.checks import LAST_ACTION, AnyOf, Asked, Changed, Check, Is, IsNot, Not, Replied, Row, Waits
+from oracle.suite.table.found_words import found_words
 from oracle.suite.table.manners import may_be_spent, top_of
 from oracle.suite.table.table import Table
 from oracle.suite.table.words import (
     change_words,
     changes_in_words,
     decision_words,
-    found_words,
     row_words,
     waiting_words,
 )
@@ -74,7 +74,8 @@ def _replied(world: World, check: Replied) -> None:
         if check.status == ACCEPTED:
             world.refusal = None
         # A refused answer is blamed where it stands; of an action this step tells enough.
-        raise Failed("", world.reply_words(), refused if check.status == ACCEPTED and world.answered else None)
+        blamed = refused if check.status == ACCEPTED and world.answered else None
+        raise Failed(ACCEPTED if check.status == ACCEPTED else "", world.reply_words(), blamed)
     if check.status == REFUSED:
         world.refusal = None
     named = check.clause and "clauses" in world.capabilities and not world.wordless

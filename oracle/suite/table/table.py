@@ -173,7 +173,7 @@ def _regions(table: Table) -> Group:
 def _hidden(table: Table) -> Group:
     """The terrains of regions that lie face down."""
     regions = table.observation.position.regions
-    return {str(place): sorted(one.terrains) for place, one in enumerate(regions) if one.facedown}
+    return {str(place): {"terrains": sorted(one.terrains)} for place, one in enumerate(regions) if one.facedown}
 
 
 def _waiting(table: Table) -> Group:

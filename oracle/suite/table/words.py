@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from oracle.profiles import Profile, spoken, zone_id
+from oracle.profiles import Profile, spoken
 from oracle.protocol.messages import OUT_OF_PLAY, Card, Decision, Fact, GameResult, Observation, Region
 from oracle.protocol.results import Change
 from oracle.suite.table.changes import COMPARED, EVERYTHING, all_changes, changes, compared
@@ -171,8 +171,10 @@ def value_words(at: Path, value: Any, game: Profile) -> str:
             return "in the game" if value else ""
         case "players" if name in game.player_marks:
             return game.player_marks[name][bool(value)]
-        case "order" | "waiting" | "rest" | "hidden":
-            return ", ".join(value or ()) or ("" if group in ("order", "hidden") else NOTHING)
+        case "hidden":
+            return ", ".join((value or {}).get("terrains", ()))
+        case "order" | "waiting" | "rest":
+            return ", ".join(value or ()) or ("" if group == "order" else NOTHING)
         case "turn" | "first":
             return value or NOBODY
         case "adventure":
@@ -292,78 +294,3 @@ def _question(seen: Observation) -> str:
     if asked is None:
         return NOTHING
     return f"{decision_words(asked)} ({asked.kind}{', ' + asked.source if asked.source else ''})"
-
-
-# --- what is found ------------------------------------------------------------------------------------------
-
-
-def found_words(at: Path, found: Any, table: Table) -> str:
-    """What stands at a path, as a sentence: `doc is in Ann's hand`, `Ann has 2 lore`."""
-    game, group, key = table.game, at[0], at[1] if len(at) > 1 else ""
-    owner, _, name = key.partition("/")
-    match group:
-        case "cards" if at[2] in ("zone", "player"):
-            return f"{key} is in {zone_words(table.cards.get(key), game)}"
-        case "cards":
-            return f"{key} is {at[2]} {found or NOTHING}"
-        case "marks" if at[2] == "counters":
-            return f"{key} has {game.counter_words(found or 0, at[3])}"
-        case "marks":
-            return f"{key} is {'' if found else 'not '}{at[3]}"
-        case "characteristics" if at[2] == "numbers":
-            return f"{key} has {found or 0} {statistic_words(at[3], game)}"
-        case "characteristics":
-            return _keyword_words(key, at[3], found, game)
-        case "top" | "bottom":
-            where, _, place = key.rpartition("/")
-            return f"{found or 'no card'} lies there, number {int(place) + 1} from the {group} of {_pile_words(where)}"
-        case "zones":
-            return f"{owner} has {found or 0} card{'s' * (found != 1)} in {spoken(name)}"
-        case "resources":
-            return f"{key}'s {game.resource}: {value_words(at[:2], table.at(at[:2]), game)}"
-        case "players" if name in game.player_marks:
-            return f"{owner} has {'' if found else 'not '}{game.player_marks[name][1]}"
-        case "players" if zone_id(game.player_counters.get(name, "")) in game.expeditions:
-            return f"{owner}'s {game.player_counters[name]} is at {found or 0}"
-        case "players" if name in game.player_counters:
-            return f"{owner} has {found or 0} {game.player_counters[name]}"
-        case "turn" | "number" if game.phases:
-            turn = table.observation.position.turn
-            return f"it is {turn.phase.title()} of day {turn.number}, {turn.player}'s turn"
-        case "turn":
-            return f"it is {found}'s turn"
-        case "first":
-            return f"{found or NOBODY} is the first player"
-        case "adventure":
-            return f"the Adventure has {found or 0} regions"
-        case "regions":
-            return f"region {key} is {value_words(at, found, game)}" if found else f"there is no region {key}"
-        case "result" | "losers":
-            result = table.observation.result
-            return "the game goes on" if result is None else _end_words(result)
-        case "names":
-            return f"{key} is {'shown' if found else 'not shown'}"
-    return row_words(Row(at=at[:2], to=found), game)
-
-
-def statistic_words(name: str, game: Profile) -> str:
-    """`Strength`, as a scenario calls it."""
-    return next((word for word, field in game.cards.numbers.items() if field == name), name)
-
-
-def _keyword_words(ref: str, name: str, found: str | None, game: Profile) -> str:
-    known = (*game.cards.keywords, *game.cards.number_keywords)
-    word = next((one for one in known if one.lower().replace(" ", "-") == name), name)
-    if found is None:
-        return f"{ref} does not have {word}"
-    return f"{ref} has {word}" if found == "0" else f"{ref} has {word} {found}"
-
-
-def _pile_words(key: str) -> str:
-    owner, _, zone = key.partition("/")
-    return owned_zone(owner, zone)
-
-
-def _end_words(result: GameResult) -> str:
-    losers = f"; {', '.join(sorted(result.losers))} lost" if result.losers else ""
-    return result_words(result) + losers
