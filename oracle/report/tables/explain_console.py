@@ -19,6 +19,7 @@ from oracle.suite.phrases.regions import region_words
 from oracle.suite.play.difference import decision_words, describe, result_words, waiting_words
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.follow import Asking, Followed, StepSeen
+from oracle.suite.play.resting import rest_words
 
 LONG = 2_000
 CHANGED = "bold yellow"
@@ -60,6 +61,8 @@ def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     out.print()
     told = f"{WORDS[found.verdict]}{': ' if found.message else ''}{one_line(found.message, LONG)}"
     out.print(Text(f"Under {found.edition}: {told}", STYLES[found.verdict]))
+    for rest in found.conflicts:
+        out.print(Text(f"It rests on {one_line(rest_words(rest), LONG)}", "yellow"))
 
 
 def _given(found: Followed, game: Profile, out: Terminal) -> None:

@@ -21,6 +21,7 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import HAND, HIDDEN, MANA, Object, by_ref
 from oracle.kernel.chance import drawn
 from oracle.kernel.errors import IllegalAction, Undecided, Unsupported
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -225,6 +226,7 @@ def reveal_hands(run: Run, chooser: str, what: lang.Filter, text: Text) -> None:
     shown = view.all_such(whole, text) if HAND in what.zone else []
     hidden = [thing.card for thing in shown if thing.player != chooser and thing.card not in run.state.known]
     if hidden:
+        rests_on(119)
         run.happen(Revealed(cards=tuple(hidden)))
 
 
@@ -235,6 +237,7 @@ def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
         return
     hidden = [thing.card for thing in picked if thing.zone in HIDDEN and thing.card not in run.state.known]
     if hidden:
+        rests_on(119)
         run.happen(Revealed(cards=tuple(hidden)))
 
 

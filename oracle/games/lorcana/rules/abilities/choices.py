@@ -16,6 +16,7 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
 from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction, Undecided
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -106,6 +107,10 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
+    if 0 < len(picked) < node.least:
+        rests_on(193)
+    if node.what.other and context.bound.get(node.as_):
+        rests_on(145)
     bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
         by = node.called or chosen_by(run, context)

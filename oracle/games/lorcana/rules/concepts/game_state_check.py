@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Checked, GameOver, Moved
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, DISCARD, Result
+from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result
 from oracle.games.lorcana.rules.tasks import Check
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     """Twenty lore win; an empty deck at the end of one's turn loses."""
     state = run.state
+    there = [player for player, own in state.players.items() if own.lore >= LORE_TO_WIN]
+    if state.turn.player in there[1:]:
+        rests_on(108)
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:
             return Result(winner=player, losers=_others(run, player), reason="lore")
@@ -64,6 +69,26 @@ def banished_by_damage(run: Run) -> list[Event]:
     They are banished by the characters whose damage they took since the last check.
     """
     hits = run.state.hits
+    found = _banished(run, hits)
+    active = run.state.turn.player
+    fallen = [run.state.objects[event.object] for event in found]
+    if len({thing.player for thing in fallen}) > 1 and any(
+        thing.player == active and _hears_others_fall(run, thing) for thing in fallen
+    ):
+        rests_on(52)
+    return [*found]
+
+
+def _hears_others_fall(run: Run, thing: Object) -> bool:
+    return any(
+        when.event in ("banishes", "banished") and not (when.event == "banished" and when.this)
+        for ability in view_of(run.state).definition(thing).abilities
+        if isinstance(ability, lang.Triggered)
+        for when in ability.when
+    )
+
+
+def _banished(run: Run, hits: tuple[tuple[int, int], ...]) -> list[Moved]:
     view = view_of(run.state)
     cards, modified = view.game.cards, view.modifies("willpower")
     return [

@@ -9,6 +9,7 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Played
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import NextPlay, Object, State
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -21,7 +22,10 @@ def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -
     The book states no order; a plain sum is the order of the guides, and no intermediate floor exists in either.
     """
     total = ink + additional
-    for less in payment_modifiers(run, player, thing):
+    modifiers = payment_modifiers(run, player, thing)
+    if any(less < 0 for less in modifiers) and sum(less for less in modifiers if less > 0) > total:
+        rests_on(4)
+    for less in modifiers:
         total -= less
     return max(total, 0)
 
