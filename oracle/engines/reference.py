@@ -121,8 +121,12 @@ class ReferenceEngine:
 
     def setup(self, params: SetupParams) -> SetupResult:
         """Raises InputError for a position that cannot be."""
-        self._of = self._game = self._at = self._start = self._observed = None
         self.rests_on.clear()
+        with hearing(self.rests_on if self._tracing else None):
+            return self._set_up(params)
+
+    def _set_up(self, params: SetupParams) -> SetupResult:
+        self._of = self._game = self._at = self._start = self._observed = None
         if params.game not in PLAYED:
             return _lacks(f"the games are {', '.join(PLAYED)}", params.game)
         of = binding(params.game)

@@ -102,6 +102,8 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         check_required(must, things)
         check_one_player(run, node, things)
 
+    if node.what.other and context.bound.get(node.as_):
+        rests_on(145)
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
         whole=whole if must or node.one_player else None, find=partial(by_ref, state),
@@ -109,8 +111,6 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     )  # fmt: skip
     if 0 < len(picked) < node.least:
         rests_on(193)
-    if node.what.other and context.bound.get(node.as_):
-        rests_on(145)
     bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
         by = node.called or chosen_by(run, context)

@@ -75,7 +75,7 @@ def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
     readying = [
         ready
         for step, following in pairwise(node.steps)
-        if isinstance(following, lang.Forbid) and following.action == "quest"
+        if _forbids_to_quest(following)
         for ready in _readying(step)
     ]
     upright = any(
@@ -90,6 +90,12 @@ def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
         if readied and upright:
             rests_on(191)
     return done
+
+
+def _forbids_to_quest(step: lang.Effect) -> bool:
+    if isinstance(step, lang.GainsAbility):
+        return isinstance(step.ability, lang.Cannot) and step.ability.action == "quest"
+    return isinstance(step, lang.Forbid) and step.action == "quest"
 
 
 def _readying(step: lang.Effect) -> list[lang.Ready]:
