@@ -309,7 +309,8 @@ class ReferenceEngine:
     def characteristics(self, ref: str) -> Characteristics:
         """Raises InputError for an unknown card."""
         of, game, at = self._open()
-        return of.characteristics(game, at.table, ref)
+        with hearing(self.rests_on if self._tracing else None):
+            return of.characteristics(game, at.table, ref)
 
     def digest(self) -> str:
         """The hash of the table."""

@@ -60,6 +60,8 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
         return _declared(run, which, ctx)
+    if ctx.player != ctx.source.player:
+        rests_on(141)
     before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
     _check_whose_orbs(which.what, ctx.player, suitable)

@@ -15,7 +15,6 @@ from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
-from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,15 +35,7 @@ def entering(run: Run, action: Event, coming: Mapping[int, Object]) -> Event:
     if not isinstance(action, Moved):
         return action
     thing: Object | None = run.state.objects.get(action.object) or coming.get(action.object)
-    if thing is None:
-        return action
-    if action.status and any(_modifies_gaining(ability) for ability in view_of(run.state).definition(thing).abilities):
-        rests_on(102)
-    return without_fleeting(run, enters(run, action, thing), thing)
-
-
-def _modifies_gaining(ability: Ability) -> bool:
-    return isinstance(ability, lang.Modifies) and ability.event == "gain-status" and ability.this
+    return action if thing is None else without_fleeting(run, enters(run, action, thing), thing)
 
 
 @rule("6.2.l")

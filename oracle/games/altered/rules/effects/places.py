@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.concepts.impossible import check_allowed
 from oracle.games.altered.rules.effects.context import Ctx, text_of
-from oracle.games.altered.rules.events import ExpeditionMoved
-from oracle.games.altered.rules.objects.expeditions import tiebreakers
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
@@ -47,6 +45,8 @@ def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | No
 def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place, ...]:
     """An Expedition as a target of the step: any player's, chosen once, unless what would be done is forbidden."""
     view = view_of(run.state)
+    if ctx.player != ctx.source.player:
+        rests_on(141)
     suitable: dict[str, Place] = {
         place_name((player, name)): (player, name)
         for player in view.players("each", ctx.player)
@@ -60,18 +60,12 @@ def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place,
     }
     if len(open_ones) < len(suitable):
         rests_on(171)
-    if would is not None and tiebreakers(view) and any(_moves(would(place)) for place in open_ones.values()):
-        rests_on(100)
     if not open_ones:
         ctx.lacked = True
         return ()
     (taken,) = run.ask("choose", ctx.player, tuple(open_ones), source=ctx.source.card, text="target expedition")
     ctx.targets.add(open_ones[taken])
     return (open_ones[taken],)
-
-
-def _moves(event: Event) -> bool:
-    return isinstance(event, ExpeditionMoved)
 
 
 @rule("6.5.b")

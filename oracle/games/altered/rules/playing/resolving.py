@@ -18,7 +18,6 @@ from oracle.games.altered.rules.playing.limbo import activating_too, is_next, pl
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, LANDMARK, LIMBO, RESERVE, EmblemReaction, Object, Source
 from oracle.games.altered.rules.tasks import ResolveCard, Steps
-from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -33,7 +32,6 @@ def resolve_card(run: Run, task: ResolveCard) -> None:
     thing = run.state.objects.get(task.object)
     if thing is None or thing.zone != LIMBO:
         # Its own effect has moved it (7.2.1.b).
-        rests_on(103)
         return
     if task.effect is not None:
         source = replace(source_of(thing), player=task.player)
