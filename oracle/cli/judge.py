@@ -22,13 +22,14 @@ from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
+from oracle.report.tables.resting import show_resting
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.phrases.option_words import option_list
 from oracle.suite.play.difference import difference
 from oracle.suite.play.follow import ReplyEnding, reply_ending
-from oracle.suite.play.resting import Rest, rest_words, resting
+from oracle.suite.play.resting import Rest, resting
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -162,8 +163,7 @@ def _show(found: Judgement, out: Terminal) -> None:
             _line(out, f"{change.what}: {change.before} → {change.after}")
         if not step.changes:
             _line(out, "nothing has changed")
-    for rest in found.conflicts:
-        out.print(Text(f"It rests on {one_line(rest_words(rest), LONG)}", "yellow"))
+    show_resting(found.conflicts, found.edition, out)
 
 
 def _line(out: Terminal, text: str) -> None:

@@ -1,6 +1,6 @@
 """Which open conflicts what happens rests on: rule code says so where it takes one side of a registered conflict.
 
-It says so only where the sides part, as the moment comes; that a rule is at work of which a conflict speaks is not enough.
+It says so only where the sides part, as the moment comes; that a rule is at work of which one speaks is not enough.
 """
 
 from __future__ import annotations

@@ -45,9 +45,3 @@ def resting(
         if differing or conflict.number in numbers:
             found.append(Rest(number=conflict.number, question=conflict.question, otherwise=differing))
     return tuple(found)
-
-
-def rest_words(rest: Rest) -> str:
-    """In a line."""
-    kind = f"otherwise under {', '.join(rest.otherwise)}" if rest.otherwise else "left open"
-    return f"conflict {rest.number} ({kind}): {rest.question}"

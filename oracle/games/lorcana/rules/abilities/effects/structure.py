@@ -73,10 +73,7 @@ def _if(run: Run, node: lang.If, context: Context) -> bool:
 @resolves(lang.Sequence)
 def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
     readying = [
-        ready
-        for step, following in pairwise(node.steps)
-        if _forbids_to_quest(following)
-        for ready in _readying(step)
+        ready for step, following in pairwise(node.steps) if _forbids_to_quest(following) for ready in _readying(step)
     ]
     upright = any(
         not thing.exerted for one in readying if one.all for thing in affected_objects(run, "", one.all, context)
