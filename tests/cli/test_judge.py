@@ -224,11 +224,19 @@ def of_moana(answer: str) -> Json:
     }
 
 
+REGIONS = [
+    {"terrains": terrains.split(), "facedown": place not in (0, 7)}
+    for place, terrains in enumerate([
+        "forest mountain water", "forest", "mountain water", "mountain", "forest water", "water", "forest mountain",
+        "forest mountain water",
+    ])
+]  # fmt: skip
 OF_SMALL_STEP: Json = {
     "game": "altered",
     "position": {
         "players": [{"name": "Ann"}, {"name": "Bob"}],
         "turn": {"player": "Bob", "phase": "afternoon"},
+        "regions": REGIONS,
         "cards": [
             {"ref": "day", "player": "Bob", "zone": "hand", "card": "Celebration Day"},
             {"ref": "st", "player": "Ann", "zone": "hand", "card": "Small Step, Giant Leap"},
