@@ -47,25 +47,27 @@ def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place,
     view = view_of(run.state)
     if ctx.player != ctx.source.player:
         rests_on(141)
-    suitable: dict[str, Place] = {
+    open_ones: dict[str, Place] = {
         place_name((player, name)): (player, name)
         for player in view.players("each", ctx.player)
         for name in ZONES
         if (player, name) not in ctx.targets
+        and (would is None or run.could(partial(check_allowed, run, would((player, name)))))
     }
-    open_ones = {
-        name: place
-        for name, place in suitable.items()
-        if would is None or run.could(partial(check_allowed, run, would(place)))
-    }
-    if len(open_ones) < len(suitable):
-        rests_on(171)
+    note_forbidden(run, ctx, open_ones)
     if not open_ones:
         ctx.lacked = True
         return ()
     (taken,) = run.ask("choose", ctx.player, tuple(open_ones), source=ctx.source.card, text="target expedition")
     ctx.targets.add(open_ones[taken])
     return (open_ones[taken],)
+
+
+def note_forbidden(run: Run, ctx: Ctx, open_ones: dict[str, Place]) -> None:
+    """An Expedition that would be a target is left out for what would be done to it."""
+    every = {(player, name) for player in view_of(run.state).players("each", ctx.player) for name in ZONES}
+    if every - ctx.targets - set(open_ones.values()):
+        rests_on(171)
 
 
 @rule("6.5.b")

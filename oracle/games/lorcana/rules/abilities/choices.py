@@ -109,13 +109,18 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
-    if 0 < len(picked) < node.least:
-        rests_on(193)
+    note_too_few(node, picked)
     bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
         by = node.called or chosen_by(run, context)
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
     return picked
+
+
+def note_too_few(node: lang.Choose, picked: list[Object]) -> None:
+    """Some are chosen where there are fewer than the text asks for."""
+    if 0 < len(picked) < node.least:
+        rests_on(193)
 
 
 @rule("6.2.7.1", "8.14.1")

@@ -229,9 +229,9 @@ def play_action(
         if after != "discard":
             # The effect that plays it puts it there while it lasts itself; this action resolves from there (6.7.8).
             put_away(run, resolves)
+        note_actions_that_wait(run, new)
         if by_effect:
             # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
             run.then(Check())
-            note_actions_that_wait(run, new)
         run.then(resolves)
     return new
