@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.concepts.golden_rules import is_forbidden
 from oracle.games.lorcana.rules.events import Damaged, Healed
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -137,5 +138,7 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     if is_forbidden(run, "remove-damage", move.player, source):
         return 0
     taken = Damaged(object=target.id, damage=moved, how="moved", by=move.by)
+    if any(isinstance(event, Healed) and event.object == target.id and event.player for event in run.events):
+        rests_on(107)
     run.happen(Healed(object=source.id, damage=moved, player=move.player), taken)
     return moved
