@@ -13,13 +13,16 @@ from msgspec.structs import replace
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.suite import load_checked_suite, titles
+from oracle.engines import reference_books as books
+from oracle.kernel.asked import Instead
 from oracle.profiles import PROFILES
 from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.report.tables import explain_console
-from oracle.suite.impact.scenarios import edition_named
+from oracle.suite.impact.scenarios import differing, edition_named
 from oracle.suite.plan import Plan
 from oracle.suite.play.follow import Followed, Listening, follow
+from oracle.suite.play.resting import resting
 from oracle.suite.reading.point import Pointed, scenario_at, shown_path, split_place
 
 
@@ -57,8 +60,16 @@ def explanation(place: str, edition: str | None = None) -> tuple[Pointed, Follow
     """Play the scenario at a place. Raises UsageError, InvalidWordsError, SuiteErrors."""
     file, line = split_place(place)
     pointed = scenario_at(file, line, load_checked_suite(file).plans)
-    found = follow(pointed.plan, Listening(), _edition(pointed.plan, edition))
-    return pointed, replace(found, feature=shown_path(file))
+    under, asked = _edition(pointed.plan, edition), books.listener(pointed.plan.game)
+    engine = Listening(asked=asked)
+    found = follow(pointed.plan, engine, under)
+
+    def ends_alike(instead: Instead) -> bool:
+        other = follow(pointed.plan, Listening(tells=False, asked=instead), under)
+        return differing(found, other, PROFILES[found.game]) is None
+
+    rests = resting(found.game, under, engine.rests_on, asked, ends_alike)
+    return pointed, replace(found, feature=shown_path(file), conflicts=rests)
 
 
 def _edition(plan: Plan, wanted: str | None) -> str:

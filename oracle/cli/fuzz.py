@@ -84,7 +84,7 @@ def fuzz(
     memory: options.MemoryOption = options.MEMORY,
     total: options.CampaignTotalOption = None,
 ) -> None:
-    """Play seeded games on an engine and the reference in lockstep, and shrink every difference to a small scenario.
+    """Play seeded games on an engine and the reference side by side; shrink every difference to a small scenario.
 
     The same command continues where it stopped. Exit code 0: no new difference; 1: a new one, or --total was over
     before the end; 2: wrong use; 3: the engine could not be run.

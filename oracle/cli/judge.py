@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.question import Question, Step, read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.asked import Instead
 from oracle.kernel.errors import InputError
 from oracle.kernel.rules import Applied
 from oracle.profiles import PROFILES, Profile
@@ -20,10 +22,12 @@ from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
 from oracle.protocol.results import Change
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
+from oracle.report.tables.resting import show_resting
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.play.follow import ReplyEnding, reply_ending
+from oracle.suite.play.resting import Rest, resting
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.words import told_difference
 
@@ -42,10 +46,12 @@ class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
     changes: tuple[Change, ...] = ()
 
 
-class Judgement(Struct, frozen=True, kw_only=True):
+class Judgement(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     edition: str
     steps: tuple[Judged, ...]
+    conflicts: tuple[Rest, ...] = ()
+    """Open conflicts that the outcome rests on."""
 
 
 def judge(
@@ -69,7 +75,27 @@ def judge(
 def judgement(question: Question) -> Judgement:
     """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
     edition = question.edition or PROFILES[question.game].current
-    engine = ReferenceEngine(tracing=True)
+    asked = books.listener(question.game)
+    engine = ReferenceEngine(tracing=True, asked=asked)
+    steps = _played(engine, question, edition)
+
+    def ends_alike(instead: Instead) -> bool:
+        other = ReferenceEngine(asked=instead)
+        played = _played(other, question, edition)
+        return [_seen(step) for step in played] == [
+            _seen(step) for step in steps
+        ] and other.observe() == engine.observe()
+
+    rests = resting(question.game, edition, engine.rests_on, asked, ends_alike)
+    return Judgement(game=question.game, edition=edition, steps=steps, conflicts=rests)
+
+
+def _seen(step: Judged) -> Judged:
+    """What a player sees of it, without the rules behind it."""
+    return replace(step, clauses=(), why="")
+
+
+def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[Judged, ...]:
     params = SetupParams(
         game=question.game,
         edition=edition,
@@ -81,8 +107,8 @@ def judgement(question: Question) -> Judgement:
     if ready.status != "ok":
         names = [f"{name}{nearest(name, books.card_names(question.game))}" for name in ready.unsupported]
         raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
-    steps = tuple(_judged(engine, step, index, PROFILES[question.game]) for index, step in enumerate(question.do))
-    return Judgement(game=question.game, edition=edition, steps=steps)
+    engine.observe()
+    return tuple(_judged(engine, step, index, PROFILES[question.game]) for index, step in enumerate(question.do))
 
 
 def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> Judged:
@@ -137,6 +163,7 @@ def _show(found: Judgement, out: Terminal) -> None:
             _line(out, f"{change.what}: {change.before} → {change.after}")
         if not step.changes:
             _line(out, "nothing has changed")
+    show_resting(found.conflicts, found.edition, out)
 
 
 def _line(out: Terminal, text: str) -> None:

@@ -24,9 +24,9 @@ _FIX = typer.Option("--fix", help="Write into the files what their scenarios lea
 
 
 def lint(paths: Annotated[list[Path], _PATHS], *, fix: Annotated[bool, _FIX] = False) -> None:
-    """Report mistakes in feature files: phrases, clauses, cards, steps that look too early. No engine is started.
+    """Report mistakes in feature files: phrases, clauses, cards, steps that look before a question is answered.
 
-    It also names what scenarios leave unsaid: a *yes* that is implied, an option in other words than the rules use.
+    No engine is started. Also lists what scenarios leave unsaid: an implied *yes*, an option not in the rules' words.
 
     Exit code 0: nothing is wrong; 2: something is, each with its file and line.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from oracle.engines.base import TimeUp
 from oracle.protocol.codec import ANSWER_LIMIT, MESSAGE_LIMIT
@@ -61,6 +61,29 @@ class Spent(NamedTuple):
     def over(self, limits: Limits) -> bool:
         """Whether an engine that has used so much may not be started again."""
         return self.faults > limits.restarts or self.slow >= limits.slow_faults
+
+
+class Bounded(Protocol):
+    """An engine that may do only so much in a whole run, also where several processes share the run."""
+
+    @property
+    def limits(self) -> Limits: ...
+    @property
+    def until(self) -> float:
+        """When the time of the whole run is over."""
+
+    @property
+    def spent(self) -> Spent:
+        """What it has used so far."""
+
+    def end_by(self, until: float) -> None:
+        """Share the time of a run that is over then."""
+
+    def go_on_after(self, spent: Spent) -> None:
+        """Go on, in a new process, as the one process of a run that has used so much already."""
+
+    def renew(self) -> None:
+        """End the process; the next call starts another one."""
 
 
 class Clock:

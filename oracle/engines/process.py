@@ -150,6 +150,10 @@ class ProcessEngine(Exchanging):
             self.close()
             self._starts -= 1
 
+    def end_by(self, until: float) -> None:
+        """Share the time of a run that is over then."""
+        self.until = until
+
     @property
     def spent(self) -> Spent:
         """What it has used so far."""

@@ -18,6 +18,7 @@ from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.misfits import fitted
+from oracle.kernel.open_questions import hearing
 from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import Applied, Overrides, TraceEntry, decode
 from oracle.kernel.run import AnyGame, Event
@@ -94,6 +95,8 @@ class ReferenceEngine:
         """The events of the last call."""
         self.undecided: Undecided | None = None
         """What the rules do not settle of the last call."""
+        self.rests_on: set[int] = set()
+        """Open conflicts that the game has rested on since it was set up, by number, when tracing is on."""
         self.seed = 0
         """What chance does in games set up from now on, once their script is used up."""
         self._before: Position | None = None
@@ -118,6 +121,11 @@ class ReferenceEngine:
 
     def setup(self, params: SetupParams) -> SetupResult:
         """Raises InputError for a position that cannot be."""
+        self.rests_on.clear()
+        with hearing(self.rests_on if self._tracing else None):
+            return self._set_up(params)
+
+    def _set_up(self, params: SetupParams) -> SetupResult:
         self._of = self._game = self._at = self._start = self._observed = None
         if params.game not in PLAYED:
             return _lacks(f"the games are {', '.join(PLAYED)}", params.game)
@@ -210,7 +218,8 @@ class ReferenceEngine:
         trace = self.trace = [] if self._tracing else None
         self.undecided = None
         try:
-            outcome = call(trace)
+            with hearing(self.rests_on if self._tracing else None):
+                outcome = call(trace)
         except Undecided as undecided:
             return self._left_undecided(undecided)
         except Unsupported as unsupported:
@@ -233,6 +242,7 @@ class ReferenceEngine:
 
     def _left_undecided(self, undecided: Undecided) -> Reply:
         self.undecided = undecided
+        self.rests_on.update(() if undecided.conflict is None else (undecided.conflict,))
         if undecided.endless and self.trace is not None:
             # What goes round and round would be told thousands of times.
             self.trace = []
@@ -292,13 +302,15 @@ class ReferenceEngine:
         if viewer is not None:
             return of.observation(game, at, viewer)
         if self._observed is None or self._observed[0] is not at:
-            self._observed = at, of.observation(game, at)
+            with hearing(self.rests_on if self._tracing else None):
+                self._observed = at, of.observation(game, at)
         return self._observed[1]
 
     def characteristics(self, ref: str) -> Characteristics:
         """Raises InputError for an unknown card."""
         of, game, at = self._open()
-        return of.characteristics(game, at.table, ref)
+        with hearing(self.rests_on if self._tracing else None):
+            return of.characteristics(game, at.table, ref)
 
     def digest(self) -> str:
         """The hash of the table."""

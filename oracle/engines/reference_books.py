@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from textwrap import shorten
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, folder
 from oracle.engines.language import version_needed
-from oracle.kernel.asked import ABOUT_ITSELF, Asked
+from oracle.kernel.asked import ABOUT_ITSELF, Asked, Instead
 from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.kernel.misfits import fitted
@@ -37,6 +37,7 @@ __all__ = [
     "homes",
     "listener",
     "nearest_cards",
+    "otherwise",
     "questions",
     "sorted_numbers",
     "title_of",
@@ -109,6 +110,28 @@ def differing(game: str, one: str, other: str) -> tuple[dict[str, Both], dict[st
         if functions[0] is not functions[1]:
             rules[name] = (functions[0], functions[1])
     return answers, rules
+
+
+Difference = tuple[str, Instead]
+"""A reading, and what takes the place of an edition's answers and rules where it says otherwise."""
+
+
+def otherwise(game: str, edition: str, asks: Iterable[str], asked: Asked) -> Iterator[Difference]:
+    """What other readings say otherwise of these questions and rules, as far as a game under an edition has asked them.
+
+    Readings that say the same come once, under the name of the first. Raises KeyError for an unknown game or edition.
+    """
+    names = set(asks) & (asked.questions.keys() | asked.rules)
+    known: list[Instead] = []
+    for reading in binding(game).editions if names else ():
+        answers, rules = differing(game, edition, reading)
+        instead = Instead(
+            {name: answers[name][1] for name in sorted(names & answers.keys())},
+            {name: rules[name][1] for name in sorted(names & rules.keys())},
+        )
+        if (instead.answers or instead.rules) and instead not in known:
+            known.append(instead)
+            yield reading, instead
 
 
 def clauses_of_rule(game: str, name: str) -> tuple[str, ...]:

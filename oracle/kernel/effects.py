@@ -148,7 +148,7 @@ def _one_of_begins(run: AnyRun, node: OneOf, context: Context) -> bool:
 
 
 @resolves(Sequence)
-def _sequence(run: AnyRun, node: Sequence, context: Context) -> bool:
+def in_order(run: AnyRun, node: Sequence, context: Context) -> bool:
     done = True
     for step in node.steps:
         done = resolve(run, step, context) and done
@@ -156,7 +156,7 @@ def _sequence(run: AnyRun, node: Sequence, context: Context) -> bool:
 
 
 @resolves(If)
-def _if(run: AnyRun, node: If, context: Context) -> bool:
+def conditional(run: AnyRun, node: If, context: Context) -> bool:
     if run.game.holds(run.state, node.condition, context):
         return resolve(run, node.then, context)
     return resolve(run, node.otherwise, context) if node.otherwise is not None else False

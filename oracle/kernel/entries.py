@@ -133,6 +133,8 @@ class Conflict(Entry, frozen=True, kw_only=True):
     """Why nothing can end differently, for conflicts of wording."""
     undecided: bool = False
     """Whether the reference stops where it comes up, since no document says how the game goes on."""
+    asks: tuple[str, ...] = ()
+    """Questions of the edition, and rules that a reading replaces, by which its sides part in the code."""
     closed: str = ""
     """The sentence that decides it, in this project's own words and with its clause; empty: it is open."""
     side: tuple[Side, ...]

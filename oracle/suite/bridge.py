@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -34,7 +34,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result
 from oracle.suite.baseline.plugin import BaselinePlugin, judged_by
 from oracle.suite.engines import open_engine
-from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.errors import InvalidWordsError, Problems, SuiteError
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.intent.completing import completed
 from oracle.suite.phrases.compile import compile_scenario
@@ -124,6 +124,8 @@ def _say_bug(node: pytest.Item, bug: Bug) -> None:
 _JUDGEMENT: Final = pytest.StashKey[Judgement]()
 _DEMANDS: Final = pytest.StashKey[Demands]()
 _LIMITS: Final = pytest.StashKey[Limits]()
+_TOLD: Final = pytest.StashKey[dict[str, str]]()
+"""Mistake in a feature → the first test that reported it."""
 _folders: set[Path] = set()
 """Folders of features that are judged here; pytest imports the modules that name them once a process."""
 _running: Final = ContextVar("scenario judged here", default=False)
@@ -188,6 +190,7 @@ def set_up(config: pytest.Config) -> None:
         raise pytest.UsageError(str(error)) from None
     given: str | None = config.getoption(TIMEOUT)
     config.stash[_LIMITS] = Limits() if given is None else Limits(call=_seconds(given))
+    config.stash[_TOLD] = {}
     _set_up.set(True)
     config.pluginmanager.register(_Ending())
     BaselinePlugin.register(config)
@@ -227,7 +230,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
         plan = compile_scenario(_read(scenario, _row(node)), problems)
         errors = problems.errors if plan is None else wrong_in(plan, _known(feature))
     if plan is None or errors:
-        pytest.fail("\n".join(str(error) for error in errors), pytrace=False)
+        pytest.fail(_told_once(errors, node.nodeid, request.config.stash[_TOLD]), pytrace=False)
     node.user_properties.append(("case", plan.case))
     wanted: str = request.config.getoption(EDITION) or PROFILES[plan.game].current
     game, _, edition = wanted.rpartition("/")
@@ -250,6 +253,15 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: BddFeatu
     if result.verdict == "unsupported":
         _say_unsupported(node, result, demanded.unmet(plan, result, info))
     node.stash[_JUDGEMENT] = Judgement(plan, result, node)
+
+
+def _told_once(errors: Iterable[SuiteError], test: str, told: dict[str, str]) -> str:
+    """The mistakes in words; of one reported by another test, as in a shared Background, its place and that test."""
+    first = {error: told.setdefault(str(error), test) for error in errors}
+    return "\n".join(
+        str(error) if teller == test else f"{error.path}:{error.line}: already reported by {teller}"
+        for error, teller in first.items()
+    )
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:

@@ -15,8 +15,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from oracle.engines.base import Engine, EngineFault, Renewable, offered
-from oracle.engines.limits import Spent
-from oracle.engines.process import ProcessEngine
+from oracle.engines.limits import Bounded, Spent
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.crew import Crew, Firm
@@ -73,10 +72,11 @@ def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: in
     """
     cut = batches(len(task.runs))
     until = None
-    if isinstance(engine, ProcessEngine):
+    bounded = offered(engine, Bounded)
+    if bounded is not None:
         # It has said what it is; from now on it would only stand by.
-        engine.renew()
-        until = engine.until
+        bounded.renew()
+        until = bounded.until
     firm = Firm(partial(_employed, task, make, until), partial(_named, task), min(jobs, len(cut)))
     before = spent = _NOTHING
     count = begun = 0
@@ -85,13 +85,13 @@ def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: in
             if begun != (begun := _begin(cut, count)):
                 before = spent
             spent = spent.and_then(done.spent)
-            if isinstance(engine, ProcessEngine) and spent.over(engine.limits):
+            if bounded is not None and spent.over(bounded.limits):
                 break
             count += 1
             yield done.result
     if count < len(task.runs):
-        if isinstance(engine, ProcessEngine):
-            engine.go_on_after(before)
+        if bounded is not None:
+            bounded.go_on_after(before)
         yield from islice(run_batches(task, engine, begun), count - begun, None)
 
 
@@ -124,8 +124,9 @@ def _employed(
     """A job with an engine of its own."""
     engine = make()
     try:
-        if isinstance(engine, ProcessEngine) and until is not None:
-            engine.until = until
+        bounded = offered(engine, Bounded)
+        if bounded is not None and until is not None:
+            bounded.end_by(until)
         if engine.initialize() != task.info:
             raise EngineFault("lie", "started again, the engine says something else of itself than at first")
         yield partial(_done, task, engine)
@@ -135,8 +136,9 @@ def _employed(
 
 
 def _done(task: Task, engine: Engine, batch: Batch) -> Iterator[_Done]:
-    spent = engine.spent if isinstance(engine, ProcessEngine) else _NOTHING
+    bounded = offered(engine, Bounded)
+    spent = _NOTHING if bounded is None else bounded.spent
     for result in _run_batch(task, engine, batch):
-        now = engine.spent if isinstance(engine, ProcessEngine) else _NOTHING
+        now = _NOTHING if bounded is None else bounded.spent
         yield _Done(result, now.since(spent))
         spent = now

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from oracle.assurance.twins.play import play_engine, play_reference, tells_by_as
 from oracle.cli import twins as command
 from oracle.cli.errors import UsageError
 from oracle.engines.base import Engine
+from oracle.engines.exchange import Wrapper
 from oracle.engines.games import PLAYED
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
@@ -34,21 +36,13 @@ from tests.suite.ends import AFTER, ChecksFirst, Ending
 SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
 
 
-class Other:
-    """The reference seen as somebody else's engine, made worse."""
-
-    def __init__(self, **instead: Callable[..., Any]) -> None:
-        self.real = ReferenceEngine()
-        self.instead = instead
-
-    def __getattr__(self, name: str) -> Any:
-        if name in self.instead:
-            return lambda *args: self.instead[name](self.real, *args)
-        return getattr(self.real, name)
-
-
 def engine(**instead: Callable[..., Any]) -> Engine:
-    return cast(Engine, Other(**instead))
+    """The reference seen as somebody else's engine, made worse."""
+    real = ReferenceEngine()
+    made = Wrapper(real)
+    for name, call in instead.items():
+        setattr(made, name, partial(call, real))
+    return made
 
 
 def played(subject: Engine, game: str, pairs: int = 15) -> Twinned:

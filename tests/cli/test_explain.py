@@ -134,3 +134,28 @@ def test_a_rule_shared_by_sections_is_named_by_the_clause_of_what_is_done() -> N
     (found, *_) = [line for line in done.stdout.splitlines() if line.rstrip().endswith(" gain_lore_by_quest")]
     # The rule is also the home of clauses of sections 1, 5 and 6.
     assert found.split()[1].startswith("4.5.")
+
+
+@pytest.mark.parametrize(
+    ("file", "case", "told"),
+    [
+        (
+            "lorcana/conflicts/one-text-several-meanings.feature",
+            "three-chosen-of-two",
+            "rests on conflict 193, left open by 2.2: An effect has a player choose three cards ",
+        ),
+        (
+            "lorcana/conflicts/playing-a-card.feature",
+            "action-rests-in-play-zone",
+            "rests on conflict 1, otherwise under seed-guide: Where is an action while its effect resolves?",
+        ),
+        (
+            "altered/conflicts/kept-from-moving-forward.feature",
+            "celebrated-and-then-stepped",
+            "rests on conflict 171, left open by 3.0: After Celebration Day, ",
+        ),
+    ],
+)
+def test_open_conflicts_are_named_that_the_outcome_rests_on(file: str, case: str, told: str) -> None:
+    lines = explained(f"{file}:{line_of(file, f'@case:{case} ')}")
+    assert [line for line in lines if line.startswith(told)] or told in " ".join(lines)

@@ -200,3 +200,74 @@ def test_a_loop_that_nobody_can_leave_is_undecided_and_told_in_a_few_lines(tmp_p
     assert len(told.output.splitlines()) <= 10
     again = judgement(read_question(file))
     assert [step.verdict for step in again.steps] == ["undecided"]
+
+
+def ask(tmp_path: Path, question: Json, *words: str) -> str:
+    file = tmp_path / "question.json"
+    file.write_text(json.dumps(question))
+    return CliRunner().invoke(mounted("judge"), ["judge", str(file), *words], env={"COLUMNS": "300"}).output
+
+
+def of_moana(answer: str) -> Json:
+    card = "Ariel - On Human Legs"
+    return {
+        "game": "lorcana",
+        "position": {
+            "players": [{"name": "Ann"}, {"name": "Bob"}],
+            "turn": {"player": "Ann"},
+            "cards": [
+                {"ref": "moana", "player": "Ann", "zone": "play", "card": "Moana - Of Motunui"},
+                {"ref": "ariel", "player": "Ann", "zone": "play", "card": card, "states": ["exerted"]},
+            ],
+        },
+        "do": [{"player": "Ann", "action": {"kind": "quest", "card": "moana"}}, {"player": "Ann", "answer": [answer]}],
+    }
+
+
+REGIONS = [
+    {"terrains": terrains.split(), "facedown": place not in (0, 7)}
+    for place, terrains in enumerate([
+        "forest mountain water", "forest", "mountain water", "mountain", "forest water", "water", "forest mountain",
+        "forest mountain water",
+    ])
+]  # fmt: skip
+OF_SMALL_STEP: Json = {
+    "game": "altered",
+    "position": {
+        "players": [{"name": "Ann"}, {"name": "Bob"}],
+        "turn": {"player": "Bob", "phase": "afternoon"},
+        "regions": REGIONS,
+        "cards": [
+            {"ref": "day", "player": "Bob", "zone": "hand", "card": "Celebration Day"},
+            {"ref": "st", "player": "Ann", "zone": "hand", "card": "Small Step, Giant Leap"},
+            *({"ref": f"{who}{n}", "player": who, "zone": "mana", "card": "Celebration Day"}
+              for who in ("Ann", "Bob") for n in range(9)),
+        ],
+    },
+    "do": [
+        {"player": "Bob", "action": {"kind": "play", "card": "day", "cost": {"kind": "mana"}}},
+        {"player": "Bob", "answer": ["Ann's companion expedition"]},
+        {"player": "Ann", "action": {"kind": "play", "card": "st", "cost": {"kind": "mana"}}},
+    ],
+}  # fmt: skip
+
+
+def within(text: str) -> list[int]:
+    """The conflicts named that the edition itself leaves open."""
+    return [one["number"] for one in json.loads(text).get("conflicts", ()) if "otherwise" not in one]
+
+
+def test_open_conflicts_are_named_that_the_outcome_rests_on(tmp_path: Path) -> None:
+    assert within(ask(tmp_path, of_moana("no"), "--json")) == [190]
+    assert within(ask(tmp_path, of_moana("yes"), "--json")) == []
+    told = "rests on conflict 190, left open by 2.2: Whoever may ready characters, "
+    assert told in ask(tmp_path, of_moana("no"))
+    assert within(ask(tmp_path, OF_SMALL_STEP, "--json")) == [171]
+    before = {**OF_SMALL_STEP, "do": OF_SMALL_STEP["do"][:2]}
+    assert within(ask(tmp_path, before, "--json")) == []
+
+
+def test_what_other_documents_say_otherwise_is_named_where_it_ends_otherwise(tmp_path: Path) -> None:
+    found = json.loads(ask(tmp_path, asked({"kind": "quest", "card": "doc"}), "--json"))["conflicts"]
+    assert [(one["number"], one["otherwise"]) for one in found] == [(35, ["seed-chapter-4"])]
+    assert "conflicts" not in json.loads(ask(tmp_path, asked({"kind": "end-turn"}), "--json"))

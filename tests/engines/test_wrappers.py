@@ -13,7 +13,7 @@ import pytest
 import oracle
 from oracle.assurance.fuzz.render import messages as rendered
 from oracle.certify.transcript import PlayedBack, Recorder, lines_of
-from oracle.engines import base
+from oracle.engines import base, limits
 from oracle.engines.base import Engine, EngineFault, offered
 from oracle.engines.exchange import Exchanging, Wrapper, calls_of
 from oracle.engines.heard import Heard
@@ -26,8 +26,8 @@ from oracle.suite.intent.alike import Relabelled
 
 ESSENTIAL = ("setup", "act", "decide", "observe")
 PROTOCOLS = [
-    kind for kind in vars(base).values() if inspect.isclass(kind) and kind.__module__ == base.__name__
-    and Protocol in kind.__bases__ and kind is not Engine
+    kind for module in (base, limits) for kind in vars(module).values() if inspect.isclass(kind)
+    and kind.__module__ == module.__name__ and Protocol in kind.__bases__ and kind is not Engine
 ]  # fmt: skip
 """What only some engines offer, besides the methods of the protocol."""
 KIT: set[type] = set()
@@ -149,6 +149,7 @@ def test_what_an_engine_does_not_offer_is_not_offered_by_its_wrapper() -> None:
     for make in WRAPPERS.values():
         wrapper = make(ReferenceEngine())
         assert offered(wrapper, base.Renewable) is None
+        assert offered(wrapper, limits.Bounded) is None
         assert offered(wrapper, base.Talking) is None
     for make in WRAPPERS.values():
         with pytest.raises(EngineFault) as fault:

@@ -24,7 +24,7 @@ GUIDE = (
 SENTENCES_OF_THE_NOTES = 52
 CONFLICTS = {
     **dict.fromkeys((1, 2, 4, 6, 7, 8, 9, 10, 13, *range(31, 40), 41, 42, 43, 44, 45, 52, 94), "outcome"),
-    **dict.fromkeys((*range(105, 119), *range(121, 126), 137, 140, 145, 149, 160, 162, 190, 191, 193), "outcome"),
+    **dict.fromkeys((*range(105, 119), *range(121, 126), 137, 140, 145, 149, 160, 162, 190, 191, 193, 194), "outcome"),
     **dict.fromkeys((3, 5, 11, 12, 21, 22, 23, 24, 40, *range(46, 52), 146, 147, 161), "wording"),
 }
 CLOSED = (12, 21, 22, 23, 24, 105, 111, 113, 115, 116, 118, 146, 147, 149)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,30 @@ from pytest_bdd import scenarios
 from oracle.suite.bridge import feature_folder
 
 scenarios(feature_folder("rules"))
+"""
+JIT = """Feature: left unsaid
+  Background:
+    Given a game of Lorcana
+    And these cards
+      | ref | card                       | player | zone |
+      | jit | Just in Time               | Ann    | hand |
+      | aur | Aurora - Dreaming Guardian | Ann    | hand |
+    And Ann has 3 ready ink
+    When Ann plays jit for its ink cost
+    And Ann chooses aur
+
+  @case:one @clause:6.1.4
+  Scenario: one
+    Then aur is in Ann's hand
+
+  @case:two @clause:6.1.4
+  Scenario Outline: two
+    Then <which> is in Ann's <zone>
+
+    Examples:
+      | which | zone    |
+      | aur   | play    |
+      | jit   | discard |
 """
 UNTOUCHED = "['oracle.suite', 'oracle.suite.plugin']"
 
@@ -93,6 +118,42 @@ def test_rules_without_an_engine_say_what_is_missing(repository: Path) -> None:
     assert done.returncode == pytest.ExitCode.INTERRUPTED, done.stdout
     assert "no engine was named to judge: pytest --tcg-engine COMMAND" in done.stdout
     assert "Traceback" not in done.stdout
+
+
+def test_a_mistake_that_scenarios_share_is_told_by_the_first_of_them(repository: Path) -> None:
+    (repository / "rules" / "own.feature").write_text(JIT.replace("3 ready ink", "3 redy ink"))
+    done = run_pytest(repository, UNTOUCHED, "--tcg-engine=reference", "test_rules.py")
+    assert "3 failed" in done.stdout
+    assert done.stdout.count('there is no Given phrase "Ann has 3 redy ink"') == 1
+    assert done.stdout.count("own.feature:8: already reported by test_rules.py::test_one") == 2
+
+
+def test_what_a_scenario_leaves_unsaid_is_played_and_a_step_that_fails_is_named(repository: Path) -> None:
+    (repository / "rules" / "own.feature").write_text(JIT)
+    done = run_pytest(repository, UNTOUCHED, "--tcg-engine=reference", "test_rules.py")
+    assert "1 failed, 2 passed" in done.stdout
+    assert "fail: rules/own.feature:14: aur is in Ann's hand" in done.stdout
+
+
+def test_the_pages_module_and_scenario_work_in_an_empty_repository(tmp_path: Path) -> None:
+    """As docs/builds.md and the README have them; of the suite's own scenarios none is run."""
+    page, readme = ((CHECKOUT / name).read_text(encoding="utf-8") for name in ("docs/builds.md", "README.md"))
+    module = page.partition("```python\n")[2].partition("```")[0]
+    assert "scenarios(*feature_folders())" in module
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "test_rules.py").write_text(module)
+    (tmp_path / "rules" / "lefou.feature").write_text(readme.partition("```gherkin\n")[2].partition("```")[0])
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", "reference", "-k", "gaston_who"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"1 passed, \d{4,} deselected", done.stdout), "of the suite's own there are thousands"
 
 
 def test_a_card_that_is_not_known_fails_as_it_does_in_a_check(repository: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from oracle.engines.base import EngineFault
+from oracle.engines.exchange import Wrapper
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Characteristics, Observation, Reply
@@ -38,23 +39,20 @@ class Vacuous(NamedTuple):
         return f"{self.plan.feature}:{self.line}: {self.plan.case} ({self.edition}): {self.says}"
 
 
-class Lying:
+class Lying(Wrapper):
     """The reference, which can be told to lie."""
 
     def __init__(self) -> None:
-        self.inner = ReferenceEngine()
+        super().__init__(ReferenceEngine())
         self.lie = Lie("")
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.inner, name)
-
     def observe(self, viewer: str | None = None) -> Observation:
-        seen = self.inner.observe(viewer)
+        seen = super().observe(viewer)
         change = self.lie.see if viewer is None else self.lie.view or self.lie.see
-        return seen if change is None else change(seen, self.inner.profile)
+        return seen if change is None else change(seen, self.profile)
 
     def characteristics(self, ref: str) -> Characteristics:
-        told = self.inner.characteristics(ref)
+        told = super().characteristics(ref)
         return told if self.lie.about is None else self.lie.about(told)
 
 

@@ -77,8 +77,8 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       | exhaust |           | ready     | exhausted |
       | ready   | exhausted | exhausted | ready     |
 
-  @case:altered-forbidden-expedition-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  Scenario: An Expedition that cannot move forward is no target for moving forward
+  @case:altered-forbidden-expedition-is-no-option @conflict:171 @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
+  Scenario: Whether or not an Expedition that cannot move forward is a target, another one moves
     Given the made-up card "Wall"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -93,16 +93,18 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       | wall  | Wall  | Ann    | landmark |
       | march | March | Ann    | hand     |
     When Ann plays march for its mana cost
-    And Ann chooses Ann's hero expedition
-    Then it is refused
-    And nothing has changed
+    Then it is accepted
+    And the rules leave open: can an Expedition be chosen that cannot move forward?
+      | outcome                                                                                                                             |
+      | Ann is asked to choose from Ann's companion expedition, Bob's hero expedition and Bob's companion expedition                        |
+      | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
     When Ann chooses Bob's hero expedition
     Then it is accepted
     And Bob's hero expedition is at 1
     And Ann's hero expedition is at 0
 
-  @case:altered-no-expedition-left-to-choose @clause:6.5.h @edition:>=3.0
-  Scenario: Where no Expedition can move forward nobody chooses one, and the rest goes on
+  @case:altered-no-expedition-left-to-choose @conflict:171 @clause:6.5.h @edition:>=3.0
+  Scenario: Where no Expedition can move forward none does, whether or not one is chosen, and the rest goes on
     Given the made-up card "Wall"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -120,6 +122,11 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And Ann's deck has 1 card
     When Ann plays march for its mana cost
     Then it is accepted
-    And nobody is asked
+    And the rules leave open: can an Expedition be chosen that cannot move forward?
+      | outcome                                                                                                                             |
+      | nobody is asked                                                                                                                     |
+      | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
+    When Ann chooses Ann's hero expedition if asked
+    Then it is accepted
     And ann-deck-1 is in Ann's hand
     And Ann's hero expedition is at 0

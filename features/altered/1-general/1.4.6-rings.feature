@@ -72,3 +72,64 @@ Feature: Altered 1.4.6, a loop is played to its bound however many objects are i
       | of two objects   | kg    |
       | of five objects  | kd    |
       | of eight objects | ka    |
+
+  @case:a-ring-that-its-player-leaves @clause:6.5.c @clause:1.4.6.a @edition:>=3.0
+  Scenario Outline: A ring goes on as long as the player of an optional step wants it: <case>
+    Given the made-up card "Pump"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "counter": "ka"}, "effect": {"is": "may", "do": {"is": "gain", "what": {"is": "it"}, "counter": "kb", "count": 1}}}]}
+      """
+    And the made-up card "Return"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "gains-counter", "counter": "kb"}, "effect": {"is": "gain", "what": {"is": "it"}, "counter": "ka", "count": 1}}]}
+      """
+    And the made-up card "Start"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "gain", "what": {"is": "all", "what": {"type": ["character"]}}, "counter": "ka", "count": 1}}
+      """
+    And these cards
+      | ref  | card                  | player | zone            |
+      | st   | Start                 | Ann    | hand            |
+      | owl  | a character costing 1 | Bob    | hero expedition |
+      | pump | Pump                  | <who>  | landmark        |
+      | back | Return                | Ann    | landmark        |
+    When Ann plays st for its mana cost
+    And <who> chooses yes
+    And <who> chooses yes
+    And <who> chooses no
+    Then it is accepted
+    And nobody is asked
+    And owl has 3 ka counters
+    And owl has 2 kb counters
+    And it is Bob's turn
+
+    Examples:
+      | case  | who |
+      | Ann's | Ann |
+      | Bob's | Bob |
+
+  @case:a-ring-through-a-quick-action @clause:1.4.6.b @clause:5.3.e @edition:>=3.0
+  Scenario: A quick action whose Reaction brings back what it costs is played a hundred times, and then no more
+    Given the made-up card "Wheel"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Spin", "cost": [{"is": "pay-counters", "counter": "ka", "count": 1}],
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "kb", "count": 1}},
+                     {"is": "reaction", "trigger": {"event": "gains-counter", "counter": "kb"},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "ka", "count": 1}}]}
+      """
+    And these cards
+      | ref   | card  | player | zone     | state        |
+      | wheel | Wheel | Ann    | landmark | 1 ka counter |
+    And the quick action of wheel was played 97 times today
+    When Ann uses wheel
+    And Ann uses wheel
+    And Ann uses wheel
+    Then it is accepted
+    And wheel has 3 kb counters
+    And wheel has 1 ka counter
+    When Ann uses wheel
+    Then it is refused by 5.3.e
+    And nothing has changed

@@ -3,7 +3,7 @@ Feature: Altered, what the book leaves open or says twice
   Background:
     Given a game of Altered
 
-  @case:chosen-in-the-arena @clause:6.1.g @edition:>=3.0 @conflict:100
+  @case:chosen-in-the-arena @clause:6.1.g @edition:>=3.0 @conflict:175
   Scenario: An Expedition is to be moved in the Arena
     Given the made-up card "March"
       """
@@ -15,13 +15,10 @@ Feature: Altered, what the book leaves open or says twice
     And tiebreakers have started
     When Ann plays march for its mana cost
     Then it is accepted
-    And the rules leave open: can an Expedition be chosen that cannot move in the Arena?
-      | outcome                                                                                                                                  |
-      | nobody is asked                                                                                                                          |
-      | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
+    And Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition
 
-  @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @conflict:100
-  Scenario: Whether or not an Expedition is chosen in the Arena, none moves
+  @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @conflict:175
+  Scenario: The Expedition that is chosen in the Arena does not move
     Given the made-up card "March"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
@@ -32,11 +29,7 @@ Feature: Altered, what the book leaves open or says twice
     And tiebreakers have started
     When Ann plays march for its mana cost
     Then it is accepted
-    And the rules leave open: can an Expedition be chosen that cannot move in the Arena?
-      | outcome         |
-      | nobody is asked |
-      | Ann is asked    |
-    When Ann chooses Ann's hero expedition if asked
+    When Ann chooses Ann's hero expedition
     Then it is accepted
     And only this has changed
       | what  | from       | to            |
@@ -89,10 +82,7 @@ Feature: Altered, what the book leaves open or says twice
       | steady | Steadfast | Ann    | reserve |
     When Ann plays steady for its mana cost in the hero expedition
     Then it is accepted
-    And the rules leave open: is gaining Fleeting as it enters modified by what only works once it is in play?
-      | outcome                |
-      | steady is fleeting     |
-      | steady is not fleeting |
+    And steady is fleeting
 
   @case:spell-that-moves-itself @clause:5.1.2.i @edition:>=3.0 @conflict:103
   Scenario: A Spell moves itself while it resolves
@@ -113,10 +103,7 @@ Feature: Altered, what the book leaves open or says twice
     When Ann plays boom for its mana cost
     Then it is accepted
     And boom is in Ann's mana
-    And the rules leave open: is a Spell played that leaves Limbo before its resolution is done?
-      | outcome                |
-      | Ann has 0 cards in hand |
-      | Ann has 1 card in hand |
+    And Ann has 0 cards in hand
 
   @case:granted-to-a-hero @clause:2.2.11.h @clause:2.3.1.h @clause:1.2.4.d @edition:>=3.0 @conflict:104
   Scenario: A Landmark gives a Hero a Reaction, and its text names the Hero zone

@@ -151,3 +151,27 @@ Feature: Challenges where the book does not settle the outcome
       | outcome        |
       | Ann has 0 lore |
       | Ann has 2 lore |
+
+  Rule: More damage than none
+
+    @case:no-damage-is-increased @conflict:194 @clause:1.9.4 @clause:1.9.4.2 @clause:4.6.6.1
+    Scenario: a character without Strength challenges, and what is dealt to the other is 1 more
+      Given a game of Lorcana
+      And the made-up card "Cracked Mirror"
+        """
+        {"name": "Cracked Mirror", "type": "item", "cost": 2,
+         "abilities": [{"is": "static-gets", "stat": "damage-to", "plus": 1,
+                        "what": {"type": ["character"], "whose": "opposing"}}]}
+        """
+      And these cards
+        | ref    | card                                                   | player | zone | state   |
+        | mirror | Cracked Mirror                                         | Ann    | play |         |
+        | mine   | a character costing 4, with 0 Strength and 9 Willpower | Ann    | play |         |
+        | his    | a character costing 4, with 2 Strength and 9 Willpower | Bob    | play | exerted |
+      When Ann challenges his with mine
+      Then it is accepted
+      And mine has 2 damage
+      And the rules leave open: does a character without Strength deal the increase?
+        | outcome          |
+        | his has 1 damage |
+        | his is undamaged |

@@ -49,3 +49,41 @@ Feature: Lorcana: loops that nobody can leave
         | hans | a character costing 3 | Ann    | play |
       When Ann plays go for its ink cost
       Then Ann has won
+
+  Rule: A loop that a player can leave goes on as long as that player wants it
+
+    @case:loop-that-a-player-can-leave @clause:6.1.4 @clause:6.1.10
+    Scenario Outline: damage is removed as soon as it is put, and <who> may put it again
+      Given a game of Lorcana
+      And the made-up card "Ping"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"P","when":[{"event":"healed","who":"any","what":{"type":["character"]}}],"effect":{"is":"may","do":{"is":"sequence","steps":[{"is":"gain-lore","lore":1},{"is":"put-damage","damage":1,"all":{"type":["character"]}}]}}}]}
+        """
+      And the made-up card "Pong"
+        """
+        {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"Q","when":[{"event":"damaged","who":"any","what":{"type":["character"]}}],"effect":{"is":"remove-damage","all":{"type":["character"]}}}]}
+        """
+      And the made-up card "Start"
+        """
+        {"type":"action","cost":0,"effect":{"is":"put-damage","damage":1,"all":{"type":["character"]}}}
+        """
+      And these cards
+        | ref  | card                  | player | zone |
+        | ping | Ping                  | <who>  | play |
+        | pong | Pong                  | Ann    | play |
+        | go   | Start                 | Ann    | hand |
+        | hans | a character costing 3 | Ann    | play |
+      When Ann plays go for its ink cost
+      And <who> chooses yes
+      And <who> chooses yes
+      And <who> chooses no
+      Then it is accepted
+      And nobody is asked
+      And hans is undamaged
+      And <who> has 2 lore
+      And it is Ann's turn
+
+      Examples:
+        | case  | who |
+        | Ann's | Ann |
+        | Bob's | Bob |

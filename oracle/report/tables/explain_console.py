@@ -13,6 +13,7 @@ from oracle.protocol.results import Verdict
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 from oracle.report.run.console import STYLES
+from oracle.report.tables.resting import show_resting
 from oracle.report.tables.table import MOST_REGIONS, Changed, differences, zones
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.play.failure import REFUSED
@@ -59,6 +60,7 @@ def show(found: Followed, out: Terminal, title: Callable[[str], str]) -> None:
     out.print()
     told = f"{WORDS[found.verdict]}{': ' if found.message else ''}{one_line(found.message, LONG)}"
     out.print(Text(f"Under {found.edition}: {told}", STYLES[found.verdict]))
+    show_resting(found.conflicts, found.edition, out)
 
 
 def _given(found: Followed, game: Profile, out: Terminal) -> None:

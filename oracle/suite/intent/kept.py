@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+import oracle
 from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.intent.alike import Swap
 from oracle.suite.intent.deciding import swaps as found_swaps
@@ -171,4 +172,6 @@ def _read(feature: str) -> dict[str, Wanted]:
 
 
 def _name(feature: str) -> str:
-    return f"wanted-{hashlib.sha256(feature.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"
+    """Two installations each keep their own, so that running one does not void what the other has found."""
+    name = f"{Path(oracle.__file__).parent}\0{feature}"
+    return f"wanted-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.json"

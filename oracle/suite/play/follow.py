@@ -24,6 +24,7 @@ from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, refusal_words
 from oracle.suite.play.once import begin
 from oracle.suite.play.outcome import StepKeywords
+from oracle.suite.play.resting import Rest
 from oracle.suite.play.world import World
 from oracle.suite.table.words import decision_words, told_in_full
 
@@ -111,6 +112,8 @@ class Followed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     start: Observation | None = None
     """The table the scenario begins with."""
     steps: tuple[StepSeen, ...] = ()
+    conflicts: tuple[Rest, ...] = ()
+    """Open conflicts that the outcome rests on; whoever follows it for something else does not ask."""
 
     @property
     def failed(self) -> StepSeen | None:

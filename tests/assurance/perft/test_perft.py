@@ -6,7 +6,7 @@ import json
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from oracle.cli import perft as command
 from oracle.cli.errors import UsageError
 from oracle.cli.question import read_question
 from oracle.engines.base import Engine
+from oracle.engines.exchange import Wrapper
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
@@ -86,7 +87,7 @@ def test_a_child_process_counts_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", ["lorcana/songs-and-singers", "altered/quick-lantern"])
 def test_an_engine_without_snapshots_is_played_anew(name: str) -> None:
     params, depth = setup_of(name), depth_of(name, 50)
-    engine = other_engine(lacking="snapshots")
+    engine = Other(lacking="snapshots")
     assert isinstance(begin(engine, params), Replaying)
     assert counted(engine, params, depth) == counted(ReferenceEngine(), params, depth)
 
@@ -98,16 +99,16 @@ def test_what_an_engine_shows_after_the_end_does_not_count(name: str, manner: st
     assert counted(Ending(AFTER[manner]), params, depth) == counted(ReferenceEngine(), params, depth)
 
 
-class Other:
+class Other(Wrapper):
     """The reference seen as somebody else's engine, which may lack something or list what is not so."""
 
-    def __init__(self, lacking: str, forgets: str) -> None:
-        self.real = ReferenceEngine()
+    def __init__(self, *, lacking: str = "", forgets: str = "") -> None:
+        super().__init__(ReferenceEngine())
         self.lacking = lacking
         self.forgets = forgets
 
     def initialize(self) -> EngineInfo:
-        info = self.real.initialize()
+        info = super().initialize()
         games = {
             game: replace(own, capabilities=tuple(each for each in own.capabilities if each != self.lacking))
             for game, own in info.games.items()
@@ -115,15 +116,8 @@ class Other:
         return replace(info, games=games)
 
     def legal(self) -> Legal:
-        legal = self.real.legal()
+        legal = super().legal()
         return replace(legal, actions=tuple(action for action in legal.actions if action.kind != self.forgets))
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.real, name)
-
-
-def other_engine(*, lacking: str = "", forgets: str = "") -> Engine:
-    return cast(Engine, Other(lacking, forgets))
 
 
 def test_an_answer_that_nobody_asked_for_is_the_files_fault() -> None:
@@ -134,7 +128,7 @@ def test_an_answer_that_nobody_asked_for_is_the_files_fault() -> None:
 
 def test_an_engine_that_forgets_an_action_counts_less_below_the_move_it_forgets() -> None:
     params = setup_of("lorcana/ink-and-play")
-    right, wrong = (counted(engine, params, 2) for engine in (ReferenceEngine(), other_engine(forgets="ink")))
+    right, wrong = (counted(engine, params, 2) for engine in (ReferenceEngine(), Other(forgets="ink")))
     assert wrong.depths[0].sequences < right.depths[0].sequences
     assert {move.does for move in right.first} - {move.does for move in wrong.first} == {
         f"inks {ref}" for ref in ("elsa", "mickey", "minnie")
@@ -150,7 +144,7 @@ def test_moves_may_be_made_first() -> None:
 def test_what_cannot_be_counted_is_said() -> None:
     params = setup_of("lorcana/bare-table")
     with pytest.raises(CannotCount, match="does not declare legal-lists"):
-        begin(other_engine(lacking="legal-lists"), params)
+        begin(Other(lacking="legal-lists"), params)
     with pytest.raises(CannotCount, match=r"do\[0\].*refused"):
         begin(ReferenceEngine(), params, (Move(player="Bob", action=Action(kind="end-turn")),))
     with pytest.raises(CannotCount, match="cannot be set up"):
@@ -167,9 +161,7 @@ def test_answers_come_in_every_order_only_where_it_counts() -> None:
 
 
 def test_the_command_tells_where_an_engine_counts_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        command, "open_engine", lambda name, _: other_engine(forgets="" if name == REFERENCE else "ink")
-    )
+    monkeypatch.setattr(command, "open_engine", lambda name, _: Other(forgets="" if name == REFERENCE else "ink"))
     done = run("perft", "lorcana/ink-and-play", "--depth", "1", "--engine", "mine", "--json", str(tmp_path / "c.json"))
     assert done.exit_code == 1
     assert "Ann inks elsa" in done.stdout

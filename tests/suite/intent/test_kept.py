@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import oracle
 from oracle.protocol.messages import Decision
 from oracle.suite.files import sealed
 from oracle.suite.intent import kept
@@ -66,6 +67,17 @@ def test_what_was_not_saved_is_found_anew(finds: list[Plan], monkeypatch: pytest
     kept.wanted_line(plan, EDITION)
     new_process(monkeypatch)
     kept.wanted_line(plan, EDITION)
+    assert len(finds) == 2
+
+
+def test_another_installation_keeps_its_own(finds: list[Plan], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of(STEPS)
+    for root in ("one", "two", "one", "two"):
+        monkeypatch.setattr(oracle, "__file__", str(tmp_path / root / "__init__.py"))
+        monkeypatch.setattr(kept, "fingerprint", lambda root=root: root)
+        kept.wanted_line(plan, EDITION)
+        kept.save()
+        new_process(monkeypatch)
     assert len(finds) == 2
 
 

@@ -97,6 +97,10 @@ class Values(Struct, gc=False):
     to_sing: int
     keywords: dict[KeywordName, int]
     """Keyword → its number (0 where it has none); +N keywords add up (8.1.2)."""
+    damage_to: int = 0
+    """How much more damage is dealt to it (1.9.4.2)."""
+    damage_by: int = 0
+    """How much more damage it deals."""
 
 
 class Departed(Struct, frozen=True, gc=False):

@@ -86,7 +86,7 @@ class Game(Moving, Running[Table]):
 
         2.2 holds that damage reduced to nothing was dealt all the same (1.9.5), 2.1 that it was not (8.8.2).
         """
-        hits = [hit for hit in hits if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
+        hits = [hit for hit in self.increased(hits) if hit[1] > 0 and not self.is_spared(hit[0], challenge)]
         resisted = {card.ref: 0 if unreduced else sum(self.keywords(card, "resist")) for card, _, _ in hits}
         totals = [(card, max(0, number - resisted[card.ref]), by) for card, number, by in hits]
         old = self.table.edition == "2.1"
@@ -94,6 +94,16 @@ class Game(Moving, Running[Table]):
         self.put_damage([(card, number, by) for card, number, by in totals if number], "dealt", challenge)
         self.emit([Event("deals-damage", by.owner, by, other=card, challenge=challenge) for by, card in dealers])
         return sum(number for _, number, _ in totals)
+
+    def increased(self, hits: list[tuple[Card, int, Card]]) -> list[tuple[Card, int, Card]]:
+        """1.9.4.2: by what is said of damage dealt to a card and by another. Of no damage the rules do not say it."""
+        more = [
+            self.stat(card, "damage-to") + (self.stat(by, "damage-by") if self.is_in_play(by) else 0)
+            for card, _, by in hits
+        ]
+        if any(less < 0 or (less and not number) for less, (_, number, _) in zip(more, hits, strict=True)):
+            raise Unsupported("damage that is reduced by a text, or increased from nothing")
+        return [(card, number + plus, by) for plus, (card, number, by) in zip(more, hits, strict=True)]
 
     def is_spared(self, card: Card, challenge: Challenge | None) -> bool:
         """1.2.2: "takes no damage from the challenge" prevents it, and so does "can't be dealt damage"."""

@@ -19,6 +19,7 @@ from oracle.games.altered.rules.objects.statuses import (
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, IN_PLAY, MANA, RESERVE, Object
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.cards import language as lang
@@ -63,6 +64,7 @@ def still_there(run: Run, object_id: int) -> Object:
 @home("2.1.d")
 def _moved(run: Run, action: ev.Moved) -> None:
     if action.deck is None and still_there(run, action.object).zone == action.to and action.to in ONE_PLACE:
+        rests_on(143)
         raise IllegalAction("2.1.d", f"it is in the {action.to} zone already")
 
 

@@ -25,6 +25,7 @@ from oracle.games.altered.rules.state import (
 )
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.matching import each_its_own
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -101,7 +102,10 @@ def clean_up(run: Run) -> None:
 @rule("6.1.h", "3.2.7.a", "3.2.10.a")
 def not_kept(run: Run, player: str, zone: str, limit: int) -> list[Object]:
     """The objects in a zone of theirs that a player does not choose to keep."""
-    there = [thing for thing in cards_in(run.state, player, zone) if counts(run, thing)]
+    all_there = cards_in(run.state, player, zone)
+    there = [thing for thing in all_there if counts(run, thing)]
+    if len(there) < len(all_there):
+        rests_on(135)
     further = further_kept(run, player, zone, there)
 
     def whole(kept: list[Object]) -> None:

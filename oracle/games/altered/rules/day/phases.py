@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.day.morning import draw_two, expand, prepare, succeed
 from oracle.games.altered.rules.day.night import clean_up, rest
 from oracle.games.altered.rules.day.progress import progress
 from oracle.games.altered.rules.day.turns import ending_with
 from oracle.games.altered.rules.day.victory import check_victory
+from oracle.games.altered.rules.effects.triggers import triggers_of
 from oracle.games.altered.rules.events import DailyEffect, DayBegan, PhaseBegan
+from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.tasks import BeginPhase, CheckReactions, Daily, EndDay, FirstTurn
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -61,9 +65,24 @@ def begin_phase(run: Run, task: BeginPhase) -> None:
 @rule("4.2.c", "4.2.d", "1.2.6.a")
 def daily_effect(run: Run, task: Daily) -> None:
     """A daily effect resolves; what comes "after" it is activated by that."""
+    waiting = waiting_for(run, task.effect)
     RESOLVING[task.effect](run)
+    if not waiting <= run.state.objects.keys():
+        rests_on(86)
     if run.state.result is None:
         run.happen(DailyEffect(effect=task.effect))
+
+
+def waiting_for(run: Run, effect: str) -> set[int]:
+    """The objects with a Reaction that works now and is activated after this daily effect."""
+    view = view_of(run.state)
+    return {
+        thing.id
+        for thing in view.in_play()
+        for has in view.working(thing)
+        if isinstance(has.ability, lang.Reaction)
+        if any((one.event, one.effect) == ("daily-effect", effect) for one in triggers_of(has.ability))
+    }
 
 
 @rule("4.2.a")

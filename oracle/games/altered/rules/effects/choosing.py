@@ -21,6 +21,7 @@ from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import HAND, HIDDEN, MANA, Object, by_ref
 from oracle.kernel.chance import drawn
 from oracle.kernel.errors import IllegalAction, Undecided, Unsupported
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     """The effect's controller chooses suitable targets right before the step, each only once in it."""
     if which.declared is not None:
         return _declared(run, which, ctx)
+    if ctx.player != ctx.source.player:
+        rests_on(141)
     before_choosing_orbs(run, ctx.player, which.what, ctx, would)
     suitable = view_of(run.state).all_such(which.what, text_of(run, ctx))
     _check_whose_orbs(which.what, ctx.player, suitable)
@@ -225,6 +228,7 @@ def reveal_hands(run: Run, chooser: str, what: lang.Filter, text: Text) -> None:
     shown = view.all_such(whole, text) if HAND in what.zone else []
     hidden = [thing.card for thing in shown if thing.player != chooser and thing.card not in run.state.known]
     if hidden:
+        rests_on(119)
         run.happen(Revealed(cards=tuple(hidden)))
 
 
@@ -235,6 +239,7 @@ def reveal_chosen(run: Run, what: lang.Filter, picked: list[Object]) -> None:
         return
     hidden = [thing.card for thing in picked if thing.zone in HIDDEN and thing.card not in run.state.known]
     if hidden:
+        rests_on(119)
         run.happen(Revealed(cards=tuple(hidden)))
 
 

@@ -13,6 +13,7 @@ from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
 from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -44,6 +45,8 @@ def expeditions_meant(run: Run, where: lang.Where, ctx: Ctx, would: WouldGo | No
 def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place, ...]:
     """An Expedition as a target of the step: any player's, chosen once, unless what would be done is forbidden."""
     view = view_of(run.state)
+    if ctx.player != ctx.source.player:
+        rests_on(141)
     open_ones: dict[str, Place] = {
         place_name((player, name)): (player, name)
         for player in view.players("each", ctx.player)
@@ -51,12 +54,20 @@ def choose_expedition(run: Run, ctx: Ctx, would: WouldGo | None) -> tuple[Place,
         if (player, name) not in ctx.targets
         and (would is None or run.could(partial(check_allowed, run, would((player, name)))))
     }
+    note_forbidden(run, ctx, open_ones)
     if not open_ones:
         ctx.lacked = True
         return ()
     (taken,) = run.ask("choose", ctx.player, tuple(open_ones), source=ctx.source.card, text="target expedition")
     ctx.targets.add(open_ones[taken])
     return (open_ones[taken],)
+
+
+def note_forbidden(run: Run, ctx: Ctx, open_ones: dict[str, Place]) -> None:
+    """An Expedition that would be a target is left out for what would be done to it."""
+    every = {(player, name) for player in view_of(run.state).players("each", ctx.player) for name in ZONES}
+    if every - ctx.targets - set(open_ones.values()):
+        rests_on(171)
 
 
 @rule("6.5.b")
@@ -70,6 +81,8 @@ def choose_expeditions(run: Run, ctx: Ctx) -> tuple[Place, ...]:
     }
     card, text = ctx.source.card, "target expeditions"
     taken = run.ask("choose", ctx.player, tuple(names), least=0, most=len(names), source=card, text=text)
+    if not taken:
+        rests_on(131)
     ctx.targets.update(names[name] for name in taken)
     return tuple(names[name] for name in taken)
 

@@ -12,6 +12,7 @@ from oracle.games.altered.rules.events import Moved, Shuffled
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DECK, DISCARD, Object, cards_in
 from oracle.kernel.chance import shuffled
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -42,7 +43,10 @@ def put_discard_under_deck(run: Run, actions: list[Event], decks: dict[str, list
         wanted = [action for action in actions if isinstance(action, Moved) and action.deck == owner]
         # What the same step takes out of the pile is not shuffled with the rest.
         taken = {action.object for action in actions if isinstance(action, Moved)}
-        pile = [thing.card for thing in cards_in(run.state, owner, DISCARD) if thing.id not in taken]
+        there = cards_in(run.state, owner, DISCARD)
+        pile = [thing.card for thing in there if thing.id not in taken]
+        if len(wanted) > len(deck) and len(pile) < len(there):
+            rests_on(120)
         if len(wanted) <= len(deck) or not pile:
             continue
         order, chance = shuffled(chance, pile)
@@ -87,4 +91,5 @@ def note_order(run: Run, actions: Sequence[Event]) -> None:
 
 @rule("3.2.2.b")
 def come_in_no_order(_run: Run) -> None:
-    """No text orders cards that come to a Deck together: here they lie as the step took them (conflict 138)."""
+    """No text orders cards that come to a Deck together: here they lie as the step took them."""
+    rests_on(138)

@@ -15,6 +15,7 @@ from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -60,8 +61,9 @@ def conditional(run: Run, node: lang.If, ctx: Ctx, began: list[bool]) -> list[la
 @rule("6.5.g")
 def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.Effect]:
     """The modes that were chosen, in the order of the choice; each once unless the text lets it be taken again."""
-    del began
     words = choose_modes(run, node, ctx)
+    if began and any(isinstance(node.modes[word], lang.Nothing) for word in words):
+        rests_on(139)
     ctx.begin_step()
     return [node.modes[word] for word in words]
 
@@ -70,6 +72,8 @@ def modal(run: Run, node: lang.Modes, ctx: Ctx, began: list[bool]) -> list[lang.
 def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     """Modes that can be begun; where none can, any will do, and nothing comes of it."""
     open_modes = tuple(word for word, do in node.modes.items() if can_begin(run, do, ctx)) or tuple(node.modes)
+    if any(word not in open_modes and _has_a_rest(run, do, ctx) for word, do in node.modes.items()):
+        rests_on(87)
     card, text, modes = ctx.source.card, "choose a mode", tuple(node.modes)
     aim(run, ctx, node.count)
     wanted = max(number(run, node.count, ctx), 0)
@@ -81,6 +85,11 @@ def choose_modes(run: Run, node: lang.Modes, ctx: Ctx) -> list[str]:
     kind = "order" if count > 1 else "option"
     taken = run.ask(kind, ctx.player, open_modes, least=count, most=count, source=card, text=text, modes=modes)
     return list(taken)
+
+
+def _has_a_rest(run: Run, do: Node, ctx: Ctx) -> bool:
+    """Whether a step behind the first one could be begun."""
+    return isinstance(do, lang.Sequence) and any(can_begin(run, later, ctx) for later in do.steps[1:])
 
 
 @rule("6.5.f")

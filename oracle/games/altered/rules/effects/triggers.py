@@ -13,6 +13,7 @@ from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import EXPEDITIONS, HAND, HERO, HIDDEN, IN_PLAY, RESERVE, Object
 from oracle.kernel.errors import Undecided
+from oracle.kernel.open_questions import rests_on
 
 SELF_MOVES = ("joins", "goes-to", "is-played")
 
@@ -135,6 +136,8 @@ def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, tog
     if trigger.where is None:
         return changes_zones(trigger, happening)
     places = view.places(trigger.where, text)
+    if trigger.where not in ONE_OF_TEXT and _switched_among(places, happening):
+        rests_on(80)
     match trigger.event:
         case "joins":
             return entered(places, happening.was_in, happening.is_in)
@@ -144,6 +147,12 @@ def _went_so(view: View, trigger: Trigger, happening: Happening, text: Text, tog
             return any(place in places for place in happening.is_in)
         case _:
             return moved_all(trigger, places, happening, together)
+
+
+def _switched_among(places: tuple[Place, ...], happening: Happening) -> bool:
+    """Whether something went from one of these Expeditions to another one of them."""
+    was, now = set(happening.was_in) & set(places), set(happening.is_in) & set(places)
+    return bool(was and now) and was != now
 
 
 def _named(zone: str | None) -> str | None:

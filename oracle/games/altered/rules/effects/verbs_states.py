@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects.choosing import both_there, objects
-from oracle.games.altered.rules.effects.context import Ctx, number
+from oracle.games.altered.rules.effects.context import Ctx, number, text_of
 from oracle.games.altered.rules.effects.verbs import verb
 from oracle.games.altered.rules.events import CountersGained, CountersLost, StatusGained, StatusLost
+from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -132,6 +134,10 @@ def augment(run: Run, node: lang.Augment, ctx: Ctx) -> list[Event]:
 @rule("7.3.6.a", "7.3.6.b")
 def double(run: Run, node: lang.Double, ctx: Ctx) -> list[Event]:
     """As many counters again as are there; none cannot be doubled."""
+    if isinstance(node.what, lang.Target | lang.Choose) and any(
+        not thing.count(node.counter) for thing in view_of(run.state).all_such(node.what.what, text_of(run, ctx))
+    ):
+        rests_on(100)
     return [
         CountersGained(object=thing.id, counter=node.counter, count=thing.count(node.counter), by=ctx.player)
         for thing in objects(run, node.what, ctx)

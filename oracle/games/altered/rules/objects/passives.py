@@ -19,12 +19,16 @@ from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import HERO, IN_PLAY, Object
+from oracle.kernel.open_questions import rests_on
 
 
 @home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
 def evaluated(view: Table) -> Board:
     """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
     waiting = _altering(view)
+    statistics = [voice.ability for voice in waiting if isinstance(voice.ability, lang.Stats)]
+    if len({ability.highest for ability in statistics}) > 1:
+        rests_on(134)
     board = Board({}, base_terrains(view))
     try:
         while waiting:
@@ -167,6 +171,8 @@ def reached(view: Table, voice: Voice) -> list[Object]:
 @home("2.2.11.h", "1.2.4.d", "2.2.1.h")
 def is_hero_meant(what: lang.Filter | None, thing: Object) -> bool:
     """Whether a Hero is what a text speaks of: itself, since its abilities work there, or one in the zone it names."""
+    if thing.zone == HERO and what is not None and HERO in what.zone:
+        rests_on(104)
     return thing.zone == HERO and (what is None or HERO in what.zone)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.cards.language import Amount, Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.abilities.conditions import Asked
@@ -55,6 +56,8 @@ def _strength_fits(view: View, thing: Object, what: Filter, asked: Asked) -> boo
 def _greatest_strength(view: View, others: Filter, asked: Asked) -> int:
     # More than each of none is any Strength at all.
     found = view.matching(others, PLAY, None, asked)
+    if not found:
+        rests_on(124)
     return max((at_least_nothing(view.strength_or_none(other) or 0) for other in found), default=-1)
 
 

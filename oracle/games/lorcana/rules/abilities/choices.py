@@ -16,6 +16,7 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
 from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction, Undecided
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -101,16 +102,25 @@ def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
         check_required(must, things)
         check_one_player(run, node, things)
 
+    if node.what.other and context.bound.get(node.as_):
+        rests_on(145)
     picked = pick(
         run, chooser, candidates(run, context, node, chooser), label=lambda thing: thing.card, legal=legal,
         whole=whole if must or node.one_player else None, find=partial(by_ref, state),
         least=node.least, most=node.most, source=context.card, text="choose",
     )  # fmt: skip
+    note_too_few(node, picked)
     bind(context, node.as_, [thing.id for thing in picked])
     if node.zone == PLAY and picked:
         by = node.called or chosen_by(run, context)
         run.happen(*[Chosen(object=thing.id, player=chooser, by=by) for thing in picked])
     return picked
+
+
+def note_too_few(node: lang.Choose, picked: list[Object]) -> None:
+    """Some are chosen where there are fewer than the text asks for."""
+    if 0 < len(picked) < node.least:
+        rests_on(193)
 
 
 @rule("6.2.7.1", "8.14.1")

@@ -32,6 +32,7 @@ from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DISCARD, HAND, PLAY, Object, Replacing
 from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.errors import Undecided
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.replacing import Changed, Settled, Way, is_alike, replaced
 from oracle.kernel.run import Event, Replaced
 
@@ -81,7 +82,34 @@ def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
     stand = sum(all([*islice(stands, len(many))]) for many in parts)
     start = len(run.events)
     behind = [partial(carry_out, run, each, used, start) for each, used in settled.afterwards]
+    _note_open_questions(run, flat, settled)
     return _together(run, flat, settled), stand, behind
+
+
+def _is_put(event: Event) -> bool:
+    return isinstance(event, Damaged) and event.how == "put"
+
+
+def _note_open_questions(run: Run, flat: Sequence[Event], settled: Settled) -> None:
+    leaving = [stands for part, stands in zip(flat, settled.stands, strict=True) if isinstance(part, Moved)]
+    if settled.afterwards and any(leaving) and not all(leaving):
+        rests_on(122)
+    for part in flat:
+        if isinstance(part, Damaged) and part.how == "dealt" and not part.damage:
+            some = facing(view_of(run.state), replace(part, damage=1))
+            if some is not None and any(each.ends and applies(run, each, some) for each in standing(run)):
+                rests_on(114)
+    for part, stands in zip(flat, settled.stands, strict=True):
+        faced = None if stands else facing(view_of(run.state), part)
+        if faced is None:
+            continue
+        if isinstance(part, Damaged) and part.in_challenge and any(_is_put(event) for event in settled.events):
+            rests_on(106)
+        if any(
+            each.ability.first and each.ends[0] not in settled.events and applies(run, each, faced)
+            for each in standing(run)
+        ):
+            rests_on(123)
 
 
 def _together(run: Run, flat: Sequence[Event], settled: Settled) -> list[Event]:

@@ -371,7 +371,7 @@ def view_of(state: Any) -> View:
     return view
 
 
-_FIELD = {"cost-to-sing": "to_sing"}
+_FIELD = {"cost-to-sing": "to_sing", "damage-to": "damage_to", "damage-by": "damage_by"}
 
 
 @home("6.1.11")

@@ -13,9 +13,10 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import Hit, can_be_dealt_damage, deal_damage
 from oracle.games.lorcana.rules.events import Exerted, Moved
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, PLAY, Object, by_ref, cards_in
+from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, PLAY, Compelled, Object, by_ref, cards_in
 from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.kernel.matching import each_its_own
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     ink = _choose_ink(run, payer, total.ink)
     picked = _choose_payments(run, payer, total) if total.parts else []
     run.commit()
+    note_who_must_quest(run, {*total.exert, *(card for part, things in picked if _exerts(part) for card in things)})
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
     if total.exert:
@@ -248,13 +250,26 @@ def _pay(run: Run, part: lang.Payment, things: tuple[int, ...]) -> None:
         case lang.ExertThis() | lang.ExertSome():
             run.happen(Exerted(objects=things, why="cost"))
         case lang.DiscardSome():
-            run.happen(*[Moved(object=i, to=DISCARD, verb="discard") for i in things])
+            _given_up(run, [Moved(object=i, to=DISCARD, verb="discard") for i in things])
         case lang.BanishThis() | lang.BanishSome():
-            run.happen(*[Moved(object=i, to=DISCARD, verb="banish") for i in things])
+            _given_up(run, [Moved(object=i, to=DISCARD, verb="banish") for i in things])
         case lang.DamageThis(damage=damage):
             deal_damage(run, [Hit(object=i, base=damage, by=i) for i in things])
         case lang.BottomFromDiscard():
             run.happen(*[Moved(object=i, to=DECK, verb="put", place="bottom") for i in things])
+
+
+def note_who_must_quest(run: Run, exerted: set[int]) -> None:
+    """A ready character that must quest, and is exerted for something else."""
+    view = view_of(run.state)
+    for effect in run.state.modifiers if exerted else ():
+        if isinstance(effect, Compelled) and view.in_force(effect) and not exerted.isdisjoint(effect.objects):
+            rests_on(125)
+
+
+def _given_up(run: Run, moves: list[Moved]) -> None:
+    if run.happen(*moves) < len(moves):
+        rests_on(121)
 
 
 def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:

@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.concepts.golden_rules import is_forbidden
 from oracle.games.lorcana.rules.events import Damaged, Healed
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ class Hit(Struct, frozen=True, kw_only=True):
     """Damage about to be dealt to an object in play: how much before any modifier of damage, and by which card."""
 
     object: int
-    base: int
+    base: int | None
+    """None: no damage is dealt at all, so that nothing increases it."""
     by: int | None = None
     unreduced: bool = False
     """Its source's text keeps Resist from reducing it."""
@@ -43,12 +45,12 @@ def deal_damage(run: Run, hits: Sequence[Hit], *, in_challenge: bool = False) ->
     Damage reduced to 0 was dealt and not taken (1.9.5); in 2.1 it was not dealt at all (8.8.2).
     """
     events: list[Event] = []
-    hits = [hit for hit in hits if has_damage(run, run.state.objects[hit.object])]
+    hits = [hit for hit in hits if hit.base is not None and has_damage(run, run.state.objects[hit.object])]
     for hit in hits:
         if is_spared(run, hit, in_challenge=in_challenge):
             continue
         damage = total_damage(run, hit)
-        if damage or (hit.base > 0 and run.game.edition.zero_damage_was_dealt):
+        if damage or ((hit.base or 0) > 0 and run.game.edition.zero_damage_was_dealt):
             events.append(Damaged(object=hit.object, damage=damage, how="dealt", by=hit.by, in_challenge=in_challenge))
     return bool(events) and run.happen(*events) == len(hits)
 
@@ -66,10 +68,27 @@ def can_be_dealt_damage(run: Run, thing: Object) -> bool:
 
 @rule("1.9.4", "1.9.4.1", "1.9.4.2", "1.9.4.3")
 def total_damage(run: Run, hit: Hit) -> int:
-    """The base damage, then what reduces it; never below 0."""
+    """The base damage, then what increases and what reduces it; below 0 only once all of it counts, and then 0.
+
+    Whether a base of 0 is increased is open (conflict 194).
+    """
     thing: Object = run.state.objects[hit.object]
     reduced = 0 if hit.unreduced else resisted(run, thing)
-    return max(hit.base - reduced, 0) if hit.base > 0 else 0
+    return max((hit.base or 0) + increased(run, hit) - reduced, 0)
+
+
+@rule("1.9.4.2", "4.6.6.1")
+def increased(run: Run, hit: Hit) -> int:
+    """How much more damage is dealt by what is said of damage to the one, and of damage by the other.
+
+    Only what is in play deals more of it: static abilities and lasting effects are about cards there.
+    """
+    view, objects = view_of(run.state), run.state.objects
+    more = view.values(objects[hit.object]).damage_to if view.modifies("damage-to") else 0
+    source = None if hit.by is None else objects.get(hit.by)
+    if source is not None and source.zone == PLAY and view.modifies("damage-by"):
+        more += view.values(source).damage_by
+    return more
 
 
 @rule("1.2.2")
@@ -119,5 +138,7 @@ def move_damage(run: Run, move: Transfer, source: Object, target: Object) -> int
     if is_forbidden(run, "remove-damage", move.player, source):
         return 0
     taken = Damaged(object=target.id, damage=moved, how="moved", by=move.by)
+    if any(isinstance(event, Healed) and event.object == target.id and event.player for event in run.events):
+        rests_on(107)
     run.happen(Healed(object=source.id, damage=moved, player=move.player), taken)
     return moved

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Checked, GameOver, Moved
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, DISCARD, Result
+from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result
 from oracle.games.lorcana.rules.tasks import Check
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
         found = check_once(run, turn_ends=task.turn_ends)
+        note_who_falls_together(run, found)
         happened = len(found)
         if run.state.hits:
             happened = run.happen(*found, Checked()) - 1
@@ -43,10 +46,27 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
     return banished_by_damage(run)
 
 
+def note_turn_order(run: Run) -> None:
+    """Several players have lore to win, the active one among them and not the first."""
+    there = [player for player, own in run.state.players.items() if own.lore >= LORE_TO_WIN]
+    if run.state.turn.player in there[1:]:
+        rests_on(108)
+
+
+def note_who_falls_together(run: Run, found: list[Event]) -> None:
+    """Cards of several players fall at once, and one of the active player's would hear of it."""
+    fallen = [run.state.objects[event.object] for event in found if isinstance(event, Moved)]
+    if len({thing.player for thing in fallen}) > 1 and any(
+        thing.player == run.state.turn.player and _hears_others_fall(run, thing) for thing in fallen
+    ):
+        rests_on(52)
+
+
 @rule("1.8.1.1", "1.8.1.2", "1.8.1.3")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     """Twenty lore win; an empty deck at the end of one's turn loses."""
     state = run.state
+    note_turn_order(run)
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:
             return Result(winner=player, losers=_others(run, player), reason="lore")
@@ -73,6 +93,15 @@ def banished_by_damage(run: Run) -> list[Event]:
         and (thing.damage or modified or willpower <= 0)
         and (thing.damage >= view.values(thing).willpower)
     ]
+
+
+def _hears_others_fall(run: Run, thing: Object) -> bool:
+    return any(
+        when.event in ("banishes", "banished") and not (when.event == "banished" and when.this)
+        for ability in view_of(run.state).definition(thing).abilities
+        if isinstance(ability, lang.Triggered)
+        for when in ability.when
+    )
 
 
 def _banishing(hits: tuple[tuple[int, int], ...], object_id: int) -> tuple[int, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.view import view_of
+from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import asked_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
-from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, TurnPassed
+from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Compelled, State, cards_in
+from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Compelled, Object, State, cards_in
 from oracle.games.lorcana.rules.tasks import (
     Check,
     DrawStep,
@@ -20,11 +21,12 @@ from oracle.games.lorcana.rules.tasks import (
     ReadyStep,
     SetStep,
 )
-from oracle.games.lorcana.rules.turn.readying import ready_cards
+from oracle.games.lorcana.rules.turn.readying import can_ready, ready_cards
 from oracle.games.lorcana.rules.turn_actions.challenge import can_challenge
 from oracle.games.lorcana.rules.turn_actions.general import BAG, CHECK, take_turn_action
 from oracle.games.lorcana.rules.turn_actions.quest import can_quest
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -61,6 +63,7 @@ def check_no_reckless_left(run: Run, player: str) -> None:
                 raise IllegalAction("8.7.3", f"{thing.card} is reckless, ready and can challenge")
             at_a_price = at_a_price or thing.card
     if at_a_price:
+        rests_on(117)
         raise IllegalAction("8.7.3", f"{at_a_price} is reckless, ready and can challenge at a price{LEFT_OPEN}")
 
 
@@ -81,6 +84,7 @@ def check_who_must_quest(run: Run, player: str) -> None:
                     raise IllegalAction("1.2.1", f"{thing.card} must quest, and can")
                 at_a_price = at_a_price or thing.card
     if at_a_price:
+        rests_on(117)
         raise IllegalAction("1.2.1", f"{at_a_price} must quest, and can at a price{LEFT_OPEN}")
 
 
@@ -103,6 +107,8 @@ def end_what_the_last_bag_made(run: Run) -> bool:
     (conflict 162). Returns whether there was anything to end."""
     before = len(run.events)
     end_effects_of_turn(run, EndEffects())
+    if len(run.events) > before:
+        rests_on(162)
     return len(run.events) > before
 
 
@@ -132,7 +138,35 @@ def ready_step(run: Run, _task: ReadyStep) -> None:
     """
     if readied := ready_cards(run):
         run.happen(*readied)
+    note_what_counts_in_ones_turn(run)
+    kept = {thing.id for thing in exerted_in_play(run) if not can_ready(run, thing)}
     run.happen(*effects_end_at_start(run), Phase(name="start", player=run.state.turn.player))
+    if kept & {thing.id for thing in exerted_in_play(run) if can_ready(run, thing)}:
+        rests_on(109)
+
+
+def exerted_in_play(run: Run) -> list[Object]:
+    """The exerted cards of the active player in play."""
+    return [thing for thing in cards_in(run.state, run.state.turn.player, PLAY) if thing.exerted]
+
+
+def note_what_counts_in_ones_turn(run: Run) -> None:
+    """Whether something of the active player's that applies "during your turn" speaks of readying (3.2.1.2)."""
+    view, player = view_of(run.state), run.state.turn.player
+    readied = any(isinstance(event, Readied) for event in run.events)
+    for thing in cards_in(run.state, player, PLAY):
+        for ability in view.definition(thing).abilities:
+            if isinstance(ability, lang.Cannot):
+                hangs = ability.action == "ready" and isinstance(ability.condition, lang.YourTurn)
+            else:
+                hangs = readied and isinstance(ability, lang.Triggered) and _hears_readying_in_turn(ability)
+            if hangs:
+                rests_on(110)
+
+
+def _hears_readying_in_turn(ability: lang.Triggered) -> bool:
+    in_turn = isinstance(ability.condition, lang.YourTurn)
+    return any(when.event == "readied" and (in_turn or when.your_turn) for when in ability.when)
 
 
 @rule("3.2.1.3", "6.1.13.3")

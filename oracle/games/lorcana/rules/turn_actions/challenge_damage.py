@@ -34,14 +34,14 @@ def challenge_damage(run: Run, _task: ChallengeDamage) -> None:
 
 
 @rule("4.6.6.1", "4.6.8.3", "6.6.2", "5.3.6.2")
-def damage_in_challenge(run: Run, thing: Object) -> int:
+def damage_in_challenge(run: Run, thing: Object) -> int | None:
     """What one side deals before modifiers of damage: its Strength as modified, a negative one counting as 0.
 
-    A location has no Strength and deals none.
+    A location has no Strength and deals none, whatever modifies damage: None.
     """
     view = view_of(run.state)
     if view.strength_or_none(thing) is None:
-        return 0
+        return None
     values = view.values(thing)
     instead = deals_with_instead(run, thing)
     return max(values.strength if instead is None else getattr(values, instead), 0)

@@ -9,6 +9,7 @@ from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Played
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import NextPlay, Object, State
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -21,9 +22,18 @@ def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -
     The book states no order; a plain sum is the order of the guides, and no intermediate floor exists in either.
     """
     total = ink + additional
+    less_and_more = []
     for less in payment_modifiers(run, player, thing):
         total -= less
+        less_and_more.append(less)
+    note_order_of_modifiers(ink + additional, less_and_more)
     return max(total, 0)
+
+
+def note_order_of_modifiers(total: int, modifiers: list[int]) -> None:
+    """There is an increase, and more is reduced than there is without it."""
+    if any(less < 0 for less in modifiers) and sum(less for less in modifiers if less > 0) > total:
+        rests_on(4)
 
 
 @rule("4.3.6")

@@ -25,6 +25,7 @@ from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action
 from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 from oracle.games.lorcana.rules.turn_actions.ways import Way, ways_to_play
 from oracle.kernel.errors import IllegalAction
+from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -204,6 +205,15 @@ def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, ent
     return new
 
 
+def note_actions_that_wait(run: Run, new: int) -> None:
+    """An action that an action has played, while another one that was played before waits."""
+    queued = {task.object for task in run.tasks if isinstance(task, ResolveAction)} | {new}
+    there = [thing for thing in view_of(run.state).in_play() if view_of(run.state).definition(thing).type == "action"]
+    # One of them is resolving.
+    if len([thing for thing in there if thing.id not in queued]) > 1:
+        rests_on(140)
+
+
 @rule("4.3.3.2", "5.4.5", "5.4.1", "7.4.1")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
@@ -219,6 +229,7 @@ def play_action(
         if after != "discard":
             # The effect that plays it puts it there while it lasts itself; this action resolves from there (6.7.8).
             put_away(run, resolves)
+        note_actions_that_wait(run, new)
         if by_effect:
             # The effect that played it is over before this action's own begins, and a check follows it (6.7.5).
             run.then(Check())

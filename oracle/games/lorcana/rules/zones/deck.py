@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana.rules.events import Arranged, Moved
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import DECK
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -29,4 +30,5 @@ def note_order(run: Run, events: Sequence[Event]) -> None:
 
 @rule("7.2.3")
 def come_in_no_order(_run: Run) -> None:
-    """No text orders cards that come to a deck together: here they lie as the effect took them (conflict 137)."""
+    """No text orders cards that come to a deck together: here they lie as the effect took them."""
+    rests_on(137)

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.abilities.beginning import can_do_some
 from oracle.games.lorcana.rules.abilities.choices import choose, pay_within_effect
-from oracle.games.lorcana.rules.abilities.effects.common import follow
+from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, follow
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.events import Readied
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import HAND, cards_in
-from oracle.kernel.effects import Context, can_begin, if_you_do, if_you_do_begins, resolve, resolves
+from oracle.kernel.effects import (
+    Context,
+    can_begin,
+    conditional,
+    if_you_do,
+    if_you_do_begins,
+    in_order,
+    resolve,
+    resolves,
+)
 from oracle.kernel.errors import Undecided
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -37,10 +49,62 @@ def _may(run: Run, node: lang.May, context: Context) -> bool:
 def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
     possible = tuple(word for word, mode in node.modes.items() if can_begin(run, mode, context))
     modes = tuple(node.modes)
+    if possible and any(
+        word not in possible and isinstance(mode, lang.Sequence) and can_do_some(run, mode, context)
+        for word, mode in node.modes.items()
+    ):
+        rests_on(94)
     taken = run.ask(
         "option", context.player, possible or modes, source=context.card, text="choose one", modes=modes
     )  # fmt: skip
     return resolve(run, node.modes[taken[0]], context)
+
+
+@resolves(lang.If)
+def _if(run: Run, node: lang.If, context: Context) -> bool:
+    may = node.otherwise is not None and isinstance(node.then, lang.May)
+    held = may and run.game.holds(run.state, node.condition, context)
+    done = conditional(run, node, context)
+    if held and not done:
+        rests_on(112)
+    return done
+
+
+@resolves(lang.Sequence)
+def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
+    readying = [
+        ready for step, following in pairwise(node.steps) if _forbids_to_quest(following) for ready in _readying(step)
+    ]
+    upright = any(
+        not thing.exerted for one in readying if one.all for thing in affected_objects(run, "", one.all, context)
+    )
+    start = len(run.events)
+    done = in_order(run, node, context)
+    if readying:
+        readied = any(isinstance(event, Readied) for event in run.events[start:])
+        if not readied and any(isinstance(step, lang.May) for step in node.steps):
+            rests_on(190)
+        if readied and upright:
+            rests_on(191)
+    return done
+
+
+def _forbids_to_quest(step: lang.Effect) -> bool:
+    if isinstance(step, lang.GainsAbility):
+        return isinstance(step.ability, lang.Cannot) and step.ability.action == "quest"
+    return isinstance(step, lang.Forbid) and step.action == "quest"
+
+
+def _readying(step: lang.Effect) -> list[lang.Ready]:
+    match step:
+        case lang.Ready():
+            return [step]
+        case lang.May(do=do):
+            return _readying(do)
+        case lang.Sequence(steps=steps):
+            return [ready for part in steps for ready in _readying(part)]
+        case _:
+            return []
 
 
 @resolves(lang.EachPlayer)

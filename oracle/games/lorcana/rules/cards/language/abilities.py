@@ -22,6 +22,7 @@ from oracle.games.lorcana.rules.cards.language.effects import (
 from oracle.games.lorcana.rules.cards.language.filters import (
     Amount,
     CardType,
+    Characteristic,
     Condition,
     Filter,
     Stat,
@@ -196,7 +197,7 @@ class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
 class NotReducedBelow(Node, frozen=True, kw_only=True, tag="not-reduced-below"):
     """A characteristic of matching cards cannot be reduced below a value (6.6.4)."""
 
-    stat: Stat
+    stat: Characteristic
     value: int | None = None
     """Absent: the printed one."""
     what: Filter | None = None

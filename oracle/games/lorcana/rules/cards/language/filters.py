@@ -15,7 +15,9 @@ CardType = Literal["character", "action", "item", "location"]
 Who = Literal["you", "opponents", "each", "its-player"]
 Whose = Literal["any", "yours", "opposing"]
 ZoneName = Literal["hand", "deck", "inkwell", "play", "discard"]
-Stat = Literal["strength", "willpower", "lore", "cost-to-sing"]
+Characteristic = Literal["strength", "willpower", "lore", "cost-to-sing"]
+Stat = Literal[Characteristic, "damage-to", "damage-by"]
+"""What a text can add to: characteristics, and the damage that is dealt to a card or by it (1.9.4.2)."""
 Duration = Literal[
     "this-turn",
     "until-your-next-turn",

@@ -67,7 +67,10 @@ class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
 
 
 class Gets(Node, frozen=True, kw_only=True, tag="gets"):
-    """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment."""
+    """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment.
+
+    Or so much more damage is dealt to them, or by them.
+    """
 
     stat: Stat
     plus: Amount

@@ -42,8 +42,10 @@ STATS: dict[str, frozenset[str]] = {
     "willpower": frozenset({"character", "location"}),
     "lore": frozenset({"character", "location"}),
     "cost-to-sing": frozenset({"character"}),
+    "damage-to": frozenset({"character", "location"}),
+    "damage-by": frozenset({"character", "action", "item", "location"}),
 }
-"""The types of card that have a characteristic."""
+"""The types of card that have a characteristic, or are dealt damage, or deal it."""
 PAID_FOR = ("ink", "shift", "sing", "sing-together", "free", "other")
 """Kinds of cost a card can be played for."""
 HAPPENINGS = (

@@ -1,0 +1,19 @@
+"""The open conflicts that an outcome rests on, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import LONG, one_line
+from oracle.suite.play.resting import Rest
+
+
+def show_resting(conflicts: Iterable[Rest], edition: str, out: Terminal) -> None:
+    """Print them: those that the edition played leaves open, and those in which another document says otherwise."""
+    for rest in conflicts:
+        others = ", ".join(rest.otherwise)
+        kind = f"otherwise under {others}" if others else f"left open by {edition}"
+        out.print(Text(one_line(f"rests on conflict {rest.number}, {kind}: {rest.question}", LONG), "yellow"))

@@ -1,0 +1,103 @@
+"""What an outcome rests on: each tie of a conflict exists, and is at work where the conflict is shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oracle.engines import reference_books as books
+from oracle.engines.games import binding
+from oracle.kernel.catalogue import Conflict
+from oracle.kernel.open_questions import hearing, rests_on
+from oracle.suite.phrases.calls import rows_under
+from oracle.suite.plan import OPEN_QUESTION, Plan
+from oracle.suite.play.follow import Listening, follow
+from oracle.suite.reading.load import load_suite
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("altered", "lorcana")
+WITHOUT = {"altered": {88}, "lorcana": set[int]()}
+"""Open conflicts within one document that nothing in the code is tied to: they are named nowhere."""
+
+
+@pytest.fixture(scope="module")
+def plans() -> tuple[Plan, ...]:
+    return load_suite().plans
+
+
+def open_ones(game: str) -> Iterator[Conflict]:
+    return (one for one in books.catalogue(game).conflicts if one.kind == "outcome" and not one.closed)
+
+
+def is_within(conflict: Conflict) -> bool:
+    """Whether one document speaks both ways."""
+    known: set[str] = set()
+    for side in conflict.side:
+        if known & set(side.readings):
+            return True
+        known |= set(side.readings)
+    return False
+
+
+def named_in_code(game: str) -> set[int]:
+    code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "oracle/games" / game / "rules").rglob("*.py"))
+    return {int(number) for number in re.findall(r"rests_on\((\d+)\)", code)}
+
+
+def raised_in_code(game: str) -> set[int]:
+    return {one.number for one in open_ones(game) if one.undecided}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_code_names_open_conflicts_and_all_within_one_document(game: str) -> None:
+    numbers = {one.number for one in open_ones(game)}
+    within = {one.number for one in open_ones(game) if is_within(one)}
+    assert named_in_code(game) <= numbers
+    assert within - named_in_code(game) - raised_in_code(game) == WITHOUT[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_conflicts_ask_exists(game: str) -> None:
+    of = binding(game)
+    for conflict in open_ones(game):
+        for name in conflict.asks:
+            assert name in books.questions(game) or name in of.book.rules, f"conflict {conflict.number}: {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ties_are_at_work_where_the_conflict_is_shown(game: str, plans: tuple[Plan, ...]) -> None:
+    cases = {plan.case: plan for plan in plans if plan.game == game}
+    idle = []
+    for conflict in open_ones(game):
+        for case in conflict.witness:
+            plan = cases[case]
+            asked = books.listener(game)
+            engine = Listening(asked=asked)
+            follow(plan, engine, plan.editions[0])
+            if conflict.asks and not set(conflict.asks) & (asked.questions.keys() | asked.rules):
+                idle.append((conflict.number, case))
+            tied = conflict.number in named_in_code(game) | raised_in_code(game)
+            if tied and leaves_open(plan) and conflict.number not in engine.rests_on:
+                idle.append((conflict.number, case))
+    assert idle == []
+
+
+def leaves_open(plan: Plan) -> bool:
+    """Whether it permits outcomes that really differ."""
+    return any(
+        call.text.startswith(OPEN_QUESTION) and len(set(rows_under(call, plan.editions[0]))) > 1 for call in plan.calls
+    )
+
+
+def test_nobody_hears_what_nobody_listens_to() -> None:
+    heard: set[int] = set()
+    with hearing(heard):
+        rests_on(1)
+        with hearing(None):
+            rests_on(2)
+        rests_on(3)
+    rests_on(4)
+    assert heard == {1, 3}
