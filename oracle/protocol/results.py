@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from oracle.protocol.messages import Decision, EngineInfo, Observation
+from oracle.protocol.values import Json
 
 Verdict = Literal["pass", "fail", "unsupported", "error", "disputed"]
 VERDICTS: tuple[Verdict, ...] = ("pass", "fail", "unsupported", "error", "disputed")
@@ -18,6 +19,24 @@ ORACLE = "oracle"
 StepStatus = Literal["passed", "failed", "skipped"]
 
 
+DeviationKind = Literal["reply", "question", "table", "chance"]
+
+
+class Deviation(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """In what an engine deviates from a step, as data; `expected` and `actual` of the step say it in words."""
+
+    kind: DeviationKind = "table"
+    """Whether it is about what a call comes to, who is asked what, the table, or what is left to chance."""
+    at: tuple[str, ...] = ()
+    """Of one thing on the table: its path in the plain table (`docs/vectors.md`)."""
+    values: tuple[Json, ...] = ()
+    """What may stand there."""
+    found: Json = None
+    """What stands there; of a reply its status."""
+    code: str = ""
+    """Of a refusal: the engine's code or clause."""
+
+
 class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One step of a scenario that did not simply pass has `expected` and `actual`."""
 
@@ -26,6 +45,18 @@ class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: StepStatus
     expected: str = ""
     actual: str = ""
+    deviation: Deviation | None = None
+
+
+class Unlike(Struct, frozen=True, kw_only=True):
+    """What an engine shows otherwise than it was sent, right after `setup`."""
+
+    what: str
+    """A ref, a player, `turn`, `region 3`…"""
+    field: str
+    """As in the message."""
+    sent: str
+    shown: str
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -112,6 +143,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     changes: tuple[Change, ...] = ()
     fault: str = ""
     """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
+    unlike: Unlike | None = None
+    """Of the fault `set-up`: the first thing that is not as it was sent."""
     stderr: str = ""
     """Of a failure: the end of what the engine wrote on stderr meanwhile."""
     flaky: bool = False

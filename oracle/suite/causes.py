@@ -8,7 +8,6 @@ failures look like those there beside the reference; and if a rule that few pass
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -19,9 +18,6 @@ from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
 from oracle.suite.play.follow import Followed, Listening, follow
 from oracle.suite.symptoms import Symptom, symptom_of
-
-_UNLIKE = re.compile(r"not the position that was sent: .*?, ([\w.-]+): sent")
-_ASKED = ("is asked", "nobody is asked", "a question", "questions")
 
 MOST_FOLLOWED, MOST_PASSES = 500, 800
 """Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
@@ -150,8 +146,8 @@ def _suspects(result: Result, known: Mapping[str, Plan], reference: _Reference |
     """What may stand behind a failure."""
     game = result.game
     if result.verdict == "error":
-        unlike = _UNLIKE.search(result.message) if result.fault == "set-up" else None
-        return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike[1])})
+        unlike = result.unlike
+        return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike.field)})
     rules = frozenset[str]() if reference is None else reference.at_work(result)
     found = {(game, "rule", rule) for rule in rules} or {(game, "clause", clause) for clause in result.clauses}
     return frozenset(found | _cards_of(result, known)) or frozenset({(game, "fault", "failure")})
@@ -280,9 +276,8 @@ def _stage(result: Result) -> Stage:
     """Where it failed."""
     if result.verdict == "error":
         return "set-up" if result.fault == "set-up" else "question" if result.fault == "questions" else "protocol"
-    failed = next((step for step in result.steps if step.status == "failed"), None)
-    told = () if failed is None else (failed.expected, failed.actual)
-    return "question" if any(word in text for text in told for word in _ASKED) else "rule"
+    deviations = [step.deviation for step in result.steps if step.deviation is not None]
+    return "question" if any(one.kind == "question" for one in deviations) else "rule"
 
 
 def _said(result: Result) -> str:

@@ -41,4 +41,4 @@ class Room:
 
 
 def _cut(step: StepResult) -> StepResult:
-    return replace(step, expected=step.expected[:CUT], actual=step.actual[:CUT])
+    return replace(step, expected=step.expected[:CUT], actual=step.actual[:CUT], deviation=None)

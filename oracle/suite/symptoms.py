@@ -14,7 +14,7 @@ from oracle.engines.games import binding
 from oracle.kernel.rules import Applied, makers
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Reply
-from oracle.protocol.results import Result, StepResult
+from oracle.protocol.results import Deviation, Result, StepResult
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Mismatch, normalized
 from oracle.suite.play.failure import REFUSED
@@ -73,16 +73,17 @@ def symptom_of(result: Result, seen: Followed) -> Symptom | None:
         return None
     failed, reached = result.steps[place], seen.steps[: place + 1]
     whens = [step for step in reached if step.keyword == "when"]
-    asked = _is_asked(failed)
+    deviation = failed.deviation or Deviation()
+    asked = deviation.kind == "question"
     if asked and len(whens) > 1 and reached[-1].keyword == "when":
         # The question that this step answers should have been asked by the one before.
         return Symptom("question", blame.asking(_calls(whens[-2], seen.game)), "")
     if not whens:
         return None
     last, calls = whens[-1], _calls(whens[-1], seen.game)
-    if failed.actual.startswith(REFUSED):
+    if deviation.kind == "reply" and deviation.found == REFUSED:
         kind: Literal["clause", "refused"] = "clause" if last.ending == REFUSED else "refused"
-        return Symptom(kind, last.clause or blame.acting(calls), _refusal(failed.actual, last))
+        return Symptom(kind, last.clause or blame.acting(calls), _refusal(deviation, failed, last))
     if last.ending == REFUSED:
         return Symptom("accepted", last.clause, "")
     if asked:
@@ -90,19 +91,15 @@ def symptom_of(result: Result, seen: Followed) -> Symptom | None:
     return _of_tables(result, last, calls)
 
 
-def _is_asked(step: StepResult) -> bool:
-    return any(word in text for text in (step.expected, step.actual) for word in ("asked", "a question"))
-
-
 def _calls(step: StepSeen, game: str) -> Sequence[_Told]:
     return [_Told(call, binding(game).carrying) for call in step.calls]
 
 
-def _refusal(said: str, last: StepSeen) -> str:
-    """`refused by 4.3.2`, or where no clause is named what else is said, without names and numbers."""
-    if said.startswith(f"{REFUSED} by "):
-        return said.partition(":")[0]
-    return said if last.before is None else normalized(said, [last.before.position])
+def _refusal(deviation: Deviation, failed: StepResult, last: StepSeen) -> str:
+    """The code of the refusal, or where there is none what is said, without names and numbers."""
+    if deviation.code:
+        return f"{REFUSED} by {deviation.code}"
+    return failed.actual if last.before is None else normalized(failed.actual, [last.before.position])
 
 
 def _of_tables(result: Result, last: StepSeen, calls: Sequence[_Told]) -> Symptom | None:

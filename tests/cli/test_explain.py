@@ -72,7 +72,7 @@ def test_under_an_edition_it_is_not_written_for_it_fails_and_says_so() -> None:
     assert done.returncode == 1
     assert "(not written for it)" in done.stdout
     assert "✗ And star is dry and ready" in done.stdout
-    assert "got: star is not dry" in done.stdout
+    assert "got: star is drying" in done.stdout
 
 
 def test_a_question_and_its_answer() -> None:

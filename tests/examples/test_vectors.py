@@ -119,7 +119,7 @@ def test_vectors_of_another_format_are_refused(who: str, tmp_path: Path) -> None
     env = {"VECTORS": str(tmp_path), "PYTHONPATH": str(ENGINES.parents[1])}
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 1
-    assert "format 1; this consumer reads format 3" in done.stdout + done.stderr
+    assert "format 1; this consumer reads format 4" in done.stdout + done.stderr
 
 
 def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Verdicts:

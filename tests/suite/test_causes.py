@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.results import Cause, Expectation, Result, StepResult, Verdict
+from oracle.protocol.results import Cause, Deviation, Expectation, Result, StepResult, Unlike, Verdict
 from oracle.suite import causes
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
@@ -40,11 +40,11 @@ def test_the_clause_that_only_failures_share_is_blamed_before_one_that_passes_ha
 
 
 def test_faults_go_by_their_kind_and_set_ups_by_their_field() -> None:
-    told = "set-up: after `setup` the table is not the position that was sent: doc, zone: sent play, shown hand"
+    unlike = Unlike(what="doc", field="zone", sent="play", shown="hand")
     results = [
         result("one", "4.3.2", verdict="error", fault="crash", message="crash: it ended"),
         result("two", "4.3.3", verdict="error", fault="crash", message="crash: it ended"),
-        result("three", "4.3.2", verdict="error", fault="set-up", message=told),
+        replace(result("three", "4.3.2", verdict="error", fault="set-up"), unlike=unlike),
     ]
     found = causes_of(results, ())
     assert names(found) == [("fault", "crash", 2), ("set-up", "zone", 1)]
@@ -65,7 +65,10 @@ def test_what_a_baseline_expects_and_what_passed_has_no_cause() -> None:
 
 
 def test_a_question_is_told_from_a_rule() -> None:
-    step = StepResult(text="Then it is", line=3, status="failed", expected="Ann is asked", actual="nobody is asked")
+    step = StepResult(
+        text="Then it is", line=3, status="failed", expected="Ann is asked", actual="nobody is asked",
+        deviation=Deviation(kind="question"),
+    )  # fmt: skip
     asked = replace(result("one", "1.1"), steps=(step,))
     (cause,) = causes_of([asked], ())
     assert (cause.stage, cause.says) == ("question", "expected Ann is asked; got nobody is asked")

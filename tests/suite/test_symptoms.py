@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oracle.protocol.results import StepResult
+from oracle.protocol.results import Deviation, StepResult
 from oracle.suite.play.follow import Listening, follow
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
@@ -66,7 +66,10 @@ def test_words_of_a_refusal_are_alike_whatever_the_names_and_numbers() -> None:
     failed = run_plan(plan, engine, "2.2", engine.initialize())
     card = plan.position.cards[0].ref
     said = f"refused: {plan.position.players[0].name} has 1 ink for {card}"
-    steps = tuple(replace(one, actual=said) if one.status == "failed" else one for one in failed.steps)
+    refused = Deviation(kind="reply", found="refused")
+    steps = tuple(
+        replace(one, actual=said, deviation=refused) if one.status == "failed" else one for one in failed.steps
+    )
     found = symptom_of(replace(failed, steps=steps), follow(plan, Listening(), "2.2"))
     assert found is not None
     assert found.what == "refused: PLAYER has N ink for CARD"

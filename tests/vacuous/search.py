@@ -23,6 +23,7 @@ BOTH_MAY_BE = {
     "altered-a-described-card-is-shown",
     "altered-hand-without-such-a-card-is-shown",
     "kept-besides-the-others",
+    "not-readied-and-questing",
 }
 """Scenarios that put an open question on record whose two sides are all there is: no engine is to fail there."""
 
@@ -117,7 +118,7 @@ class Idle(ReferenceEngine):
 
 def idle(plan: Plan, edition: str) -> Iterator[Vacuous]:
     """Whether engines that do nothing in the last action pass the scenario, by accepting and by refusing it alike."""
-    last = [call for call in plan.calls if call.is_when and not call.answers]
+    last = [call for call in plan.calls if call.is_when and not call.answers and plan.case not in BOTH_MAY_BE]
     verdicts = []
     for status in ("accepted", "refused"):
         engine = Idle(len(last) - 1, status)

@@ -36,10 +36,7 @@ def plain(seen, words):
     for player in position["players"]:
         table["players"] |= counters(player, f"{player['name']}/")
         table["seats"][player["name"]] = True
-    for place, one in enumerate(regions):
-        terrains = sorted(one.get("terrains", []))
-        table["regions"][str(place)] = ["facedown"] if one.get("facedown") else terrains
-        table["hidden"][str(place)] = {"terrains": terrains} if one.get("facedown") else None
+    lie_between(table, regions)
     table["adventure"] = {"regions": len(regions)}
     table["turn"] = {"player": turn["player"], "phase": turn.get("phase", "main")}
     table["number"], table["first"] = {"turn": turn.get("number", 2)}, {"player": turn.get("first")}
@@ -55,6 +52,14 @@ def plain(seen, words):
         table["question"] = {part: asked.get(part) for part in ("player", "kind", "options", "least", "most", "source")}
         table["pending"] = {"decision": asked["id"]}
     return table
+
+
+def lie_between(table, regions):
+    """The regions, by their numbers."""
+    for place, one in enumerate(regions):
+        terrains = sorted(one.get("terrains", []))
+        table["regions"][str(place)] = ["facedown"] if one.get("facedown") else terrains
+        table["hidden"][str(place)] = {"terrains": terrains} if one.get("facedown") else None
 
 
 def differences(old, new, groups):

@@ -16,7 +16,7 @@ from oracle.suite.intent.saying import answers, probe, wants_with_action, with_p
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, only_answer_refused
+from oracle.suite.play.failure import ACCEPTED, QUESTION, REFUSED, Failed, only_answer_refused
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.world import MOST_FORCED, World
 from oracle.suite.table.changes import every_difference
@@ -64,7 +64,8 @@ class Follower(World):
         super().run(call, watch=watch or call.is_when)
 
     def close(self) -> None:
-        """Fail for what is wanted and was never asked for."""
+        """Fail for what was refused, and for what is wanted and was never asked for."""
+        self.settle()
         for wish in self._wishes:
             if wish.given and not wish.open and not wish.is_said and not wish.fact.said:
                 self._still_untold(wish, at_the_end=True)
@@ -175,7 +176,7 @@ class Follower(World):
             raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
         self.misses = short is not None
         came = untold_words(wish, asked, short, self._surplus_asked)
-        raise Failed("a question to answer", came, self._plan.calls[wish.fact.place])
+        raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
     def _take_for(self, which: int, trading: tuple[Swap, ...]) -> None:
         """The engine has taken one of several equal things by itself, maybe this one: then names are traded."""
@@ -253,7 +254,7 @@ class Follower(World):
                 return
             if not self._answer(question, wanted):
                 return
-        raise Failed("an end of questions", f"the engine asked {MOST_FORCED} of them in a row")
+        raise Failed("an end of questions", f"the engine asked {MOST_FORCED} in a row", deviation=QUESTION)
 
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
@@ -294,7 +295,8 @@ class Follower(World):
         self._surplus_asked = question
         if self._begun == self.path.decides:
             came = f"{decision_words(question)}; what comes of it differs"
-            raise Failed("no question that decides what the rules decide", came, self._plan.calls[self._begun])
+            wanted = "no question that decides what the rules decide"
+            raise Failed(wanted, came, self._plan.calls[self._begun], deviation=QUESTION)
         ways = answers(question)
         return ways[self.path.take(len(ways), self._begun)]
 
@@ -368,7 +370,7 @@ class Follower(World):
         wrong = self.path.wrong
         if wrong is not None and wrong.step == self._place:
             came = f"{', '.join(wrong.taken)} is {'refused' if wrong.legal else 'accepted'} with the action"
-            raise Failed(f"{who} can choose from {option_list(options or ())}", came)
+            raise Failed(f"{who} can choose from {option_list(options or ())}", came, deviation=QUESTION)
         if options is None or self._unit is None or wish.fact.question.most != 1:
             return
         table, at = self.before_action or self.look(), wish.fact.question.part == "at"
@@ -390,7 +392,7 @@ class Follower(World):
             wrong = wrong_offer(self._plan, self.edition, question, wish, matched.about, cards)
             if wrong is not None:
                 self.misses = True
-                raise Failed(*wrong, self._plan.calls[wish.fact.place if place is None else place])
+                raise Failed(*wrong, self._plan.calls[wish.fact.place if place is None else place], deviation=QUESTION)
 
     def _looks_at_options(self, place: int) -> bool:
         rows = rows_of(self._plan.calls[place], self.edition)

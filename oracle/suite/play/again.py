@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from oracle.profiles import Profile
 from oracle.protocol.messages import Decision, Reply
-from oracle.protocol.results import Result
+from oracle.protocol.results import Deviation, Result
 from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
-from oracle.suite.play.failure import clip
 from oracle.suite.table.changes import every_difference
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
@@ -130,10 +129,9 @@ def _reply(one: Ended) -> tuple[str, str] | None:
     return None if one.reply is None else (one.reply.status, one.reply.code)
 
 
-def _steps(one: Ended) -> tuple[tuple[str, str], ...]:
-    """Every step with what came, but without the words an engine chose freely."""
-    free = clip(one.reply.message) if one.reply is not None else ""
-    return tuple((step.status, step.actual.replace(free, "") if free else step.actual) for step in one.result.steps)
+def _steps(one: Ended) -> tuple[tuple[str, Deviation | None], ...]:
+    """Every step with what came, as data: the words that an engine chooses freely are not among it."""
+    return tuple((step.status, step.deviation) for step in one.result.steps)
 
 
 def _words(other: Result) -> str:

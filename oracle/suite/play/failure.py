@@ -6,6 +6,7 @@ from typing import Final
 
 from oracle.protocol import display
 from oracle.protocol.messages import Decision, Reply
+from oracle.protocol.results import Deviation
 from oracle.suite.plan import Call
 from oracle.suite.table.words import decision_words
 
@@ -22,14 +23,30 @@ def clip(text: str) -> str:
     return display.shown(text, MOST_TOLD)
 
 
+TABLE, QUESTION, CHANCE = Deviation(), Deviation(kind="question"), Deviation(kind="chance")
+
+
+def replied(reply: Reply) -> Deviation:
+    """That a call came to this."""
+    return Deviation(kind="reply", found=reply.status, code=reply.code)
+
+
 class Failed(Exception):
     """A step does not hold. `call` is the step it is blamed on, when that is not the running one.
 
-    `refused`: what the engine answered that step, where it is blamed for being refused.
+    `refused`: what the engine answered that step, where it is blamed for being refused. `deviation`: the same as data.
     """
 
-    def __init__(self, expected: str, actual: str, call: Call | None = None, refused: Reply | None = None) -> None:
+    def __init__(
+        self,
+        expected: str,
+        actual: str,
+        call: Call | None = None,
+        refused: Reply | None = None,
+        deviation: Deviation = TABLE,
+    ) -> None:
         super().__init__()
+        self.deviation = deviation
         self.expected = clip(expected)
         self.actual = clip(actual)
         self.call = call
@@ -49,7 +66,7 @@ class Unsupported(Exception):
 def only_answer_refused(question: Decision, reply: Reply) -> Failed:
     """The failure of an engine that refuses the only answer there is."""
     asked = f"{decision_words(question)}; the engine refuses the only answer"
-    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}")
+    return Failed("a question with an answer", f"{asked}: {refusal_words(reply)}", deviation=QUESTION)
 
 
 def refusal_words(reply: Reply) -> str:

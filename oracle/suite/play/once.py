@@ -10,16 +10,16 @@ from oracle.engines.traced import Traced
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import ORACLE, Result
+from oracle.protocol.results import ORACLE, Result, Unlike
 from oracle.suite.intent.following import Follower
 from oracle.suite.intent.kept import known_to, wanted_line
 from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
 from oracle.suite.play.ending import ends_with
-from oracle.suite.play.failure import Failed, Unsupported
+from oracle.suite.play.failure import CHANCE, Failed, Unsupported
 from oracle.suite.play.outcome import error_of, failure_of, result_of
-from oracle.suite.play.set_up import judge_set_up
+from oracle.suite.play.set_up import NotSetUp, judge_set_up
 from oracle.suite.play.support import refused_support
 from oracle.suite.play.world import World
 from oracle.suite.table.manners import manners_of
@@ -60,6 +60,11 @@ def finish(world: World) -> str:
         world.look()
         world.leave(None)
     return " ".join(world.open_questions)
+
+
+def _unlike(fault: EngineFault) -> Unlike | None:
+    """The first thing that a first table shows otherwise than it was sent."""
+    return Unlike(**fault.first._asdict()) if isinstance(fault, NotSetUp) else None
 
 
 def _how(path: Path | None, *, watch: bool) -> str:
@@ -110,10 +115,12 @@ def play_once(
         verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
         result = replace(result_of(plan, edition, verdict, text), fault="lie" if verdict == "error" else "")
     except EngineFault as fault:
-        result = error_of(plan, edition, world, fault.kind, str(fault))
+        result = replace(error_of(plan, edition, world, fault.kind, str(fault)), unlike=_unlike(fault))
     except UnfitChance as error:
         # The script fits what the rules leave to chance; this engine leaves something else to it.
-        result = failure_of(plan, edition, Failed("what the scenario leaves to chance", str(error)), world)
+        result = failure_of(
+            plan, edition, Failed("what the scenario leaves to chance", str(error), deviation=CHANCE), world
+        )
     except InputError as error:
         result = error_of(plan, edition, world, "request", str(error))
     except OracleError as error:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault, Talking, offered
 from oracle.protocol.display import shown
-from oracle.protocol.results import Change, Result, StepResult, Stopped, Verdict
+from oracle.protocol.results import Change, Deviation, Result, StepResult, Stopped, Verdict
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import Failed, clip
 from oracle.suite.play.world import World
@@ -14,6 +15,8 @@ from oracle.suite.table.words import decision_words, told_in_full
 
 MOST_CHANGES = 500
 """Changes kept of one failure."""
+LONGEST_FOUND = 1000
+"""Most bytes kept of what was found, as data."""
 LONGEST_CHANGE = 500
 """Most characters of each of their texts."""
 
@@ -111,12 +114,19 @@ def _steps(plan: Plan, world: World | None, end: str, failed: Failed | None = No
         text = words.said("When" if call.is_when else "Then", call.text)
         if failed is not None and call is blamed:
             expected, actual = failed.expected, failed.actual
-            steps.append(StepResult(text=text, line=call.line, status="failed", expected=expected, actual=actual))
+            step = StepResult(text=text, line=call.line, status="failed", expected=expected, actual=actual)
+            steps.append(replace(step, deviation=_kept(failed.deviation)))
         else:
             here = over or (call is running and (end == "skipped" or blamed is not running))
             steps.append(StepResult(text=text, line=call.line, status="skipped" if here else "passed"))
         over = over or call is running
     return tuple(steps)
+
+
+def _kept(deviation: Deviation) -> Deviation:
+    """Without values from an engine that are too long to be kept."""
+    size = len(msgspec.json.encode((deviation.found, deviation.code)))
+    return deviation if size <= LONGEST_FOUND else replace(deviation, found=None, code="")
 
 
 class StepKeywords:

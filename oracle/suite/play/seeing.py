@@ -9,9 +9,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Card
+from oracle.protocol.results import Deviation
 from oracle.suite.phrases.calls import checks_of, parts_of
 from oracle.suite.plan import Call
-from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed
+from oracle.suite.play.failure import ACCEPTED, QUESTION, REFUSED, TABLE, Failed, replied
 from oracle.suite.table.changes import compared
 from oracle.suite.table.checks import LAST_ACTION, AnyOf, Asked, Changed, Check, Is, IsNot, Not, Replied, Row, Waits
 from oracle.suite.table.found_words import found_words
@@ -52,7 +53,7 @@ def hold(world: World, check: Check) -> None:
         case Asked(player=""):
             decision = world.pending()
             if decision is not None:
-                raise Failed("", decision_words(decision))
+                raise Failed("", decision_words(decision), deviation=QUESTION)
         case Asked():
             world.is_asked(check.player, check.options)
         case Is():
@@ -75,27 +76,27 @@ def _replied(world: World, check: Replied) -> None:
             world.refusal = None
         # A refused answer is blamed where it stands; of an action this step tells enough.
         blamed = refused if check.status == ACCEPTED and world.answered else None
-        raise Failed(ACCEPTED if check.status == ACCEPTED else "", world.reply_words(), blamed)
+        expected = ACCEPTED if check.status == ACCEPTED else ""
+        raise Failed(expected, world.reply_words(), blamed, deviation=replied(reply))
     if check.status == REFUSED:
         world.refusal = None
     named = check.clause and "clauses" in world.capabilities and not world.wordless
     if named and check.clause not in (reply.code, *reply.clauses):
-        raise Failed("", world.reply_words())
+        raise Failed("", world.reply_words(), deviation=replied(reply))
 
 
 def _stands(world: World, check: Is) -> None:
     try:
-        table = world.look()
+        table = world.seen_by(check.viewer) if check.viewer else world.look()
     except Failed as over:
         if check.at[0] != "result":
             raise
         # Told of this step, which is about nothing else, and not of the action before it.
         raise Failed("", over.actual) from None
-    if check.viewer:
-        table = world.seen_by(check.viewer)
     found = _found(world, check, table)
     if _is_one_of(world, found, check, table) == isinstance(check, IsNot):
-        raise Failed("", found_words(check.at, found, table))
+        deviation = Deviation(at=check.at, values=check.values, found=found)
+        raise Failed("", found_words(check.at, found, table), deviation=deviation)
 
 
 def _found(world: World, check: Is, table: Table) -> Any:
@@ -139,7 +140,7 @@ def _wait(world: World, check: Waits) -> None:
 
 
 def _any_of(world: World, check: AnyOf) -> None:
-    expected, actual = [], []
+    expected, actual, deviations = [], [], []
     refusal, about_it = world.refusal, False
     for outcome in check.outcomes:
         try:
@@ -151,12 +152,13 @@ def _any_of(world: World, check: AnyOf) -> None:
             world.refusal = refusal
             expected.append(outcome.text)
             actual.append(failed.actual)
+            deviations.append(failed.deviation)
         else:
             world.open_questions.append(f"{check.question} (seen: {outcome.text})")
             return
     told = "; ".join(dict.fromkeys(actual))
     # Where an outcome speaks of the refusal, that something was refused is no cause of what does not hold.
-    raise Failed(" or ".join(expected), told, world.call if about_it else None)
+    raise Failed(" or ".join(expected), told, world.call if about_it else None, deviation=deviations[0])
 
 
 def _not(world: World, check: Not) -> None:
@@ -169,7 +171,8 @@ def _not(world: World, check: Not) -> None:
     except Failed:
         return
     found = check.see[0]
-    raise Failed("", _so_words(world, found))
+    deviation = QUESTION if isinstance(found, Asked) else TABLE
+    raise Failed("", _so_words(world, found), deviation=deviation)
 
 
 def _so_words(world: World, check: Check) -> str:

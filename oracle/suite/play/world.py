@@ -11,7 +11,17 @@ from oracle.engines.traced import Traced
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
 from oracle.suite.plan import Call
-from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, clip, only_answer_refused, refusal_words
+from oracle.suite.play.failure import (
+    ACCEPTED,
+    QUESTION,
+    REFUSED,
+    Failed,
+    Unsupported,
+    clip,
+    only_answer_refused,
+    refusal_words,
+    replied,
+)
 from oracle.suite.play.questions import forced_answer, offers, same_question
 from oracle.suite.play.seeing import see
 from oracle.suite.table.changes import every_difference
@@ -148,7 +158,8 @@ class World:
 
     def _not_accepted(self) -> Failed:
         """The failure of the step that was refused, where no step speaks of the refusal."""
-        return Failed(ACCEPTED, self.reply_words(), self.refusal, refused=self.last_reply())
+        reply = self.last_reply()
+        return Failed(ACCEPTED, self.reply_words(), self.refusal, refused=reply, deviation=replied(reply))
 
     # --- calls ------------------------------------------------------------------------------------------
 
@@ -179,7 +190,7 @@ class World:
         """The answer to the pending question."""
         decision = self.pending()
         if decision is None:
-            raise Failed("a question to answer", NOBODY_ASKED)
+            raise Failed("a question to answer", NOBODY_ASKED, deviation=QUESTION)
         self.before_call = self._seen
         self._seen = None
         self.note_answer(decision)
@@ -218,7 +229,8 @@ class World:
             self._note(answered)
             if answered.status == REFUSED:
                 raise only_answer_refused(question, answered)
-        raise Failed("an end of forced questions", f"the engine asked {MOST_FORCED} of them in a row")
+        came = f"the engine asked {MOST_FORCED} of them in a row"
+        raise Failed("an end of forced questions", came, deviation=QUESTION)
 
     def _note(self, reply: Reply) -> None:
         if reply.status == "unsupported":
@@ -301,9 +313,9 @@ class World:
         if options is not None:
             expected += f" to choose from {option_list(options)}"
         if decision is None:
-            raise Failed(expected, "nobody is asked")
+            raise Failed(expected, "nobody is asked", deviation=QUESTION)
         if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
-            raise Failed(expected, decision_words(decision))
+            raise Failed(expected, decision_words(decision), deviation=QUESTION)
         self._said_to_be_asked = decision
 
     def close(self) -> None:

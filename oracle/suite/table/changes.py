@@ -108,7 +108,7 @@ def _keys(before: Table, after: Table, group: str) -> Iterator[str]:
         return
     one, other = before.group(group), after.group(group)
     if one != other:
-        yield from (key for key in sorted(one.keys() | other.keys()) if key != "entries")
+        yield from sorted((one.keys() | other.keys()) - {"entries"}, key=lambda key: (key == "losers", key))
 
 
 def _sides(before: Table, after: Table, group: str, key: str) -> tuple[Any, Any]:

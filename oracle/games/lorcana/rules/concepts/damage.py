@@ -73,8 +73,14 @@ def total_damage(run: Run, hit: Hit) -> int:
     Whether a base of 0 is increased is open (conflict 194).
     """
     thing: Object = run.state.objects[hit.object]
+    _note_more_than_none(run, hit)
     reduced = 0 if hit.unreduced else resisted(run, thing)
     return max((hit.base or 0) + increased(run, hit) - reduced, 0)
+
+
+def _note_more_than_none(run: Run, hit: Hit) -> None:
+    if not hit.base and increased(run, hit) > 0:
+        rests_on(194)
 
 
 @rule("1.9.4.2", "4.6.6.1")
