@@ -13,25 +13,10 @@ CONFLICTS = {
     **dict.fromkeys((135, 136, 138, 139, 141, 142, 143, 144, 148, 151, 170, 171, 175), "outcome"),
     **dict.fromkeys((19, 20, 62, 63, *range(65, 80), *range(81, 86), *range(89, 94), 132, 133), "wording"),
 }
-CLOSED = (
-    19,
-    63,
-    *range(65, 69),
-    71,
-    72,
-    *range(74, 80),
-    81,
-    83,
-    84,
-    85,
-    *range(90, 94),
-    *range(101, 104),
-    132,
-    133,
-    175,
-)
+CLOSED = (19, 63, *range(65, 69), 71, 72, *range(74, 80), 81, 83, 84, 85, *range(90, 94))
+CLOSED += (*range(101, 104), 132, 133, 175)
 """Those in which a sentence decides."""
-UNDECIDED = (136, 142, 143, 144, 148, 151, 170)
+UNDECIDED = (136, 142, 144, 148, 151, 170)
 """Those that leave the reference undecided."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -25,7 +26,8 @@ LOOKS = "accepts what 1.5.3 refuses"
 def report() -> Report:
     every = [plan for plan in load_suite().plans if plan.game == "lorcana"]
     broken = {"1.5.3", "4.7.3.2"}
-    plans = [plan for place, plan in enumerate(every) if broken & {*plan.clauses} or place % 6 == 0]
+    # Drawn by name, so that a new scenario leaves the others' draw as it is.
+    plans = [plan for plan in every if broken & {*plan.clauses} or crc32(plan.case.encode()) % 2 == 0]
     engine = ReferenceEngine(overrides={"lorcana": {**FAULTS["pays-what-it-can"], **FAULTS["free-move-charged"]}})
     found = run_suite(plans, engine, Selection(game="lorcana"))
     return replace(found, causes=causes_of(found.results, plans))
