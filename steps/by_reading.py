@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.feature_file import Table
 from oracle.suite.phrases.calls import checks_of, columns, outcome_call
 from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.editions import editions_named
 from oracle.suite.phrases.registry import phrase
 from oracle.suite.plan import Outcome
-from oracle.suite.reading.editions import editions_named
-from oracle.suite.reading.feature_file import Table
 from oracle.suite.table.checks import AnyOf, Check
 from oracle.suite.table.checks import Outcome as Told
 

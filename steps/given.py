@@ -6,6 +6,7 @@ import re
 
 from oracle.profiles import spoken
 from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.feature_file import Table
 from oracle.suite.games import GAME, game_named
 from oracle.suite.phrases.builder import CardRow, PositionBuilder
 from oracle.suite.phrases.calls import columns
@@ -13,7 +14,6 @@ from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.converters import number
 from oracle.suite.phrases.madeup import json_card
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.reading.feature_file import Table
 
 PLAYERS = ("Ann", "Bob")
 

@@ -35,6 +35,7 @@ from oracle.protocol.results import ORACLE, Result
 from oracle.suite.baseline.plugin import BaselinePlugin, judged_by
 from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems, SuiteError
+from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.intent.completing import completed
 from oracle.suite.phrases.compile import compile_scenario
@@ -43,7 +44,6 @@ from oracle.suite.play.apart import Apart
 from oracle.suite.play.run import run_plan
 from oracle.suite.play.support import Demands, demands
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
-from oracle.suite.reading.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.reading.known import checks
 from oracle.suite.reading.load import Checks, wrong_in
 from oracle.suite.reading.locate import feature_root, feature_roots, load_steps, named, own_name

@@ -10,7 +10,7 @@ from msgspec import Struct
 from oracle.engines.reference_books import completed
 from oracle.protocol.messages import Position, SetupParams
 from oracle.protocol.values import JsonObject
-from oracle.suite.reading.feature_file import Table
+from oracle.suite.feature_file import Table
 
 
 class StepText(Struct, frozen=True):

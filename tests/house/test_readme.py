@@ -20,9 +20,9 @@ from oracle.cli.app import PLACES
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.play.run import run_plan
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
 

@@ -6,7 +6,7 @@ import pytest
 
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.reading.editions import editions_named
+from oracle.suite.phrases.editions import editions_named
 
 LORCANA = PROFILES["lorcana"]
 

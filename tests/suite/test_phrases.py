@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.registry import REGISTRY, PhraseError, Registry, phrase
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
 
 load_steps()

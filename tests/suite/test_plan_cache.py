@@ -14,11 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import Scenario
 from oracle.suite.files.sealed import keep, read_kept, seal, unseal
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
 from oracle.suite.reading import cache, load, sources
-from oracle.suite.reading.feature_file import Scenario
 from oracle.suite.reading.load import load_suite
 from oracle.suite.runner import run_suite
 from tests.suite.fake_engine import FakeEngine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.suite.phrases.unfit import unfit_chance
+from oracle.suite.play.unfit import unfit_chance
 from oracle.suite.reading.load import load_suite
 from tests.suite.written import compiled
 

@@ -12,12 +12,12 @@ from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card
 from oracle.suite.errors import SuiteErrors
+from oracle.suite.feature_file import Row as TableRow
+from oracle.suite.feature_file import Table
 from oracle.suite.phrases.changes import expected_changes
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
-from oracle.suite.reading.feature_file import Row as TableRow
-from oracle.suite.reading.feature_file import Table
 from oracle.suite.reading.load import load_suite
 from oracle.suite.table.checks import LAST_ACTION, Asked, Changed, Row
 from oracle.suite.table.words import describe

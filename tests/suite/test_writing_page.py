@@ -10,10 +10,10 @@ import pytest
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES, spoken
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.phrases.registry import KEYWORDS, REGISTRY
 from oracle.suite.play.run import run_plan
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
 from steps import given
 from tests.suite.fake_altered import FakeAltered

@@ -8,10 +8,10 @@ from oracle.engines.heard import Heard
 from oracle.protocol.messages import Observation, Position
 from oracle.protocol.results import Result
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
 from tests.suite.fake_engine import FakeEngine
 

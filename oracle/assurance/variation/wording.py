@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Position
+from oracle.suite.feature_file import Table
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan, StepText, StoredStep
-from oracle.suite.reading.feature_file import Table
 
 Names = Mapping[str, str]
 """Each name, of a card or a player → the one it has in the variation."""

@@ -9,10 +9,10 @@ import msgspec
 from oracle.profiles import Profile
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.feature_file import Table
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import Match
 from oracle.suite.plan import Added, Call, Outcome
-from oracle.suite.reading.feature_file import Table
 from oracle.suite.table.checks import Check, Is, IsNot, Not
 
 

@@ -10,11 +10,11 @@ from msgspec import UNSET
 
 from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError, nearest
+from oracle.suite.feature_file import Table
 from oracle.suite.phrases.calls import columns
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.converters import number, player_zone
 from oracle.suite.phrases.regions import terrains_in
-from oracle.suite.reading.feature_file import Table
 from oracle.suite.table.changes import NUMBER, PLAYER, REGIONS, WAITING, WINNER
 from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.table import card_parts

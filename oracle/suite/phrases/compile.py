@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError, Problems
+from oracle.suite.feature_file import Scenario, Step
 from oracle.suite.games import game_of_step
 from oracle.suite.phrases.builder import Given, PositionBuilder
 from oracle.suite.phrases.calls import make_call, watched
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.registry import REGISTRY, Match, Registry
 from oracle.suite.phrases.setting import setting_of
+from oracle.suite.phrases.tags import ScenarioTags, read_tags
 from oracle.suite.plan import Call, Mention, Plan, PlanData, StepText, StoredStep
-from oracle.suite.reading.feature_file import Scenario, Step
-from oracle.suite.reading.tags import ScenarioTags, read_tags
 
 
 def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Plan | None:

@@ -17,9 +17,9 @@ from msgspec import Struct
 
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.feature_file import Step, Table
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.converters import CONVERTERS, NEGATIVE, Converter
-from oracle.suite.reading.feature_file import Step, Table
 
 Keyword = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")

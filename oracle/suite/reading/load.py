@@ -8,13 +8,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
+from oracle.suite.feature_file import LARGEST, read_feature
 from oracle.suite.files.sealed import default_folder
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Mention, Plan
 from oracle.suite.reading import checked
 from oracle.suite.reading.cache import plan_key, read_plans, write_plans
-from oracle.suite.reading.feature_file import LARGEST, read_feature
 from oracle.suite.reading.locate import feature_files, load_steps, named
 
 

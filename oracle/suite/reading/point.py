@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from oracle.protocol.values import JsonObject
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.feature_file import LARGEST
 from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.plan import Plan
-from oracle.suite.reading.feature_file import LARGEST
 from oracle.suite.reading.locate import feature_files, feature_root, named, own_name
 
 

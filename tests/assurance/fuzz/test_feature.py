@@ -17,10 +17,10 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost
 from oracle.report.output.text import encodable
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.run import run_plan
-from oracle.suite.reading.feature_file import read_feature
 from tests.assurance.fuzz.from_suite import case_named, cases
 from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine

@@ -8,8 +8,8 @@ from oracle.assurance.fuzz.reduce.reducer import Bounds, Reduced, Reducer
 from oracle.assurance.fuzz.render.feature import expressible
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
 from tests.assurance.fuzz.from_suite import case_of
 from tests.faulty.engines import faulty_engine

@@ -19,12 +19,12 @@ from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Action, EngineInfo
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.once import begin
 from oracle.suite.play.run import run_plan
-from oracle.suite.reading.feature_file import read_feature
 from oracle.suite.reading.locate import load_steps
 
 FILE = "found.feature"

@@ -10,9 +10,9 @@ from msgspec import Struct
 from oracle.profiles import Profile
 from oracle.protocol.messages import capabilities_of
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
+from oracle.suite.feature_file import Scenario
 from oracle.suite.phrases.converters import clause
-from oracle.suite.reading.editions import editions_named
-from oracle.suite.reading.feature_file import Scenario
+from oracle.suite.phrases.editions import editions_named
 
 _CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
