@@ -23,6 +23,7 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.impact.documents import Between, between
 from oracle.suite.plan import Plan
 from oracle.suite.play.follow import Ending, Followed, Listening, StepSeen, follow
+from oracle.suite.table.changes import every_difference
 from oracle.suite.table.words import told_in_full
 
 Progress = Callable[[int, int, str], None]
@@ -246,9 +247,9 @@ def _part(mine: StepSeen | None, theirs: StepSeen | None, game: Profile, *, flee
         return mine is not theirs
     if mine.ending != theirs.ending:
         return True
-    changes = told_in_full(mine.after, theirs.after, game)
+    rows = every_difference(mine.after, theirs.after, game)
     under_way = mine.after.decision is not None and theirs.after.decision is not None
-    return any(fleeting or not under_way or change.what == "question" for change in changes)
+    return any(fleeting or not under_way or row.at[0] == "question" for row in rows)
 
 
 def _at(
