@@ -33,8 +33,6 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Of what can a quick action be played a hundred times a day? (3.0 1.4.6.b: of an object; 1.x: a given one)"""
     reactions_limited: bool = True
     """Is a Reaction activated a hundred times a day at most? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
-    effects_follow_some: bool = False
-    """Can some effects follow an object into its new zone? (1.x 1.4.4.a: most cannot; 3.0: none but the move's own)"""
     victory_at_night: bool = True
     """Does nobody win before Check Victory? (3.0 4.2.5.d, which 1.x lacks; what 1.x has of it is not known)"""
     overrides: Overrides = {}

@@ -26,7 +26,6 @@ CHANGED: Mapping[str, Mapping[str, object]] = {
         "limits_printed": False,
         "quick_action_limit_of": "card",
         "reactions_limited": False,
-        "effects_follow_some": True,
         "victory_at_night": False,
     },
 }
