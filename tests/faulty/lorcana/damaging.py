@@ -60,7 +60,7 @@ def zero_damage_is_not_dealt(run: Run, hits: Sequence[Hit], **rest: Any) -> bool
 
 def moved_damage_is_dealt(run: Run, move: Any, source: Object, target: Object) -> int:
     """Who is moved damage onto is dealt it, and may resist it."""
-    moved: int = min(source.damage - move.back, move.damage)
+    moved: int = min(source.damage, move.damage)
     if moved <= 0 or source.id == target.id:
         return 0
     right("remove_damage")(run, move.player, source, moved)
