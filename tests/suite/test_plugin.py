@@ -122,7 +122,7 @@ def test_rules_without_an_engine_say_what_is_missing(repository: Path) -> None:
 
 def test_a_mistake_that_scenarios_share_is_told_by_the_first_of_them(repository: Path) -> None:
     (repository / "rules" / "own.feature").write_text(JIT.replace("3 ready ink", "3 redy ink"))
-    done = run_pytest(repository, UNTOUCHED, "--tcg-engine=reference", "test_rules.py")
+    done = run_pytest(repository, UNTOUCHED, "--tcg-engine=reference", "-rN", "test_rules.py")
     assert "3 failed" in done.stdout
     assert done.stdout.count('there is no Given phrase "Ann has 3 redy ink"') == 1
     assert done.stdout.count("own.feature:8: already reported by test_rules.py::test_one") == 2
