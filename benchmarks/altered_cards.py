@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Definition, Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Definition, Filter
 
 MINE = Filter(type=("character",), whose="yours")
 

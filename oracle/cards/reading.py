@@ -14,7 +14,7 @@ import msgspec
 from oracle.cards.compiler import Refused
 from oracle.cards.phrasing import NotUnderstood, Phrasing
 from oracle.cards.templates import Usual
-from oracle.kernel.nodes import default, needed, node_type, reachable
+from oracle.language.nodes import default, needed, node_type, reachable
 
 D = TypeVar("D")
 KEPT = 4_096

@@ -11,11 +11,11 @@ from typing import Any
 import typer
 from rich.text import Text
 
+from oracle.book.catalogue import CatalogueError
 from oracle.certify.errors import CertificateError
 from oracle.engines.base import EngineFault
 from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import ADVICE, Bug
-from oracle.kernel.catalogue import CatalogueError
 from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
 from oracle.report.output.errors import ReportError

@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from oracle.book.citing import cited
 from oracle.cli.errors import UsageError
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.citing import cited
 from oracle.report.clauses import console as clause_console
 from oracle.report.clauses.lookup import ScenarioRef, find
 from oracle.report.conflicts import console as conflict_console

@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from oracle.engines.binding import AnyBinding
-from oracle.kernel.wording import Wording, read_words
+from oracle.language.wording import Wording, read_words
 from oracle.profiles import PROFILES, part
 
 PLAYED = tuple(PROFILES)
@@ -34,6 +34,6 @@ def folder(game: str) -> Traversable:
 @cache
 def wording(game: str) -> Wording:
     """The English of a game's card language. Raises KeyError for an unknown game."""
-    words = folder(game).joinpath("cards", "words")
-    files = {one.name: one.read_bytes() for one in words.iterdir() if one.name.endswith(".toml")}
-    return Wording(read_words(files), binding(game).definition)
+    words = files(f"oracle.games.{game}.language").joinpath("words")
+    tables = {one.name: one.read_bytes() for one in words.iterdir() if one.name.endswith(".toml")}
+    return Wording(read_words(tables), binding(game).definition)

@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.inspect import LiteralType
 
 from oracle.engines.games import binding, wording
-from oracle.kernel.nodes import default, members, needed, node_type, parts_of, reachable
-from oracle.kernel.wording import Said, shortest
+from oracle.language.nodes import default, members, needed, node_type, parts_of, reachable
+from oracle.language.wording import Said, shortest
 from oracle.protocol.values import Json, JsonObject
 
 

@@ -10,7 +10,7 @@ from msgspec import DecodeError, json
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import binding
 from oracle.kernel.errors import InputError, Unsupported
-from oracle.kernel.misfits import fitted
+from oracle.language.misfits import fitted
 
 _digest = hashlib.sha256()
 _added: list[str] = []

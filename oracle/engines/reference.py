@@ -17,13 +17,13 @@ from oracle.engines.telling import Teller
 from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
-from oracle.kernel.misfits import fitted
 from oracle.kernel.open_questions import hearing
 from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import Applied, Overrides, TraceEntry, decode
 from oracle.kernel.run import AnyGame, Event
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
+from oracle.language.misfits import fitted
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (

@@ -13,14 +13,14 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
+from oracle.book.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.engines.bounds import check_definition
 from oracle.engines.games import PLAYED, binding, folder
 from oracle.engines.language import version_needed
 from oracle.kernel.asked import ABOUT_ITSELF, Asked, Instead
-from oracle.kernel.catalogue import Catalogue, UnknownClause, load, number_key
 from oracle.kernel.errors import InputError, Unsupported
-from oracle.kernel.misfits import fitted
 from oracle.kernel.rules import place_of
+from oracle.language.misfits import fitted
 from oracle.protocol.messages import Printing, SetupParams
 
 __all__ = [

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, func, or_, select, true
 
+from oracle.book.numbers import number_key
 from oracle.history.database import Database
 from oracle.history.found import EngineHistory, Failing, Point, Run, Trend, Wanted, Wavering
 from oracle.history.schema import CODES, FAILING, cases, engines, results, runs, suites, words
-from oracle.kernel.numbers import number_key
 
 _VERDICTS = {number: verdict for verdict, number in CODES.items()}
 

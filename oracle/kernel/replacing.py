@@ -1,8 +1,7 @@
 """Replacement: a stage before events happen, one loop for every game.
 
 The game lists what may still change an event; the loop applies one after the other, each at most once to the same
-event, until nothing is left that could. Where a game's events come in steps that can be changed as a whole, or get
-further events, `modified` does the same for a step.
+event, until nothing is left that could.
 """
 
 from __future__ import annotations
@@ -60,7 +59,6 @@ class Changed(Struct, frozen=True, kw_only=True):
 Part = Event | Changed
 """What happens in place of an event: another one, or the same done otherwise."""
 Ways = Callable[["AnyRun", Event], list[Way]]
-WaysOfStep = Callable[["AnyRun", list[Event]], list[Way]]
 
 
 class Settled(Struct, kw_only=True):
@@ -107,13 +105,13 @@ class _Settling:
         if not open_ways:
             done.events.append(event)
             return True
-        way = _choose(self.run, open_ways)
+        way = choose_way(self.run, open_ways)
         used |= {way.effect}
         for same in open_ways:
             # Further instances of the effect that applies go with it.
             if same.effect == way.effect:
                 self.spent.extend(each for each in same.spends if each not in self.spent)
-        if not _is_agreed(self.run, way):
+        if not is_agreed(self.run, way):
             return self.settle(event, used, done)
         stands = [self._result(part, used, done) for part in way.instead]
         if way.afterwards is not None:
@@ -134,13 +132,15 @@ class _Settling:
         return False
 
 
-def _is_agreed(run: AnyRun, way: Way) -> bool:
+def is_agreed(run: AnyRun, way: Way) -> bool:
+    """Whether the way applies; who may keep it from applying is asked."""
     return way.optional is None or run.ask(
         "may", way.optional, ("yes", "no"), source=way.label, text=OPTIONAL
     ) == ("yes",)  # fmt: skip
 
 
-def _choose(run: AnyRun, ways: list[Way]) -> Way:
+def choose_way(run: AnyRun, ways: list[Way]) -> Way:
+    """The way that its chooser takes among those of the earliest stage."""
     stage = min(way.stage for way in ways)
     options: dict[str, Way] = {}
     for way in ways:
@@ -153,123 +153,3 @@ def _choose(run: AnyRun, ways: list[Way]) -> Way:
 def is_alike(one: Way, other: Way) -> bool:
     """Whether the two are instances of one effect between which nothing is to be decided."""
     return (one.effect, one.instead, one.apart) == (other.effect, other.instead, other.apart)
-
-
-# --- steps ----------------------------------------------------------------------------------------------
-
-
-class Stages(Struct, frozen=True, kw_only=True):
-    """What may change a step, in the order in which it is looked at."""
-
-    whole: WaysOfStep
-    """Of the step: what happens is in place of all its events."""
-    single: Ways
-    """Of one of its events."""
-    joining: WaysOfStep
-    """Further events for the step."""
-    added: Ways
-    """Further events beside one of its events."""
-
-
-class _Part(Struct):
-    event: Event
-    used: frozenset[str] = frozenset()
-
-
-class _Step(Struct):
-    """A step on its way to happening."""
-
-    parts: list[_Part]
-    used: set[str]
-    beside: list[Task]
-    """What comes of ways that were declined."""
-
-    @property
-    def events(self) -> list[Event]:
-        return [part.event for part in self.parts]
-
-
-def modified(run: AnyRun, events: Iterable[Event], stages: Stages) -> tuple[list[Event], list[Task]]:
-    """The events of a step as they happen in the end, and what comes of ways that were declined.
-
-    After each way that applied everything is looked at again; none applies twice to the same step or event.
-    """
-    step = _Step([_Part(event) for event in events], set(), [])
-    while (
-        _change_whole(run, step, stages.whole)
-        or _change_single(run, step, stages.single)
-        or _join(run, step, stages.joining)
-        or _add(run, step, stages.added)
-    ):
-        pass
-    return step.events, step.beside
-
-
-def _agreed(run: AnyRun, way: Way, step: _Step) -> bool:
-    if _is_agreed(run, way):
-        return True
-    step.beside.extend(way.declined)
-    return False
-
-
-def _of_step(run: AnyRun, step: _Step, ways: WaysOfStep) -> Way | None:
-    open_ways = [way for way in ways(run, step.events) if way.effect not in step.used]
-    if not open_ways:
-        return None
-    way = _choose(run, open_ways)
-    step.used.add(way.effect)
-    return way
-
-
-def _change_whole(run: AnyRun, step: _Step, ways: WaysOfStep) -> bool:
-    way = _of_step(run, step, ways)
-    if way is not None and _agreed(run, way, step):
-        before = {id(part.event): part for part in step.parts}
-        step.parts = [_following(before, event) for event in way.results()]
-    return way is not None
-
-
-def _following(before: dict[int, _Part], event: Part) -> _Part:
-    """What the way leaves as it is, or changes, stays the same event, with what has been applied to it."""
-    if isinstance(event, Changed):
-        return _Part(event.event, before[id(event.of)].used)
-    return before.get(id(event)) or _Part(event)
-
-
-def _plain(event: Part) -> Event:
-    """The event that happens, whatever it was before."""
-    return event.event if isinstance(event, Changed) else event
-
-
-def _join(run: AnyRun, step: _Step, ways: WaysOfStep) -> bool:
-    way = _of_step(run, step, ways)
-    if way is not None and _agreed(run, way, step):
-        step.parts += [_Part(_plain(event)) for event in way.results()]
-    return way is not None
-
-
-def _of_part(run: AnyRun, step: _Step, ways: Ways) -> tuple[int, Way] | None:
-    for place, part in enumerate(step.parts):
-        open_ways = [way for way in ways(run, part.event) if way.effect not in part.used]
-        if open_ways:
-            way = _choose(run, open_ways)
-            part.used |= {way.effect}
-            return place, way
-    return None
-
-
-def _change_single(run: AnyRun, step: _Step, ways: Ways) -> bool:
-    found = _of_part(run, step, ways)
-    if found is not None and _agreed(run, found[1], step):
-        place, way = found
-        used = step.parts[place].used
-        step.parts[place : place + 1] = [_Part(_plain(event), used) for event in way.results()]
-    return found is not None
-
-
-def _add(run: AnyRun, step: _Step, ways: Ways) -> bool:
-    found = _of_part(run, step, ways)
-    if found is not None and _agreed(run, found[1], step):
-        # What a way added it does not add to again.
-        step.parts += [_Part(_plain(event), frozenset({found[1].effect})) for event in found[1].results()]
-    return found is not None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
@@ -16,9 +16,6 @@ from oracle.kernel.decisions import Answer, Decision, NeedsAnswer, WhyNot, check
 from oracle.kernel.errors import IllegalAction, UnfitChance
 from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.state import Draft, State
-
-if TYPE_CHECKING:
-    from oracle.kernel.effects import Context, Node
 
 Replaced = tuple[Sequence["Event"], int, Sequence[Callable[[], object]]]
 """Events as they happen in the end, how many of the given ones are among them, and what follows behind them."""
@@ -89,10 +86,6 @@ class Game(ABC, Generic[S, E]):
     @abstractmethod
     def perform(self, run: Run[S, Self], task: Task) -> None:
         """Run one task."""
-
-    @abstractmethod
-    def holds(self, state: S, condition: Any, context: Context) -> bool:
-        """Whether a condition of a card's text is true now."""
 
     @abstractmethod
     def irreversible(self, event: Event) -> bool:
@@ -255,9 +248,6 @@ class Run(Generic[S, M_co]):
             self.cursor += 1
             return True
         return False
-
-    def undone(self, node: Node, context: Context) -> None:
-        """Told of each part of an effect of which not all was done; nothing to most runs."""
 
     def then(self, *tasks: Task) -> None:
         """Put tasks behind this one, before all that already waits on the agenda."""

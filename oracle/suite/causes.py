@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from oracle.book.entries import UnknownClause
+from oracle.book.numbers import number_key
 from oracle.engines.reference_books import title_of
-from oracle.kernel.entries import UnknownClause
-from oracle.kernel.numbers import number_key
 from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
 from oracle.suite.play.follow import Followed, Listening, follow

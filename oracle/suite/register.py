@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from oracle.kernel.catalogue import Catalogue, Conflict, Side
+from oracle.book.catalogue import Catalogue, Conflict, Side
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import OPEN_QUESTION, Plan
 

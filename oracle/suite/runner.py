@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import oracle
+from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.base import Engine
-from oracle.kernel.numbers import NumberKey, number_key
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import kept

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import convert
 
-from oracle.games.altered.rules.cards.language import Effect
+from oracle.games.altered.language import Effect
 from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.tasks import Steps
 from tests.altered.games import ANN, Match

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import CURRENT
 from oracle.games.altered.rules.game import Altered

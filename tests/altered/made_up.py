@@ -6,8 +6,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Definition, Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Definition, Filter
 from tests.altered.games import character, gear, hero, permanent, spell
 
 CHARACTERS = Filter(type=("character",))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.effects.context import source_of

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.state import State
 from tests.altered.games import Match, character, game

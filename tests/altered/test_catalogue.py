@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources import files
 
-from oracle.kernel.catalogue import load
+from oracle.book.catalogue import load
 
 CATALOGUE = load(files("oracle.games.altered.rules"))
 CONFLICTS = {

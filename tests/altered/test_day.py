@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules import events as ev
-from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.setup import Happened, standard_regions
 from oracle.games.altered.rules.tasks import Begin, Pass, UseQuickAction

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.state import EmblemReaction, Source
 from oracle.games.altered.rules.tasks import CheckReactions, CostChoice, PlayCard, UseQuickAction
 from oracle.kernel.position import Position

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, forbidden
 from oracle.games.altered.rules.concepts.impossible import check_allowed, check_possible
 from oracle.games.altered.rules.events import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.events import Moved
 from tests.altered.games import ANN, BOB, Card, character, game, permanent
 

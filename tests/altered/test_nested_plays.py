@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.tasks import UseQuickAction

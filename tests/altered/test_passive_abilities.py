@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.view import View, view_of
 from tests.altered.games import BOB, Match, character, game, permanent
 

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.playing.final_cost import decreased
 from oracle.games.altered.rules.tasks import CostChoice, PlayCard
 from tests.altered.games import ANN, BOB, Card, Match, character, game, gear, permanent, spell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.setup import Happened
 from oracle.games.altered.rules.tasks import UseQuickAction

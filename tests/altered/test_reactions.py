@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.editions import CURRENT, EDITIONS
 from oracle.games.altered.rules.setup import Happened
 from oracle.games.altered.rules.tasks import CostChoice, PlayCard, Steps

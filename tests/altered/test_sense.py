@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.setup import check_definition
 from oracle.kernel.errors import InputError
 from tests.altered.games import character, spell

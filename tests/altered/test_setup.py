@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.saved import ARCHIVE
 from oracle.games.altered.rules.setup import Happened, check_definition, standard_regions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.day.checking import bound_to
 from oracle.games.altered.rules.state import EmblemReaction, Source
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import View, view_of
 from tests.altered.games import ANN, BOB, Card, Match, character, game, hero, permanent, spell, token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.events import Moved, TokenCreated
 from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.timestamps import in_order_of_timestamps

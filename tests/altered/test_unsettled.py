@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.games.altered.rules.cards.language.filters import TERRAINS
+from oracle.games.altered.language.filters import TERRAINS
 from oracle.protocol import messages as m
 
 HALVES: tuple[tuple[str, ...], ...] = (

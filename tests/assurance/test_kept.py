@@ -7,8 +7,8 @@ import pytest
 from oracle.assurance.kept import caches, forget_results
 from oracle.assurance.mutants.declared import declared
 from oracle.engines.games import PLAYED
+from oracle.games.lorcana.language import Filter
 from oracle.games.lorcana.rules.abilities import printed
-from oracle.games.lorcana.rules.cards.language import Filter
 from oracle.games.lorcana.rules.cards.library import PRINTED
 
 CARD = "Mickey Mouse - Musketeer"

@@ -17,9 +17,9 @@ from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data, one_meaning
 from oracle.cards.rows import rows_of
 from oracle.games.altered import printed
+from oracle.games.altered.language import Definition
 from oracle.games.altered.printed import compiled, references
 from oracle.games.altered.printed.normal import normal
-from oracle.games.altered.rules.cards.language import Definition
 
 FACTS = {
     "name": "Wobble",

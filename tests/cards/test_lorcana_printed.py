@@ -14,9 +14,9 @@ from oracle.cards.compiler import Compiler, Refused, compiler_of, unproven
 from oracle.cards.phrasing import Meaning, Phrasing
 from oracle.cards.reading import as_data
 from oracle.games.lorcana import printed
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.printed import compiled, references
 from oracle.games.lorcana.printed.normal import normal
-from oracle.games.lorcana.rules.cards.language import Definition
 
 COMPILER = cast("Compiler", compiler_of("lorcana"))
 FACTS = {

@@ -10,8 +10,8 @@ import pytest
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.cards.reading import left_out
-from oracle.games.altered.rules.cards.language import Definition as AlteredCard
-from oracle.games.lorcana.rules.cards.language import Definition as LorcanaCard
+from oracle.games.altered.language import Definition as AlteredCard
+from oracle.games.lorcana.language import Definition as LorcanaCard
 from tests.cards.drawn_cards import GAMES, Text
 from tests.cards.said_and_read import OTHER, SAME, TWO_WAYS, UNREAD, Found, read, tried
 

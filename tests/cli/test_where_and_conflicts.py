@@ -7,11 +7,11 @@ import json
 
 import pytest
 
+from oracle.book.catalogue import Catalogue, UnknownClause
+from oracle.book.citing import Cited, cited
 from oracle.cli import look_up
 from oracle.cli.errors import UsageError
 from oracle.engines import reference_books as books
-from oracle.kernel.catalogue import Catalogue, UnknownClause
-from oracle.kernel.citing import Cited, cited
 from oracle.kernel.errors import InputError
 from oracle.report.clauses import console as clause_console
 from oracle.report.clauses.lookup import Found, Homes, ScenarioRef, Scenarios

@@ -12,7 +12,7 @@ from oracle.engines import language
 from oracle.engines.games import binding, wording
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
-from oracle.kernel.nodes import node_type, reachable
+from oracle.language.nodes import node_type, reachable
 from oracle.suite.plan import setup_params
 from oracle.suite.play.run import run_plan
 from tests.suite.fake_engine import FakeEngine

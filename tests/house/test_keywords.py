@@ -10,7 +10,7 @@ import pytest
 from oracle.engines import reference_books as books
 from oracle.games.altered import keywords as altered
 from oracle.games.lorcana import keywords as lorcana
-from oracle.kernel.keywords import Keyword
+from oracle.language.keywords import Keyword
 from oracle.profiles import PROFILES
 
 of_each_game = pytest.mark.parametrize(

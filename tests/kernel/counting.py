@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.rules import Overrides, RuleBook
 from oracle.kernel.run import AnyRun, Event, Game, Offer, Task
@@ -61,9 +60,6 @@ class Counting(Game[State, object]):
     def perform(self, run: AnyRun, task: Task) -> None:
         assert isinstance(task, Do)
         TASKS[task.what](run)
-
-    def holds(self, state: State, condition: object, context: Context) -> bool:
-        return bool(condition)
 
     def irreversible(self, event: Event) -> bool:
         return isinstance(event, Shown)

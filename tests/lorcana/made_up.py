@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import CardType, Definition, Filter, When
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language import CardType, Definition, Filter, When
 
 NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oracle.games.lorcana.rules.cards.language import (
+from oracle.games.lorcana.language import (
     Activated,
     AlternateCost,
     CardType,

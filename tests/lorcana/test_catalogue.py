@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 import oracle.games.lorcana.rules.game  # registers the rule functions
+from oracle.book.catalogue import Catalogue, Conflict, UnknownClause, load, number_key
 from oracle.games.lorcana.rules.editions import EDITIONS
 from oracle.games.lorcana.rules.rulebook import BOOK
-from oracle.kernel.catalogue import Catalogue, Conflict, UnknownClause, load, number_key
 
 CLAUSES = {"1": 100, "2": 31, "3": 28, "4": 84, "5": 85, "6": 100, "7": 51, "8": 65, "9": 9, "10": 13}
 """Numbered headings and clauses per chapter in 2.2."""

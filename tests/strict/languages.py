@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.games import binding
+from oracle.games.altered import language as altered
 from oracle.games.altered.profile.fuzz import cards as altered_cards
-from oracle.games.altered.rules.cards import language as altered
+from oracle.games.lorcana import language as lorcana
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
-from oracle.games.lorcana.rules.cards import language as lorcana
-from oracle.kernel.strictness import rows
+from oracle.language.strictness import rows
 
 Json = Any
 

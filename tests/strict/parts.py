@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import Undecided
-from oracle.kernel.nodes import default, node_type
+from oracle.language.nodes import default, node_type
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite

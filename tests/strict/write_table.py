@@ -18,7 +18,7 @@ import msgspec
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference_books import definition_problem
-from oracle.kernel.nodes import node_type, reachable
+from oracle.language.nodes import node_type, reachable
 from oracle.protocol.messages import SetupParams
 from tests.strict.languages import LANGUAGES, Language
 from tests.strict.parts import (

@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.games import binding
+from oracle.games.altered.language import Definition
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.altered.profile.regions import adventure
-from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.setup import check_definition
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import (

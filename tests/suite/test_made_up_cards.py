@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.profile import PROFILE as LORCANA
-from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.suite.phrases.madeup import described_card, filler_card
 from tests.suite.written import compiled, plan_of
 

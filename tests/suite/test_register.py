@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from oracle.book.catalogue import Catalogue, Conflict
 from oracle.engines import reference_books as books
-from oracle.kernel.catalogue import Catalogue, Conflict
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.register import unshown

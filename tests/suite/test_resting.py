@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from oracle.book.catalogue import Conflict
 from oracle.engines import reference_books as books
 from oracle.engines.games import binding
-from oracle.kernel.catalogue import Conflict
 from oracle.kernel.open_questions import hearing, rests_on
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import OPEN_QUESTION, Plan

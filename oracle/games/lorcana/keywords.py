@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from oracle.kernel.keywords import Keyword, by_word
+from oracle.language.keywords import Keyword, by_word
 
 KeywordName = Literal[
     "alert", "bodyguard", "boost", "challenger", "evasive", "reckless", "resist", "rush", "shift", "sing-together",

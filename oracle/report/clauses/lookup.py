@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from oracle.kernel.catalogue import Catalogue, Clause, Conflict, Statement
-from oracle.kernel.citing import Cited
+from oracle.book.catalogue import Catalogue, Clause, Conflict, Statement
+from oracle.book.citing import Cited
 
 Homes = Mapping[str, Sequence[str]]
 """Clause, or `reading:number`, → the places of its rule functions, as `oracle/…/file.py:42 name`."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from oracle.assurance.coverage.summary import GameCoverage, Row
-from oracle.kernel.catalogue import Catalogue, Statement, number_key
+from oracle.book.catalogue import Catalogue, Statement, number_key
 from oracle.report.assurance.coverage_console import headline
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.suite.plan import Plan

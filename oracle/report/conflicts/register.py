@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from oracle.kernel.catalogue import Catalogue, Conflict, Side
+from oracle.book.catalogue import Catalogue, Conflict, Side
 from oracle.kernel.errors import InputError
 
 Seen = Mapping[str, Mapping[str, str]]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from oracle.kernel.catalogue import Catalogue, Clause, Conflict, Side, Statement
+from oracle.book.catalogue import Catalogue, Clause, Conflict, Side, Statement
 
 
 class Moved(Struct, frozen=True, kw_only=True):

@@ -13,9 +13,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.book.catalogue import number_key
 from oracle.engines import reference_books as books
 from oracle.kernel.asked import Instead
-from oracle.kernel.catalogue import number_key
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle.kernel.editions import expand_ranges
+from oracle.book.editions import expand_ranges
 from oracle.profiles import Profile
 from oracle.suite.errors import InvalidWordsError, nearest
 

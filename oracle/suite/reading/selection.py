@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from oracle.book.citing import cited
 from oracle.engines import reference_books as books
-from oracle.kernel.citing import cited
 from oracle.profiles import PROFILES, Profile
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.games import game_named

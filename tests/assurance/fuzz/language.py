@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from oracle.kernel.nodes import default, members, node_type, reachable
+from oracle.language.nodes import default, members, node_type, reachable
 
 
 def vocabulary(root: type) -> set[str]:

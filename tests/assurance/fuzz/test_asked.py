@@ -21,7 +21,7 @@ from oracle.cli import fuzz
 from oracle.cli.errors import UsageError
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.nodes import node_type
+from oracle.language.nodes import node_type
 from oracle.protocol.messages import capabilities_of
 
 of_every_game = pytest.mark.parametrize("game", sorted(PLAYED))

@@ -20,7 +20,7 @@ from oracle.games.altered.profile.fuzz import cards as altered_cards
 from oracle.games.altered.profile.fuzz import drawing as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.profile.fuzz import drawing as lorcana
-from oracle.kernel.nodes import members, node_type, reachable
+from oracle.language.nodes import members, node_type, reachable
 from tests.assurance.fuzz.language import vocabulary
 
 GAMES = ("altered", "lorcana")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
 from oracle.games.altered.rules.effects.costs import UNUSED, Payer, Payment, Used, can_pay, mana_of
 from oracle.games.altered.rules.effects.mana import Orbs

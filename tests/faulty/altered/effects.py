@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
 from oracle.games.altered.rules.effects.marching import within_the_adventure
 from oracle.games.altered.rules.effects.positions import find_in_decks

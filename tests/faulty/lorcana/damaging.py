@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.interpreter import resolve
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import Hit
 from oracle.games.lorcana.rules.events import Checked, Inked, Lore, Moved, Quested
 from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import DISCARD, INKWELL, PLAY, Object
 from oracle.games.lorcana.rules.tasks import Check
-from oracle.kernel.effects import resolve
 from oracle.kernel.errors import IllegalAction
 from oracle.kernel.run import Event
 from tests.faulty.lorcana.paying import right

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from unittest.mock import patch
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import View
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.state import Change, Object, Values
 from oracle.kernel.position import Outcome
 from oracle.protocol.messages import Reply

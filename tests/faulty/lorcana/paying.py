@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total
 from oracle.games.lorcana.rules.events import Played
 from oracle.games.lorcana.rules.match import Run

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.interpreter import resolve
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.actions import check_effect_is_possible
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Moved, Taken
 from oracle.games.lorcana.rules.match import Run
 from oracle.games.lorcana.rules.state import DISCARD, Object
 from oracle.games.lorcana.rules.tasks import Bag, ResolveAction
 from oracle.games.lorcana.rules.zones.bag import labelled
-from oracle.kernel.effects import resolve
 from tests.faulty.lorcana.paying import right
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.games.altered.keywords import KEYWORDS
-from oracle.kernel.keywords import titles
+from oracle.language.keywords import titles
 from oracle.profiles.book import editions_of
 from oracle.profiles.profile import Board, CardWords, Profile, Regions
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oracle.engines.binding import Binding, WrongTime
+from oracle.games.altered.language import Definition
 from oracle.games.altered.reference import words
 from oracle.games.altered.reference.events import TELLER
-from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.cards.library import PRINTED, printings
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS

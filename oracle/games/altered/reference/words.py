@@ -8,8 +8,8 @@ import msgspec
 
 from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.games.altered.keywords import KeywordName
+from oracle.games.altered.language import TERRAINS
 from oracle.games.altered.rules import tasks
-from oracle.games.altered.rules.cards.language import TERRAINS
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.setup import Happened, Placed, build

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oracle.book.editions import backwards, book_of
 from oracle.games.altered.rules.edition import Edition
-from oracle.kernel.editions import backwards, book_of
 
 BOOK = book_of("oracle.games.altered.rules").editions
 CURRENT = Edition(name=BOOK[-1])

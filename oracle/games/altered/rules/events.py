@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, Union
 
-from oracle.games.altered.rules.cards.language import Definition, Expedition, Status, Terrain
+from oracle.games.altered.language import Definition, Expedition, Status, Terrain
 from oracle.games.altered.rules.state import EmblemOngoing, EmblemReaction, Object, Phase, Result
 from oracle.kernel.chance import Chance
 from oracle.kernel.run import Event

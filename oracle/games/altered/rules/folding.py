@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules import events as ev
-from oracle.games.altered.rules.cards.language import Definition
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import (
     DECK,

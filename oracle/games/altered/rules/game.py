@@ -17,7 +17,7 @@ from oracle.games.altered.rules.effects.resolving import steps
 from oracle.games.altered.rules.events import DiceThrown, PickedAtRandom, Revealed, Shuffled
 from oracle.games.altered.rules.folding import fold
 from oracle.games.altered.rules.match import Match, Run
-from oracle.games.altered.rules.objects.view import View, view_of
+from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
 from oracle.games.altered.rules.playing.play_a_card import play_a_card
 from oracle.games.altered.rules.playing.quick_actions import use_quick_action
@@ -25,7 +25,6 @@ from oracle.games.altered.rules.playing.reactions import play_reaction
 from oracle.games.altered.rules.playing.resolving import resolve_card
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Result, State
-from oracle.kernel.effects import Context
 from oracle.kernel.run import Event, Task
 from oracle.kernel.state import Draft
 
@@ -70,9 +69,6 @@ class Altered(Match):
 
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
-
-    def holds(self, state: State, condition: Any, context: Context) -> bool:
-        return view_of(state).holds(condition, context.player, context.source, context.bound, context.numbers)
 
     @home("6.4.d", "6.4.e")
     def irreversible(self, event: Event) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oracle.games.altered.rules.cards.language import PlayableFrom, QuickAction
+from oracle.games.altered.language import PlayableFrom, QuickAction
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.state import HAND, HERO, IN_PLAY, RESERVE, ZONES, Object, State, cards_in

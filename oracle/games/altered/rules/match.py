@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from oracle.games.altered.rules.cards.language import Definition, Reaction
+from oracle.games.altered.language import Definition, Reaction
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
 from oracle.games.altered.rules.objects.traits import Traits, written

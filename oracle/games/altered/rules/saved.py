@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.cards.library import PRINTED
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered

@@ -8,9 +8,9 @@ from typing import get_args
 
 from msgspec import Struct
 
-from oracle.games.altered.rules.cards.language import Definition, QuickAction, Reaction, Status, Terrain
-from oracle.games.altered.rules.cards.language.filters import TERRAINS, Expedition
-from oracle.games.altered.rules.cards.strict import check_sense
+from oracle.games.altered.language import Definition, QuickAction, Reaction, Status, Terrain
+from oracle.games.altered.language.filters import TERRAINS, Expedition
+from oracle.games.altered.language.strict import check_sense
 from oracle.games.altered.rules.concepts.limits import A_DAY, quick_action_key, reaction_key
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.rulebook import home

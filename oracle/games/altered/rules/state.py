@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from oracle.games.altered.rules.cards.language import (
+from oracle.games.altered.language import (
     Definition,
     Duration,
     Effect,

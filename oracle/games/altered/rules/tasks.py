@@ -6,7 +6,7 @@ from typing import Literal, Union
 
 from msgspec import Struct, field
 
-from oracle.games.altered.rules.cards.language import Effect, Expedition, Status
+from oracle.games.altered.language import Effect, Expedition, Status
 from oracle.games.altered.rules.state import Source
 from oracle.kernel.run import Task
 

@@ -12,13 +12,13 @@ from oracle.cards.compiler import Compiled, Heard, Refused
 from oracle.cards.phrasing import Phrasing, Terminal
 from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning
 from oracle.cards.templates import one_effect, read_phrases
+from oracle.games.lorcana.language import Definition
+from oracle.games.lorcana.language.strict import first_fault
 from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.alike import alike, comparable
 from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.left_open import check_settled
 from oracle.games.lorcana.printed.normal import lines_of, normal
-from oracle.games.lorcana.rules.cards.language import Definition
-from oracle.games.lorcana.rules.cards.strict import first_fault
 from oracle.protocol.values import Json, JsonObject
 
 __all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "plain", "said_back"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from oracle.cards.reading import left_out, without_usual
 from oracle.cards.templates import effects_of, one_effect
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.printed.references import usual
-from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.protocol.values import Json, JsonObject
 
 _NAMES = ("it", "to", "under", "not_it", "same_name", "were_under")

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from oracle.book.editions import backwards, book_of
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.readings import seed_chapter_4
-from oracle.kernel.editions import backwards, book_of
 
 BOOK = book_of("oracle.games.lorcana.rules").editions
 CURRENT = Edition(name=BOOK[-1])

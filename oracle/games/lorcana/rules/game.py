@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities import effects as _effects  # noqa: F401  (registers what each verb does)
 from oracle.games.lorcana.rules.abilities.happenings import TRIGGERING, triggering_events
@@ -12,7 +13,6 @@ from oracle.games.lorcana.rules.abilities.replacing import REPLACEABLE, replace_
 from oracle.games.lorcana.rules.abilities.triggered import follow, triggered_by
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
-from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.ending import concede
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
 from oracle.games.lorcana.rules.edition import Edition
@@ -31,7 +31,6 @@ from oracle.games.lorcana.rules.turn_actions.payment_modifiers import used_up_by
 from oracle.games.lorcana.rules.turn_actions.play_a_card import play_a_card
 from oracle.games.lorcana.rules.turn_actions.quest import quest
 from oracle.games.lorcana.rules.zones.bag import resolve_bag, resolve_from_bag
-from oracle.kernel.effects import Context
 from oracle.kernel.errors import Undecided
 from oracle.kernel.position import taken_back
 from oracle.kernel.rules import Overrides
@@ -139,11 +138,6 @@ class Lorcana(Match):
 
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
-
-    def holds(self, state: State, condition: Any, context: Context) -> bool:
-        return view_of(state).holds(
-            condition, context.player, context.source, context.bound, context.numbers, context.cost
-        )
 
     @home("1.7.6.2")
     def irreversible(self, event: Event) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import BAG, HAND, INKWELL, PLAY, FromUnder, State, cards_in
 from oracle.games.lorcana.rules.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.state import PLAY, State
 from oracle.kernel import run as kernel

@@ -7,7 +7,7 @@ from typing import Literal, Union
 from msgspec import Struct, field
 
 from oracle.games.lorcana.keywords import KeywordName
-from oracle.games.lorcana.rules.cards.language import (
+from oracle.games.lorcana.language import (
     Amount,
     Duration,
     Filter,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from oracle.games.lorcana.rules.cards.language import Effect
+from oracle.games.lorcana.language import Effect
 from oracle.games.lorcana.rules.state import Waiting
 from oracle.kernel.run import Task
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.games.garden.rules import turn as _turn  # noqa: F401 - registers the rules of the reading
 from oracle.games.garden.rules.rulebook import CLUB
 
-from oracle.kernel.editions import backwards, book_of
+from oracle.book.editions import backwards, book_of
 from oracle.kernel.rules import Overrides
 
 

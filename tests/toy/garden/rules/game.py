@@ -27,7 +27,6 @@ from oracle.games.garden.rules.state import (
     Turned,
 )
 
-from oracle.kernel.effects import Context
 from oracle.kernel.legal import Listing, listing_of
 from oracle.kernel.rules import Overrides
 from oracle.kernel.run import AnyRun, Event, Game, Task
@@ -73,9 +72,6 @@ class Garden(Game[Table, Edition]):
 
     def perform(self, run: AnyRun, task: Task) -> None:
         PERFORMERS[type(task)](run, task)
-
-    def holds(self, state: Table, condition: Any, context: Context) -> bool:
-        return True
 
     def irreversible(self, event: Event) -> bool:
         return False

@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths
-from oracle.kernel.nodes import members, node_type, structs
+from oracle.language.nodes import members, node_type, structs
 from oracle.suite.errors import nearest
 
 T = TypeVar("T")

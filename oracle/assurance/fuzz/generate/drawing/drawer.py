@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.types import depths, kinds_in
-from oracle.kernel.nodes import default, members, needed, node_type
+from oracle.language.nodes import default, members, needed, node_type
 from oracle.protocol.values import Json
 
 PLAYER = "player"

@@ -11,7 +11,7 @@ from msgspec import Struct, inspect
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
-from oracle.kernel.nodes import members, node_type, structs
+from oracle.language.nodes import members, node_type, structs
 from oracle.protocol.values import Json
 
 FOCI = (1, 2, 2, 3)

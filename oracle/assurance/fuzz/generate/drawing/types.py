@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct, inspect
 
-from oracle.kernel.nodes import default, members, needed, node_type, reachable, structs
+from oracle.language.nodes import default, members, needed, node_type, reachable, structs
 from oracle.protocol.values import Json
 
 

@@ -8,8 +8,8 @@ from importlib import resources
 
 import msgspec
 
-from oracle.games.altered.rules.cards.language import Definition
-from oracle.kernel.compiled_cards import CompiledCards
+from oracle.games.altered.language import Definition
+from oracle.language.compiled_cards import CompiledCards
 
 _PRINTINGS = "printings.json"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.expeditions import expeditions_named, terrains_at
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View, view_of

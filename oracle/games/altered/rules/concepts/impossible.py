@@ -22,7 +22,7 @@ from oracle.kernel.errors import IllegalAction
 from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
-    from oracle.games.altered.rules.cards import language as lang
+    from oracle.games.altered import language as lang
     from oracle.games.altered.rules.match import Run
     from oracle.kernel.run import Event
 

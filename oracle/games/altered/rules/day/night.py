@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Definition
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import Moved, StatusLost
 from oracle.games.altered.rules.objects.traits import DEFAULT_LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.day.morning import draw_two, expand, prepare, succeed
 from oracle.games.altered.rules.day.night import clean_up, rest
 from oracle.games.altered.rules.day.progress import progress

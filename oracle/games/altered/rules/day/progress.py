@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
+from oracle.games.altered.language import TERRAINS, Terrain
 from oracle.games.altered.rules.concepts.golden_rules import Deed, forbidden
 from oracle.games.altered.rules.day.victory import progress_in_arena
 from oracle.games.altered.rules.effects.impossible import possible

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards.language import TERRAINS
+from oracle.games.altered.language import TERRAINS
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import GameOver, TiebreakersStarted
 from oracle.games.altered.rules.objects.expeditions import BOTH, statistics_of, terrains_at, tiebreakers

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.concepts.impossible import check_allowed
 from oracle.games.altered.rules.effects.context import Ctx, give_name, number, players, text_of, this

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.events import Moved, TokenCreated
 from oracle.games.altered.rules.objects.texts import NOTHING, Place, Text
 from oracle.games.altered.rules.objects.view import view_of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.impossible import check_possible
 from oracle.games.altered.rules.effects.context import give_name
 from oracle.games.altered.rules.effects.mana import Orbs, choose_orbs, ready_orbs, ready_others, rearrange_orbs

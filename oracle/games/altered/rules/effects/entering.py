@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Ability, Status
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Ability, Status
 from oracle.games.altered.rules.events import Moved, TokenCreated
 from oracle.games.altered.rules.folding import with_counters
 from oracle.games.altered.rules.objects.statuses import is_landmark

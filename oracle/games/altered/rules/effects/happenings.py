@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules import events as ev
-from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import View
 from oracle.games.altered.rules.rulebook import home

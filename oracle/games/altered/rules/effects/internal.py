@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
 from oracle.games.altered.rules.effects.costs import can_pay, pay
 from oracle.games.altered.rules.effects.structure import UNFOLDED

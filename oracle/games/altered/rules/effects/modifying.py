@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
+from oracle.games.altered.rules.effects.changed_steps import Stages, changed
 from oracle.games.altered.rules.effects.context import Ctx, chosen_before
 from oracle.games.altered.rules.effects.happenings import controller_did
 from oracle.games.altered.rules.effects.verbs import actions_of
@@ -19,9 +20,8 @@ from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, IN_PLAY, MANA, Object, Source
 from oracle.games.altered.rules.tasks import Steps
-from oracle.kernel import replacing
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.replacing import Changed, Part, Stages, Way, Ways
+from oracle.kernel.replacing import Changed, Part, Way, Ways
 from oracle.kernel.run import Event
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def modified(run: Run, actions: list[Event], player: str | None) -> list[Event]:
             joining=lambda run, events: joining_ways(run, joining, events, chooser),
             added=_bounded(lambda run, event: additive_ways(run, added, event, chooser)),
         )
-        happening, declined = replacing.modified(run, actions, stages)
+        happening, declined = changed(run, actions, stages)
         run.then(*declined)
     return [_seasoned(run, action) for action in happening]
 

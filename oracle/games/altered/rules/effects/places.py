@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.impossible import check_allowed
 from oracle.games.altered.rules.effects.context import Ctx, text_of
 from oracle.games.altered.rules.objects.texts import Place

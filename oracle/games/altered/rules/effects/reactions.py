@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards.language import Reaction
+from oracle.games.altered.language import Reaction
 from oracle.games.altered.rules.concepts.limits import A_DAY, check_bounded, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
 from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings

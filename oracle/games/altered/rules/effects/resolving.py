@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.altered import language as lang
+from oracle.games.altered.language.a_step import discards
 from oracle.games.altered.rules import tasks
-from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.effects import internal as _internal  # noqa: F401  (registers what each verb does)
 from oracle.games.altered.rules.effects import verbs_cards as _cards  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_moves as _moves  # noqa: F401
 from oracle.games.altered.rules.effects import verbs_states as _states  # noqa: F401
-from oracle.games.altered.rules.effects.a_step import discards
 from oracle.games.altered.rules.effects.context import Ctx, chosen_before, context_of, find_played, follow
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.steps import step

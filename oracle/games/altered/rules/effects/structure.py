@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, give_name, holds, number, players, text_of
 from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of, aim, verb
 from oracle.games.altered.rules.objects.texts import Place
@@ -19,8 +19,8 @@ from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
-    from oracle.kernel.effects import Node
     from oracle.kernel.run import Event
+    from oracle.language.effects import Node
 
 Unfold = Callable[["Run", Any, Ctx, list[bool]], list[lang.Effect]]
 """Returns the effects that stand in the place of one that is no step itself."""

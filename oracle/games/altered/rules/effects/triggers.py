@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Reaction, Trigger
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Reaction, Trigger
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.effects.happenings import Happening, Views
 from oracle.games.altered.rules.objects.texts import Place, Text

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from oracle.games.altered.rules.effects.a_step import asks_for_target
+from oracle.games.altered.language.a_step import asks_for_target
 from oracle.games.altered.rules.effects.places import expeditions_meant
 from oracle.games.altered.rules.rulebook import home
-from oracle.kernel.effects import Node
 from oracle.kernel.errors import Unsupported
-from oracle.kernel.nodes import parts_of
+from oracle.language.effects import Node
+from oracle.language.nodes import parts_of
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.effects.context import Ctx

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.choosing import objects
 from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players, text_of
 from oracle.games.altered.rules.effects.impossible import possible

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.choosing import both_there, objects
 from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players
 from oracle.games.altered.rules.effects.places import expeditions_meant, one_of, zone_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.choosing import both_there, objects
 from oracle.games.altered.rules.effects.context import Ctx, number, text_of
 from oracle.games.altered.rules.effects.verbs import verb

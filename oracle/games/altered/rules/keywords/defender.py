@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.expeditions import things_in
 from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.view import view_of

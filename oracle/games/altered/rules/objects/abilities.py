@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.altered import language as lang
 from oracle.games.altered.keywords import KEYWORDS
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Ability, PassiveAbility
+from oracle.games.altered.language import Ability, PassiveAbility
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Has, Traits
 from oracle.games.altered.rules.rulebook import home

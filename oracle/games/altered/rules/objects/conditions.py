@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.expeditions import expeditions_named, expeditions_of, stands, terrains_at
 from oracle.games.altered.rules.objects.filters import amount, candidates, is_such
 from oracle.games.altered.rules.objects.texts import Place, Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards.language import Duration
+from oracle.games.altered.language import Duration
 from oracle.games.altered.rules.rulebook import rule
 from oracle.kernel.errors import IllegalAction
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from oracle.games.altered.rules.cards.language import TERRAINS, Expedition, Terrain, Where
+from oracle.games.altered.language import TERRAINS, Expedition, Terrain, Where
 from oracle.games.altered.rules.objects.texts import Place, Text
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import COMPANION_EXPEDITION, HERO_EXPEDITION, Object

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.objects.expeditions import (
     BOTH,
     expeditions,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from oracle.games.altered import language as lang
 from oracle.games.altered.keywords import KEYWORDS
-from oracle.games.altered.rules.cards import language as lang
 from oracle.games.altered.rules.objects.abilities import at_work
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Has

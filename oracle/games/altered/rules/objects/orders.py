@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Ability
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Ability
 from oracle.games.altered.rules.objects.abilities import alters
 from oracle.games.altered.rules.rulebook import home
-from oracle.kernel.nodes import parts_of
+from oracle.language.nodes import parts_of
 
 Aspect = Literal["abilities", "keywords", "places", "statistics", "sub-types", "terrains"]
 """What passive abilities change of objects and regions, and ask of them."""

@@ -10,8 +10,8 @@ from collections.abc import Hashable
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import TERRAINS, Terrain
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import TERRAINS, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
 from oracle.games.altered.rules.objects.expeditions import base_terrains, expeditions_named, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates

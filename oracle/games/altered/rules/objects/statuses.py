@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.events import Moved, StatusGained
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule

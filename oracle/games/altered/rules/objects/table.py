@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Definition, Terrain
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Definition, Terrain
 from oracle.games.altered.rules.objects import abilities
 from oracle.games.altered.rules.objects.texts import NO_PLAYERS, Text
 from oracle.games.altered.rules.objects.traits import Traits, boosted, orb, scouted

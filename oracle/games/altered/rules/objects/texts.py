@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from oracle.games.altered.rules.cards.language import Expedition
+from oracle.games.altered.language import Expedition
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import Object
 

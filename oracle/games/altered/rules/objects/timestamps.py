@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from oracle.games.altered.rules.cards.language import Ability
+from oracle.games.altered.language import Ability
 from oracle.games.altered.rules.events import Moved, TokenCreated
 from oracle.games.altered.rules.objects.orders import may_matter
 from oracle.games.altered.rules.objects.view import view_of

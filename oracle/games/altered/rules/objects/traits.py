@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Ability, CardType, Definition
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Ability, CardType, Definition
 from oracle.games.altered.rules.rulebook import home
 
 DEFAULT_LIMIT = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Filter
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.objects import abilities, conditions, expeditions, filters, keywords, passives
 from oracle.games.altered.rules.objects.abilities import Voice
 from oracle.games.altered.rules.objects.table import Board, Table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.effects.choosing import objects, reveal_hands
 from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, text_of

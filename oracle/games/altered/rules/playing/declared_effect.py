@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.choosing import choose_targets
 from oracle.games.altered.rules.effects.context import Ctx
 from oracle.games.altered.rules.effects.structure import choose_modes
 from oracle.games.altered.rules.rulebook import home, rule
-from oracle.kernel.effects import Node
+from oracle.language.effects import Node
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, source_of
 from oracle.games.altered.rules.effects.costs import Payer, Payment, declare_payment, mana_of
 from oracle.games.altered.rules.events import Revealed

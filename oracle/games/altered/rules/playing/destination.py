@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.expeditions import NAME_OF
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.playing.final_cost import concerns_play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.objects.expeditions import NAME_OF
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule

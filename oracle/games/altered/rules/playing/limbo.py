@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Status
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Status
 from oracle.games.altered.rules.concepts.golden_rules import Deed, forbidden
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import Moved, OngoingGone

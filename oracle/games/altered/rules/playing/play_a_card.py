@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.day.turns import take_turn_effect, turn_effect_is_done
 from oracle.games.altered.rules.effects.costs import pay_declared

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.concepts.golden_rules import Deed, check_not_forbidden
 from oracle.games.altered.rules.concepts.limits import A_DAY, quick_action_key
 from oracle.games.altered.rules.day.turns import take_turn_effect, turn_effect_is_done

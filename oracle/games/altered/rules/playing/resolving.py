@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.altered.rules.cards import language as lang
-from oracle.games.altered.rules.cards.language import Status
+from oracle.games.altered import language as lang
+from oracle.games.altered.language import Status
 from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import EmblemCreated, Moved, OngoingGone, StatusGained

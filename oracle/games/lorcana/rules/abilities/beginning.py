@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language.strict.effects import ACTS_ON
+from oracle.games.lorcana.language.strict.scope import zones
 from oracle.games.lorcana.rules.abilities.choices import (
     alive,
     candidates,
@@ -14,17 +17,15 @@ from oracle.games.lorcana.rules.abilities.choices import (
     the_one,
 )
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects
+from oracle.games.lorcana.rules.abilities.interpreter import Context, begins, can_begin, holds
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict.effects import ACTS_ON
-from oracle.games.lorcana.rules.cards.strict.scope import zones
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import HAND, PLAY, Object, cards_in
 from oracle.games.lorcana.rules.turn_actions.move_a_character import check_move
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played
-from oracle.kernel.effects import Context, Node, begins, can_begin
+from oracle.language.effects import Node
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -52,7 +53,7 @@ def _some(run: Run, effect: Node, context: Context, *, alone: bool) -> bool:
         case lang.If(condition=condition, then=then, otherwise=otherwise):
             if not alone and not _is_known(run, condition, context):
                 return False
-            following = then if run.game.holds(run.state, condition, context) else otherwise
+            following = then if holds(run, condition, context) else otherwise
             return following is None or _some(run, following, context, alone=alone)
         case lang.IfYouDo(first=first):
             part = first

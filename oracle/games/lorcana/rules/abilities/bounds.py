@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.cards.language import Amount, Definition, Filter
+from oracle.games.lorcana.language import Amount, Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.kernel.open_questions import rests_on

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.interpreter import Context
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Chosen
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, by_ref, cards_in
-from oracle.kernel.effects import Context
 from oracle.kernel.errors import IllegalAction, Undecided
 from oracle.kernel.open_questions import rests_on
 from oracle.kernel.selectors import pick

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object
 from oracle.kernel.errors import Undecided

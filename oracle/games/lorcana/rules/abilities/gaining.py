@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.printed import matches_card
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Classified, GainedAbility, Object
 

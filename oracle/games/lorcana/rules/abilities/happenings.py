@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.language import Triggered
 from oracle.games.lorcana.rules.abilities.fighting import banishment, challenge_events, damage_events
 from oracle.games.lorcana.rules.abilities.happening import Happening
 from oracle.games.lorcana.rules.abilities.view import View
-from oracle.games.lorcana.rules.cards.language import Triggered
 from oracle.games.lorcana.rules.events import (
     RELOCATED,
     AbilityUsed,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object, State, Values
 

@@ -8,11 +8,11 @@ from functools import cache
 from msgspec import Struct
 from msgspec.inspect import StrType
 
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.strict import GRAMMAR
-from oracle.games.lorcana.rules.cards.strict.scope import Text
-from oracle.kernel.nodes import members, node_type
-from oracle.kernel.strictness import nodes_in
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language.strict import GRAMMAR
+from oracle.games.lorcana.language.strict.scope import Text
+from oracle.language.nodes import members, node_type
+from oracle.language.strictness import nodes_in
 
 
 def spoken_of(part: object) -> Iterator[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KEYWORDS, KeywordName
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition, Filter
+from oracle.games.lorcana.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 
 

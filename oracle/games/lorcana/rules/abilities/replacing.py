@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.effects.common import follow
 from oracle.games.lorcana.rules.abilities.facing import REPLACEABLE as REPLACEABLE
 from oracle.games.lorcana.rules.abilities.facing import Facing, facing, joined, parts_of
@@ -17,7 +18,6 @@ from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import (
     Arranged,
     Damaged,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.interpreter import Context, resolve
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Used
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Waiting
-from oracle.kernel.effects import Context, Node, resolve
+from oracle.language.effects import Node
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana.language import Triggered, When
 from oracle.games.lorcana.rules.abilities.alike import alike
 from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logged_matches
 from oracle.games.lorcana.rules.abilities.gaining import gained
@@ -14,7 +15,6 @@ from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of
 from oracle.games.lorcana.rules.abilities.index import Bound, Listener, outside_play
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards.language import Triggered, When
 from oracle.games.lorcana.rules.events import (
     Ended,
     Moved,

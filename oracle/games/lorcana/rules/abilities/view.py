@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.language import Definition, Filter
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
 from oracle.games.lorcana.rules.abilities.conditions import (
     Asked,
@@ -24,8 +26,6 @@ from oracle.games.lorcana.rules.abilities.conditions import (
 from oracle.games.lorcana.rules.abilities.gaining import given_classifications, is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import NOTHING, Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition, Filter
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values
 from oracle.kernel.errors import OracleError, Undecided

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.interpreter import Attempt, Context, resolve
 from oracle.games.lorcana.rules.abilities.resolving import context_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Looked, Moved, Revealed, Shuffled, TookAtRandom
 from oracle.games.lorcana.rules.state import NOWHERE, Object
 from oracle.kernel.decisions import Answer, Decision, NeedsAnswer
-from oracle.kernel.effects import Context, IfYouDo, Node, resolve
 from oracle.kernel.errors import IllegalAction, Undecided, UnfitChance
 from oracle.kernel.run import Committed, Event
-from oracle.kernel.run import Run as AnyKindOfRun
+from oracle.language.effects import Node
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 MOST_WAYS = 200
 """Ways to answer what an effect asks that are tried; an effect that asks more is taken to be possible."""
 _MADE_OF_OTHERS = (
-    lang.Sequence, lang.If, IfYouDo, lang.May, lang.OneOf, lang.EachPlayer, lang.ChoosePlayer,
+    lang.Sequence, lang.If, lang.IfYouDo, lang.May, lang.OneOf, lang.EachPlayer, lang.ChoosePlayer,
 )  # fmt: skip
 """What is done where the parts it is made of are; to decline, or a condition that is not met, leaves nothing undone."""
 
 
-class _Attempt(AnyKindOfRun[Any, Any]):
+class _Attempt(Attempt):
     """A run on the side that notes whether a part of an effect was left undone."""
 
     __slots__ = ("left_undone",)

@@ -12,8 +12,8 @@ from types import MappingProxyType
 
 import msgspec
 
-from oracle.games.lorcana.rules.cards.language import Definition
-from oracle.kernel.compiled_cards import CompiledCards
+from oracle.games.lorcana.language import Definition
+from oracle.language.compiled_cards import CompiledCards
 
 _FOLDER = "printed"
 _REPRINTS = "reprints.json"

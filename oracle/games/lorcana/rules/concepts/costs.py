@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import Hit, can_be_dealt_damage, deal_damage
 from oracle.games.lorcana.rules.events import Exerted, Moved
 from oracle.games.lorcana.rules.rulebook import home, rule

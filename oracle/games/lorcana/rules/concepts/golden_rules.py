@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Forbidden, Object
 from oracle.kernel.errors import IllegalAction

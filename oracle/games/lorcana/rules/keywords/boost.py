@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.rulebook import home
 
 BOOST = "Boost"

@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained_classifications
 from oracle.games.lorcana.rules.abilities.printed import names_of, same_names
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import PLAY, Object, State, by_ref, cards_in
 from oracle.games.lorcana.rules.turn_actions.general import check_own_character

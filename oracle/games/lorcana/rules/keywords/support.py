@@ -1,6 +1,6 @@
 """8.13 Support."""
 
-from oracle.games.lorcana.rules.cards.language import Choose, Filter, Gets, May, Sequence, Triggered, Value, When
+from oracle.games.lorcana.language import Choose, Filter, Gets, May, Sequence, Triggered, Value, When
 
 SUPPORT = Triggered(
     name="Support",

@@ -1,6 +1,6 @@
 """8.14 Vanish."""
 
-from oracle.games.lorcana.rules.cards.language import Banish, Triggered, When
+from oracle.games.lorcana.language import Banish, Triggered, When
 
 VANISH = Triggered(
     name="Vanish",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import asked_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed

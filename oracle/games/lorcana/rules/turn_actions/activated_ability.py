@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.events import AbilityUsed, Moved, Used
 from oracle.games.lorcana.rules.keywords.boost import boost

@@ -6,9 +6,9 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Challenged, Exerted

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.keywords.bodyguard import enters_exerted_by_choice
 from oracle.games.lorcana.rules.keywords.shift import states_from_below
 from oracle.games.lorcana.rules.rulebook import rule

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules.abilities.printed import matches_card
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.actions import (
@@ -13,8 +15,6 @@ from oracle.games.lorcana.rules.card_types.actions import (
     put_away,
     resolve_action,
 )
-from oracle.games.lorcana.rules.cards import language as lang
-from oracle.games.lorcana.rules.cards.language import Definition
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Moved, Played, Revealed, Shifted, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home, rule

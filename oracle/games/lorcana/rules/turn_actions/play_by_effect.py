@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Revealed
 from oracle.games.lorcana.rules.rulebook import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object

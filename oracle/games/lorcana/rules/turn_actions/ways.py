@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.bounds import printed_cost
 from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.songs import choose_singer
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.costs import ink_of, other_than_ink
 from oracle.games.lorcana.rules.keywords.shift import choose_base
 from oracle.games.lorcana.rules.keywords.sing_together import choose_singers

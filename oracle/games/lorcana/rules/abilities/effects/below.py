@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive
 from oracle.games.lorcana.rules.abilities.effects.cards import in_any_order
 from oracle.games.lorcana.rules.abilities.effects.hidden import at_random
-from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.abilities.interpreter import Context, resolves
 from oracle.games.lorcana.rules.events import Arranged, Moved, TakenFromUnder
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY
-from oracle.kernel.effects import Context, resolves
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run

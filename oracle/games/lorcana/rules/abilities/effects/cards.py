@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.beginning import playable
 from oracle.games.lorcana.rules.abilities.choices import alive, bind, fits, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, amount_of, follow
+from oracle.games.lorcana.rules.abilities.interpreter import Context, resolves
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.golden_rules import may_be_discarded
 from oracle.games.lorcana.rules.events import (
     Arranged,
@@ -31,7 +32,6 @@ from oracle.games.lorcana.rules.turn.phases import draw_a_card
 from oracle.games.lorcana.rules.turn_actions.play_by_effect import could_be_played, play_by_effect
 from oracle.games.lorcana.rules.zones.deck import note_order
 from oracle.kernel.chance import shuffled
-from oracle.kernel.effects import Context, resolves
 from oracle.kernel.run import Committed
 
 if TYPE_CHECKING:

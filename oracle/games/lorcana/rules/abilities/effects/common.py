@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
 from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.interpreter import Context
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Began, Moved
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Modifier, Object
-from oracle.kernel.effects import Context
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run

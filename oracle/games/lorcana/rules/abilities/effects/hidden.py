@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import bind, fits
 from oracle.games.lorcana.rules.abilities.effects.common import amount_of, follow
+from oracle.games.lorcana.rules.abilities.interpreter import Context, begins, resolves
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Looked, Moved, Revealed, Shuffled, TookAtRandom
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import DECK, HAND, Object, cards_in
 from oracle.kernel.chance import drawn, shuffled
-from oracle.kernel.effects import Context, begins, resolves
 from oracle.kernel.run import Committed
 
 if TYPE_CHECKING:

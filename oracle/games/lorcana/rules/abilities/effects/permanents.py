@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive, bind, the_one
 from oracle.games.lorcana.rules.abilities.effects.common import (
     affected_objects,
@@ -16,8 +17,8 @@ from oracle.games.lorcana.rules.abilities.effects.common import (
     lasting,
 )
 from oracle.games.lorcana.rules.abilities.gaining import told_apart
+from oracle.games.lorcana.rules.abilities.interpreter import Context, resolves
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.concepts.damage import (
     Hit,
     Transfer,
@@ -49,7 +50,6 @@ from oracle.games.lorcana.rules.state import (
 )
 from oracle.games.lorcana.rules.turn.readying import can_ready
 from oracle.games.lorcana.rules.turn_actions.move_a_character import move_to
-from oracle.kernel.effects import Context, resolves
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive
 from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, kept, lasting
-from oracle.games.lorcana.rules.cards import language as lang
+from oracle.games.lorcana.rules.abilities.interpreter import Context, resolves
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import (
     Lore,
@@ -21,7 +22,6 @@ from oracle.games.lorcana.rules.state import (
     FromUnder,
     NextPlay,
 )
-from oracle.kernel.effects import Context, resolves
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run

@@ -5,24 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.beginning import can_do_some
 from oracle.games.lorcana.rules.abilities.choices import choose, pay_within_effect
 from oracle.games.lorcana.rules.abilities.effects.common import affected_objects, follow
+from oracle.games.lorcana.rules.abilities.interpreter import Context, begins, can_begin, holds, resolve, resolves
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards import language as lang
 from oracle.games.lorcana.rules.events import Readied
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import HAND, cards_in
-from oracle.kernel.effects import (
-    Context,
-    can_begin,
-    conditional,
-    if_you_do,
-    if_you_do_begins,
-    in_order,
-    resolve,
-    resolves,
-)
 from oracle.kernel.errors import Undecided
 from oracle.kernel.open_questions import rests_on
 
@@ -30,8 +21,20 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-home("6.1.5", "6.1.5.1")(if_you_do)
-home("6.1.5.1")(if_you_do_begins)
+@home("6.1.5", "6.1.5.1")
+@resolves(lang.IfYouDo)
+def _if_you_do(run: Run, node: lang.IfYouDo, context: Context) -> bool:
+    """The second part follows where all of the first was done, what stands otherwise in any other case."""
+    done = resolve(run, node.first, context)
+    following = node.then if done else node.otherwise
+    return done if following is None else resolve(run, following, context)
+
+
+@home("6.1.5.1")
+@begins(lang.IfYouDo)
+def _if_you_do_begins(run: Run, node: lang.IfYouDo, context: Context) -> bool:
+    """It is of no use to begin where the first part cannot, unless something stands otherwise."""
+    return node.otherwise is not None or can_begin(run, node.first, context)
 
 
 @home("6.1.4", "6.1.4.1")
@@ -60,14 +63,26 @@ def _one_of(run: Run, node: lang.OneOf, context: Context) -> bool:
     return resolve(run, node.modes[taken[0]], context)
 
 
+@begins(lang.OneOf)
+def _one_of_begins(run: Run, node: lang.OneOf, context: Context) -> bool:
+    return any(can_begin(run, mode, context) for mode in node.modes.values())
+
+
 @resolves(lang.If)
 def _if(run: Run, node: lang.If, context: Context) -> bool:
-    may = node.otherwise is not None and isinstance(node.then, lang.May)
-    held = may and run.game.holds(run.state, node.condition, context)
-    done = conditional(run, node, context)
-    if held and not done:
+    if not holds(run, node.condition, context):
+        return resolve(run, node.otherwise, context) if node.otherwise is not None else False
+    done = resolve(run, node.then, context)
+    if not done and node.otherwise is not None and isinstance(node.then, lang.May):
         rests_on(112)
     return done
+
+
+@begins(lang.If)
+def _if_begins(run: Run, node: lang.If, context: Context) -> bool:
+    """Nothing keeps anybody from what will not come to anything by its own condition."""
+    following = node.then if holds(run, node.condition, context) else node.otherwise
+    return following is None or can_begin(run, following, context)
 
 
 @resolves(lang.Sequence)
@@ -79,7 +94,9 @@ def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
         not thing.exerted for one in readying if one.all for thing in affected_objects(run, "", one.all, context)
     )
     start = len(run.events)
-    done = in_order(run, node, context)
+    done = True
+    for step in node.steps:
+        done = resolve(run, step, context) and done
     if readying:
         readied = any(isinstance(event, Readied) for event in run.events[start:])
         if not readied and any(isinstance(step, lang.May) for step in node.steps):
@@ -87,6 +104,11 @@ def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
         if readied and upright:
             rests_on(191)
     return done
+
+
+@begins(lang.Sequence)
+def _sequence_begins(run: Run, node: lang.Sequence, context: Context) -> bool:
+    return not node.steps or can_begin(run, node.steps[0], context)
 
 
 def _forbids_to_quest(step: lang.Effect) -> bool:

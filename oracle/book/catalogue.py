@@ -1,0 +1,384 @@
+"""The clauses of a rule book, what other documents say of them, and where the documents disagree.
+
+A game keeps these as data in one folder:
+
+- `clauses/book.toml`: the game and the editions of its book, oldest first;
+- `clauses/*.toml`: one `[[clause]]` for each numbered heading and clause, under its current number;
+- `readings/*.toml`: one document each, with one `[[statement]]` for each thing it states;
+- `conflicts.toml`: one `[[conflict]]` for each disagreement.
+
+`load` reads the folder strictly: whatever is unknown, double or points nowhere is a `CatalogueError` that names the
+file and the entry.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from oracle.book.editions import expand_ranges
+from oracle.book.entries import (
+    Book,
+    CatalogueError,
+    Clause,
+    Conflict,
+    Entry,
+    Reading,
+    Side,
+    Source,
+    Statement,
+    UnknownClause,
+)
+from oracle.book.numbers import near, number_key, split_reference
+
+__all__ = [
+    "Book",
+    "Catalogue",
+    "CatalogueError",
+    "Clause",
+    "Conflict",
+    "Reading",
+    "Side",
+    "Source",
+    "Statement",
+    "UnknownClause",
+    "load",
+    "near",
+    "number_key",
+    "split_reference",
+]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """All clauses, readings and conflicts of one game. Lookups raise `UnknownClause`."""
+
+    book: Book
+    clauses: Mapping[str, Clause]
+    """Current number → clause, in the order of the numbers."""
+    readings: Mapping[str, Reading]
+    """Name → reading, sorted by name."""
+    conflicts: tuple[Conflict, ...]
+    """By number."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Editions of the book, newest first."""
+        return self.book.editions[::-1]
+
+    def number_in(self, clause: Clause, edition: str) -> str | None:
+        """The number a clause has in an edition; None if that edition lacks it."""
+        order = self.editions
+        if clause.since is not None and order.index(edition) > order.index(clause.since):
+            return None
+        return clause.was.get(edition, clause.number)
+
+    def all_clauses(self, number: str, edition: str | None = None) -> tuple[Clause, ...]:
+        """Today's clauses for a number of an edition (None: the current one), the one that took its content first.
+
+        Several, where a newer edition has made more than one clause of it.
+        """
+        edition = self.book.edition if edition is None else edition
+        if edition not in self.editions:
+            known = ", ".join((*self.editions, *self.readings))
+            raise UnknownClause(
+                f"{self.book.game}/{edition}", f"there is no edition or reading of this name in {known}", ()
+            )
+        if edition == self.book.edition:
+            found = [self.clauses[number]] if number in self.clauses else []
+        else:
+            found = [clause for clause in self.clauses.values() if self.number_in(clause, edition) == number]
+            found.sort(key=lambda clause: edition not in clause.was)
+        if not found:
+            numbers = [own for clause in self.clauses.values() if (own := self.number_in(clause, edition))]
+            where = f"{self.book.game}/{edition}:{number}"
+            raise UnknownClause(where, self._no_such_clause(number, edition), near(number, numbers))
+        return tuple(found)
+
+    def _no_such_clause(self, number: str, edition: str) -> str:
+        """What to say of a missing number: that another edition has it, where one does."""
+        elsewhere = [
+            f"in {other} it is what {edition} has as {now}"
+            for other in self.editions
+            if other != edition
+            for clause in self.clauses.values()
+            if self.number_in(clause, other) == number and (now := self.number_in(clause, edition))
+        ]
+        return "; ".join(["there is no such clause", *elsewhere])
+
+    def clause(self, number: str, edition: str | None = None) -> Clause:
+        """The clause that carries today what an edition (None: the current one) says under a number."""
+        return self.all_clauses(number, edition)[0]
+
+    def statement(self, reading: str, number: str) -> Statement:
+        """One statement of a reading."""
+        known = self.readings[reading].statements
+        for statement in known:
+            if statement.number == number:
+                return statement
+        where = f"{self.book.game}/{reading}:{number}"
+        raise UnknownClause(where, "there is no such statement", near(number, [one.number for one in known]))
+
+    def states(self, reading: str, number: str) -> bool:
+        """Whether a reading states something under a number."""
+        # A reading may bear the name of an edition of which no more than a part is known.
+        return reading in self.readings and any(one.number == number for one in self.readings[reading].statements)
+
+    def cited(self, edition: str, number: str) -> None:
+        """Check that an edition has the clause, or a reading the statement. Raises UnknownClause."""
+        if edition in self.readings and (edition not in self.editions or self.states(edition, number)):
+            self.statement(edition, number)
+        else:
+            self.clause(number, edition)
+
+    def sources_of(self, number: str) -> tuple[Source, ...]:
+        """Statements about a clause of the current edition, by reading, in the documents' order."""
+        return tuple(
+            Source(reading=reading.name, statement=statement)
+            for reading in self.readings.values()
+            for statement in reading.statements
+            if number in statement.clauses
+        )
+
+    def conflicts_of(self, number: str) -> tuple[Conflict, ...]:
+        """Conflicts in which a clause of the current edition is named, or a statement about it takes a side."""
+        numbers = {conflict for source in self.sources_of(number) for conflict in source.statement.conflicts}
+        for conflict in self.conflicts:
+            for side in conflict.side:
+                for reference in side.clauses:
+                    _, edition, cited = split_reference(reference)
+                    if edition in self.editions and not self.states(edition, cited):
+                        today = {one.number for one in self.all_clauses(cited, edition)}
+                        numbers |= {conflict.number} if number in today else set()
+        return tuple(conflict for conflict in self.conflicts if conflict.number in numbers)
+
+
+def load(folder: Traversable | Path) -> Catalogue:
+    """Read the catalogue of a game from its folder. `CatalogueError` if anything in it is wrong."""
+    book = _book(folder / "clauses" / "book.toml")
+    catalogue = Catalogue(
+        book=book,
+        clauses=_clauses(folder / "clauses"),
+        readings=_readings(folder / "readings"),
+        conflicts=_conflicts(folder / "conflicts.toml", book),
+    )
+    _check_editions(catalogue)
+    _check_sources(catalogue)
+    for conflict in catalogue.conflicts:
+        _check_conflict(catalogue, conflict)
+    _check_sides(catalogue)
+    return catalogue
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def _entry(raw: object, kind: type[E], where: str) -> E:
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise CatalogueError(where, str(error)) from None
+
+
+def _table(file: Traversable | Path, *keys: str) -> dict[str, object]:
+    """A TOML file with no other than these keys at its top."""
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise CatalogueError(str(file), "there is no such file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogueError(file.name, str(error), "a TOML file in UTF-8") from None
+    for key in table:
+        if key not in keys:
+            raise CatalogueError(file.name, f"unknown key {key}", f"the keys here are {', '.join(keys)}")
+    return table
+
+
+def _files(folder: Traversable | Path) -> list[Traversable | Path]:
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".toml")),
+        key=lambda file: number_key(file.name.removesuffix(".toml")),
+    )
+
+
+def _entries(file: Traversable | Path, raw: object, kind: type[E], word: str) -> Iterator[tuple[str, E]]:
+    """Each entry of a list, with the place to name in an error."""
+    if not isinstance(raw, list):
+        raise CatalogueError(file.name, f"{word} is no list of entries", f"write [[{word}]] above each")
+    for index, one in enumerate(raw, start=1):
+        number = one.get("number") if isinstance(one, dict) else None
+        where = f"{file.name}, {word} {number}" if number is not None else f"{file.name}, {word} no. {index}"
+        yield where, _entry(one, kind, where)
+
+
+def _book(file: Traversable | Path) -> Book:
+    return _entry(_table(file, *Book.__struct_fields__), Book, file.name)
+
+
+def _clauses(folder: Traversable | Path) -> dict[str, Clause]:
+    found: dict[str, Clause] = {}
+    places: dict[str, str] = {}
+    for file in _files(folder):
+        if file.name == "book.toml":
+            continue
+        for where, clause in _entries(file, _table(file, "clause").get("clause", []), Clause, "clause"):
+            _check_single(clause.number, places, file, where)
+            for name in ("title", "says"):
+                if not getattr(clause, name).strip():
+                    raise CatalogueError(
+                        where, f"{name} is empty", "every clause has a title and one line of what it says"
+                    )
+            found[clause.number] = clause
+    return {number: found[number] for number in sorted(found, key=number_key)}
+
+
+def _readings(folder: Traversable | Path) -> dict[str, Reading]:
+    found: dict[str, Reading] = {}
+    for file in _files(folder):
+        table = _table(file, "title", "statement")
+        places: dict[str, str] = {}
+        statements = []
+        for where, statement in _entries(file, table.get("statement", []), Statement, "statement"):
+            _check_single(statement.number, places, file, where)
+            statements.append(statement)
+        name = file.name.removesuffix(".toml")
+        raw = {"name": name, "title": table.get("title", name), "statements": ()}
+        found[name] = msgspec.structs.replace(_entry(raw, Reading, file.name), statements=tuple(statements))
+    return found
+
+
+def _conflicts(file: Traversable | Path, book: Book) -> tuple[Conflict, ...]:
+    if not file.is_file():
+        return ()
+    places: dict[str, str] = {}
+    found = []
+    for where, conflict in _entries(file, _table(file, "conflict").get("conflict", []), Conflict, "conflict"):
+        _check_single(str(conflict.number), places, file, where)
+        sides = tuple(
+            msgspec.structs.replace(one, readings=_spread(one.readings, book, where)) for one in conflict.side
+        )
+        found.append(msgspec.structs.replace(conflict, side=sides))
+    return tuple(sorted(found, key=lambda conflict: conflict.number))
+
+
+def _spread(names: tuple[str, ...], book: Book, where: str) -> tuple[str, ...]:
+    """Editions and readings with ranges written out, the newest edition first."""
+    try:
+        found = expand_ranges(names, book.editions)
+    except KeyError as error:
+        raise CatalogueError(
+            where, f"unknown edition {error.args[0]}", f"known are {', '.join(book.editions)}"
+        ) from None
+    order = book.editions[::-1]
+    return (*(one for one in order if one in found), *(one for one in found if one not in order))
+
+
+def _check_single(number: str, places: dict[str, str], file: Traversable | Path, where: str) -> None:
+    if number in places:
+        raise CatalogueError(where, f"this number is already in {places[number]}", "each number once")
+    places[number] = file.name
+
+
+def _check_editions(catalogue: Catalogue) -> None:
+    for clause in catalogue.clauses.values():
+        for edition in (*clause.was, *([clause.since] if clause.since is not None else [])):
+            if edition not in catalogue.editions:
+                known = ", ".join(catalogue.editions)
+                raise CatalogueError(f"clause {clause.number}", f"unknown edition {edition}", f"known are {known}")
+
+
+def _check_sources(catalogue: Catalogue) -> None:
+    """Clauses and statements must name each other."""
+    named = {
+        (number, f"{reading.name}:{statement.number}"): f"{reading.name}.toml, statement {statement.number}"
+        for reading in catalogue.readings.values()
+        for statement in reading.statements
+        for number in statement.clauses
+    }
+    for (number, source), where in named.items():
+        if number not in catalogue.clauses:
+            raise CatalogueError(
+                where, f"there is no clause {number}", _nearest_clauses(near(number, catalogue.clauses))
+            )
+        if source not in catalogue.clauses[number].sources:
+            raise CatalogueError(f"clause {number}", f"the source {source} is missing, which names this clause")
+    for clause in catalogue.clauses.values():
+        for source in clause.sources:
+            if (clause.number, source) not in named:
+                raise CatalogueError(
+                    f"clause {clause.number}", f"the source {source} does not exist or does not name this clause"
+                )
+
+
+def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:
+    where = f"conflicts.toml, conflict {conflict.number}"
+    if len(conflict.side) < 2:
+        raise CatalogueError(where, "it has fewer than two sides")
+    if conflict.kind == "outcome" and conflict.why_same:
+        raise CatalogueError(where, "why_same on a conflict of outcome", "it is for conflicts of wording")
+    if conflict.kind == "outcome" and not conflict.witness:
+        raise CatalogueError(where, "a conflict of outcome without a witness", "name the scenario that shows it")
+    for side in conflict.side:
+        if not side.clauses and not side.glossary:
+            raise CatalogueError(where, "a side without a clause", "name the clauses or glossary entries that say it")
+        if conflict.kind == "outcome" and not side.outcome:
+            raise CatalogueError(where, "a conflict of outcome with a side that has none", "say how the witness ends")
+        for name in side.readings:
+            if name not in catalogue.editions and name not in catalogue.readings:
+                known = ", ".join((*catalogue.editions, *catalogue.readings))
+                raise CatalogueError(where, f"unknown reading {name}", f"known are {known}")
+        for reference in side.clauses:
+            _check_reference(catalogue, reference, where)
+
+
+def _check_reference(catalogue: Catalogue, reference: str, where: str) -> None:
+    try:
+        game, edition, number = split_reference(reference)
+    except ValueError:
+        raise CatalogueError(where, f"{reference} names no clause", "as game/edition:number") from None
+    if game != catalogue.book.game:
+        raise CatalogueError(where, f"{reference} is of another game", f"this one is {catalogue.book.game}")
+    try:
+        catalogue.cited(edition, number)
+    except UnknownClause as error:
+        raise CatalogueError(where, f"{reference}: {error.wrong}", error.right) from None
+
+
+def _check_sides(catalogue: Catalogue) -> None:
+    """Statements and conflicts must name each other, and a statement that changes outcomes must be in a conflict."""
+    sides = {
+        (*split_reference(reference)[1:], conflict.number)
+        for conflict in catalogue.conflicts
+        for side in conflict.side
+        for reference in side.clauses
+    }
+    taken: set[tuple[str, str, int]] = set()
+    for reading in catalogue.readings.values():
+        for statement in reading.statements:
+            where = f"{reading.name}.toml, statement {statement.number}"
+            if statement.agrees == "outcome" and not statement.conflicts:
+                raise CatalogueError(where, "it changes an outcome but names no conflict")
+            for number in statement.conflicts:
+                if (reading.name, statement.number, number) not in sides:
+                    raise CatalogueError(where, f"conflict {number} does not name this statement")
+                taken.add((reading.name, statement.number, number))
+    for reading_name, statement_number, number in sides:
+        stated = reading_name in catalogue.readings and (
+            reading_name not in catalogue.editions or catalogue.states(reading_name, statement_number)
+        )
+        if stated and (reading_name, statement_number, number) not in taken:
+            raise CatalogueError(
+                f"{reading_name}.toml, statement {statement_number}", f"conflict {number} is missing, which names it"
+            )
+
+
+def _nearest_clauses(numbers: Iterable[str]) -> str:
+    listed = ", ".join(numbers)
+    return f"near it: {listed}" if listed else ""

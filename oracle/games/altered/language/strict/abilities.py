@@ -1,0 +1,398 @@
+"""Abilities: triggers that can be met, prohibitions and modifiers of something that can happen, fields that count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from oracle.games.altered import language as lang
+from oracle.games.altered.keywords import KEYWORDS
+from oracle.games.altered.language.abilities import Passive
+from oracle.games.altered.language.strict.effects import SEVERAL_STEPS
+from oracle.games.altered.language.strict.filters import of_where
+from oracle.games.altered.language.strict.scope import (
+    ABOUT_OBJECTS,
+    GIVEN,
+    NOBODYS,
+    OF_EXPEDITIONS,
+    OWN_ZONES,
+    SELF_MOVES,
+    Text,
+    zones_of,
+)
+from oracle.games.altered.language.strict.scope import WITHOUT_OBJECT as NO_OBJECT
+from oracle.games.altered.language.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
+from oracle.language.strictness import Check, Wrong
+
+_MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")
+_FIELDS: dict[str, tuple[str, ...]] = {
+    "source": _MOVES,
+    "to": (*SELF_MOVES, "leaves", "is-sacrificed"),
+    "where": (*SELF_MOVES, "leaves", *OF_EXPEDITIONS),
+    "status": ("gains-status", "loses-status"),
+    "counter": ("gains-counter", "loses-counter"),
+    "phase": ("phase",),
+    "effect": ("daily-effect",),
+    "terrain": ("moves-forward",),
+    "once": ("joins", "leaves", "goes-to", "is-sacrificed", "is-discarded", "draws", "resupplies"),
+}
+"""To which events a field of a trigger belongs."""
+
+
+def of_trigger(trigger: lang.Trigger, scope: Text) -> Iterator[Wrong]:
+    """Every field says something of such an event, which can be met."""
+    event = trigger.event
+    for field, events in _FIELDS.items():
+        if getattr(trigger, field) and event not in events:
+            yield field, f"{event} has nothing to do with that", f"event: {', '.join(events)}"
+    for field, other in (("phase", "phase"), ("effect", "daily-effect")):
+        if event == other and getattr(trigger, field) is None:
+            yield field, "nothing says which one", f"`{field}`"
+    for field in ("this", "what"):
+        if getattr(trigger, field) and event in NO_OBJECT:
+            yield field, f"{event} is about no object", "by" if event not in NOBODYS else "leave it out"
+    if trigger.by is not None and event in NOBODYS:
+        yield "by", f"nobody does it: {event}", "leave it out"
+    if trigger.this and trigger.once:
+        yield "once", "one object is one", "leave it out"
+    if trigger.this and trigger.what is not None:
+        yield "what", "it is about the object itself already", "`this` or `what`"
+    yield from of_where(scope, "where", trigger.where)
+    yield from _of_zones(trigger)
+
+
+def _of_zones(trigger: lang.Trigger) -> Iterator[Wrong]:
+    for field in ("source", "to"):
+        if "hero" in getattr(trigger, field):
+            yield field, "a Hero lies in its zone from the start to the end (3.2.6)", listed(PLAYED_FROM)
+    if trigger.event == "is-played":
+        odd = [zone for zone in trigger.source if zone not in PLAYED_FROM]
+        if odd:
+            yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+    apart = {trigger.event, *trigger.source} & {"joins", "leaves"} and set(trigger.source) & set(trigger.to)
+    if apart and len(trigger.source) == len(trigger.to) == 1:
+        yield "to", "who stays in a zone neither joins nor leaves it (7.5.8, 7.5.9)", "another zone"
+
+
+def of_reaction(reaction: lang.Reaction, scope: Text) -> Iterator[Wrong]:
+    """A trigger in words or a symbol, at a place where it works."""
+    if (reaction.trigger is None) == (reaction.symbol is None):
+        yield "trigger", "a Reaction has a trigger in words or one of the symbols (7.1.1)", "`trigger` or `symbol`"
+        return
+    if reaction.or_trigger is not None and (reaction.symbol is not None or _comes_itself(reaction)):
+        yield "or_trigger", "what comes into play, or is played, is told by itself", "a Reaction of its own"
+    if reaction.symbol is not None and (reaction.support or reaction.zone):
+        yield "symbol", "what comes into play, or is played, is not in Reserve by then", "without `support`, `zone`"
+    if scope.kind == "spell" and reaction.symbol == "join":
+        yield "symbol", "a Spell joins no Expedition and no Landmark zone", "hand, reserve"
+    moves = reaction.symbol is not None or _is_self_move(reaction)
+    if moves and scope.lasting:
+        yield "", "what lasts is about later events, and none of its object's own comings", "another trigger"
+    if not moves:
+        yield from of_place(reaction, scope)
+
+
+def _comes_itself(reaction: lang.Reaction) -> bool:
+    triggers = [one for one in (reaction.trigger, reaction.or_trigger) if one is not None]
+    return any(one.this and one.event in SELF_MOVES for one in triggers)
+
+
+def _is_self_move(reaction: lang.Reaction) -> bool:
+    trigger = reaction.trigger
+    return trigger is not None and trigger.this and trigger.event in SELF_MOVES
+
+
+def of_place(ability: Any, scope: Text) -> Iterator[Wrong]:
+    """The ability works somewhere, and in one way."""
+    if scope.lasting:
+        for field in ("support", "zone"):
+            if getattr(ability, field):
+                yield field, "what lasts works in Limbo, wherever its object is (2.2.14)", "leave it out"
+        return
+    if ability.support and ability.zone:
+        yield "zone", "a support ability works in Reserve (2.2.11.i)", "`support` or `zone`"
+    yield from _of_zone(ability, scope)
+    if ability.support and scope.kind == "hero":
+        yield "support", "a Hero is never in Reserve (3.2.6)", "leave it out"
+    if scope.kind == "spell" and not ability.support and not ability.zone:
+        yield "", "a Spell is never in play, where this would work (1.2.4.d)", "`support` or `zone`"
+
+
+_MUTE = {
+    "hand": "cards in hidden zones are no objects (2.1.j)",
+    "deck": "cards in hidden zones are no objects (2.1.j)",
+    "mana": "a Mana Orb lies face down and has no such ability (3.1.3.c)",
+}
+
+
+def _of_zone(ability: Any, scope: Text) -> Iterator[Wrong]:
+    """In each zone that the ability names its card can be, as an object with abilities."""
+    own = OWN_ZONES.get(scope.kind, GIVEN)
+    elsewhere = frozenset() if scope.kind == "hero" else frozenset({"reserve", "discard", "limbo"})
+    for zone in ability.zone:
+        if zone in _MUTE:
+            yield "zone", _MUTE[zone], "another zone"
+        elif zone not in own | elsewhere:
+            yield "zone", f"such a card is never in the {zone} zone", listed(tuple(sorted(own | elsewhere)))
+        elif isinstance(ability, lang.QuickAction) and zone in ("discard", "limbo"):
+            yield "zone", "a quick action is played from play, the Hero zone or Reserve (5.3.b)", "another zone"
+        elif zone == "limbo" and isinstance(ability, Passive):
+            yield "zone", "in Limbo it would apply to nothing (1.2.4.d)", "another zone"
+
+
+# --- passive abilities ----------------------------------------------------------------------------------
+
+_OWN = (
+    lang.Regions,
+    lang.PlayableFrom,
+    lang.Unhindered,
+    lang.EntersWith,
+    lang.RollsMore,
+    lang.OptionalCost,
+    lang.AdditionalCost,
+)
+"""What is never about objects that match."""
+_LIMITED = ("reserve", "landmark")
+"""The zones of which a player keeps only so many objects (4.2.5.c)."""
+_PLAYING = (lang.PlayableFrom, lang.EntersWith, lang.OptionalCost, lang.AdditionalCost)
+_NOTHING: dict[type, tuple[tuple[str, ...], str]] = {
+    lang.Stats: (("forest", "mountain", "water", "highest"), "no statistic is changed"),
+    lang.Subtypes: (("gains", "instead"), "no sub-type is gained or lost"),
+    lang.Regions: (("terrains", "instead"), "no region is changed"),
+    lang.CostAlteration: (("more", "less", "free"), "nothing costs more or less"),
+    lang.GainsAgain: (("status",), "no status is gained again"),
+    lang.PlayableFrom: (("zone",), "nothing says from where"),
+    lang.PlayedWith: (("gains", "loses", "count"), "nothing is gained or lost"),
+    lang.EntersWith: (("status", "count"), "it enters as any other"),
+    lang.RollsMore: (("dice", "changes"), "no roll is changed"),
+    lang.Modifies: (("to", "nothing", "plus", "then"), "nothing says what happens instead"),
+}
+"""One of these fields has to say something."""
+
+
+def of_passive(ability: Passive, scope: Text) -> Iterator[Wrong]:
+    """It changes something, of something it can be about, somewhere."""
+    kind = type(ability)
+    if ability.what is not None and isinstance(ability, _OWN):
+        yield "what", "this is not about objects that match", "leave it out"
+    if ability.support and isinstance(ability, lang.PlayableFrom | lang.EntersWith):
+        yield "support", "`zone` says from where, or to where", "zone"
+    fields, wrong = _NOTHING.get(kind, ((), ""))
+    if fields and not any(getattr(ability, field) for field in fields):
+        yield "", wrong, " or ".join(f"`{field}`" for field in fields)
+    odd = [zone for zone in ability.zone if zone not in PLAYED_FROM]
+    if odd and (_of_own_play(ability) or (isinstance(ability, _PLAYING) and not isinstance(ability, lang.EntersWith))):
+        yield "zone", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+    if scope.lasting and (isinstance(ability, _PLAYING) or (isinstance(ability, lang.CostAlteration) and ability.this)):
+        wrong = "what a card says of its being played, or coming, it says itself, and no Emblem for it (1.2.4.d, 6.2.l)"
+        yield "", wrong, "an ability of the card"
+    if not isinstance(ability, _PLAYING) and not _of_own_play(ability):
+        yield from of_place(ability, scope)
+
+
+def _of_own_play(ability: Passive) -> bool:
+    match ability:
+        case lang.CostAlteration(this=True):
+            return True
+        case lang.Cannot(action="play", what=None, who=None):
+            return True
+        case lang.HasKeyword(what=None, keyword=keyword):
+            return KEYWORDS[keyword].of_playing
+        case _:
+            return False
+
+
+def of_keyword(ability: lang.HasKeyword, scope: Text) -> Iterator[Wrong]:
+    row = KEYWORDS[ability.keyword]
+    if (ability.value is None) == bool(row.number):
+        numbered = " and ".join(word for word, keyword in KEYWORDS.items() if keyword.number)
+        wrong = "has a number" if row.number else "has no number"
+        yield "value", f"{row.word} {wrong} (7.4)", f"`value` with {numbered} alone"
+    elif not isinstance(ability.value, int | None) and not row.adds_up:
+        yield "value", f"the number of {row.word} is printed", "a plain number"
+    if ability.what is None and scope.kind and not scope.lasting and scope.kind not in row.bearers:
+        yield "keyword", f"{ability.keyword} does nothing on such a card (7.4)", f"on: {', '.join(row.bearers)}"
+
+
+def of_limit(ability: lang.Limit, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if ability.plus == 0 or (ability.plus < 0 and ability.what is not None):
+        yield "plus", "no more and no fewer are kept", "another number; more than 0 with `what`"
+    yield from _of_kept(ability.what, (ability.of,))
+
+
+def of_uncounted(ability: lang.Uncounted, scope: Text) -> Iterator[Wrong]:
+    if ability.what is None and not scope.lasting and not zones_of(ability, scope) & {*_LIMITED}:
+        yield "", "where this works no limit is, and its object counts towards none (4.2.5.c)", "`what` or `support`"
+    yield from _of_kept(ability.what, _LIMITED)
+
+
+def _of_kept(what: lang.Filter | None, zones: tuple[str, ...]) -> Iterator[Wrong]:
+    """What counts towards a limit lies in the zone of that limit, and so in no Expedition."""
+    if what is None:
+        return
+    if what.zone and not {*what.zone} & {*zones}:
+        yield "what.zone", f"nothing in the {' or '.join(what.zone)} counts towards that limit (4.2.5.c)", listed(zones)
+    for field in ("where", "in_terrain"):
+        if getattr(what, field) is not None:
+            yield f"what.{field}", "what counts towards a limit is in no Expedition (4.2.5.c)", "leave it out"
+
+
+def of_expeditions(ability: lang.PlaysExhausted | lang.Unhindered, scope: Text) -> Iterator[Wrong]:
+    yield from of_where(scope, "where", ability.where)
+
+
+def of_stats(ability: lang.Stats, scope: Text) -> Iterator[Wrong]:
+    if ability.highest and (ability.forest or ability.mountain or ability.water):
+        yield "highest", "each is as great as the greatest already", "without forest, mountain, water"
+    if ability.what is None and scope.kind not in ("", "character") and not scope.lasting:
+        yield "", "only Characters have statistics (2.2.10.c)", "`what`"
+
+
+def of_further_subtypes(ability: lang.Subtypes, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_subtypes("gains", ability.gains)
+
+
+def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_subtypes("subtypes", card.subtypes)
+    if card.type == "hero" and card.subtypes:
+        yield "subtypes", "a Hero has no sub-types (2.2.2.b)", "leave it out"
+
+
+def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:
+    for where in ability.where:
+        yield from of_where(scope, "where", where)
+
+
+def of_alteration(ability: lang.CostAlteration, scope: Text) -> Iterator[Wrong]:
+    if ability.minimum is not None and ability.less == 0:
+        yield "minimum", "it is the minimum of a decrease (5.1.2.e)", "`less`"
+    if ability.into_empty and ability.free:
+        yield "into_empty", "whether a card is free does not hang on where it goes", "without `free`"
+    if ability.free and (ability.more or ability.less):
+        yield "free", "what is free costs neither more nor less", "`free`, or `more` or `less`"
+    if ability.this:
+        for field, usual in (("what", None), ("who", "you"), ("next", False)):
+            if getattr(ability, field) != usual:
+                yield field, "`this` is about this very card, whoever plays it", "leave it out"
+    yield from of_next(ability, scope)
+
+
+def of_next(ability: lang.CostAlteration | lang.PlayedWith | lang.ActivatesToo, scope: Text) -> Iterator[Wrong]:
+    """From where cards are played that a text is about, and whether it can be about the next one alone."""
+    odd = [zone for zone in ability.source if zone not in PLAYED_FROM]
+    if odd:
+        yield "source", f"no card is played from the {odd[0]}", listed(PLAYED_FROM)
+    if ability.next and not scope.lasting:
+        yield "next", "only what lasts can end with the next card (2.2.14)", "lasting"
+
+
+def of_played_with(ability: lang.PlayedWith, scope: Text) -> Iterator[Wrong]:
+    yield from of_next(ability, scope)
+    if ability.into_terrain is not None and ability.what is not None and ability.what.type == ("spell",):
+        yield "into_terrain", "a Spell goes to no Expedition", "leave it out"
+    spells = ability.what is not None and ability.what.type == ("spell",)
+    if spells and (ability.count or any(status != "fleeting" for status in (*ability.gains, *ability.loses))):
+        yield "gains", "a Spell that is played gains and loses Fleeting only (5.2.4.a)", "fleeting"
+
+
+def of_restriction(ability: lang.CostRestriction, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if ability.least is None and ability.most is None:
+        yield "", "no cost is restricted", "`least` or `most`"
+    if ability.least is not None and ability.most is not None and ability.least > ability.most:
+        yield "most", "no cost is at least more than at most", "no less than `least`"
+
+
+# --- prohibitions and modifiers -------------------------------------------------------------------------
+
+_OF_PLAYERS = ("draw", "resupply", "create-token")
+
+
+def of_cannot(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
+    """A prohibition says whom or what it is about, in words that belong to what it forbids."""
+    action, moving = cannot.action, cannot.action.startswith("move-forward")
+    if cannot.status is not None and action != "gain-status":
+        yield "status", f"{action} is not about a status", "action: gain-status"
+    if cannot.counter is not None and action != "gain-counter":
+        yield "counter", f"{action} is not about a counter", "action: gain-counter"
+    if (cannot.terrain is not None) != action.endswith("due-to"):
+        wrong = "nothing says due to which" if cannot.terrain is None else f"{action} is not due to a terrain"
+        yield "terrain", wrong, "`terrain` with move-forward-due-to, move-forward-only-due-to"
+    if action in _OF_PLAYERS:
+        if cannot.what is not None:
+            yield "what", f"{action} is forbidden to players, whatever it is about", "who"
+        if cannot.who is None:
+            yield "who", "nothing says which players", "you, opponent, each"
+    if cannot.in_terrain is not None and not moving:
+        yield "in_terrain", f"{action} is not about Expeditions", "action: move-forward; what, with the same field"
+    yield from _of_moving(cannot, scope) if moving else _of_not_moving(cannot)
+
+
+def _of_moving(cannot: lang.Cannot, scope: Text) -> Iterator[Wrong]:
+    if cannot.who is not None:
+        yield "who", "it is Expeditions that move forward, not players", "whose: any, yours, opponent"
+    if cannot.what is not None:
+        yield "what", "it is Expeditions that move forward, not objects", "where, whose"
+    yield from of_where(scope, "where", cannot.where)
+    if cannot.whose != "any" and cannot.where not in (None, "hero", "companion", "each"):
+        yield "whose", f'"{cannot.where}" says whose Expedition it is', "where: hero, companion, each"
+
+
+def _of_not_moving(cannot: lang.Cannot) -> Iterator[Wrong]:
+    for field, usual in (("where", None), ("whose", "any")):
+        if getattr(cannot, field) != usual:
+            yield field, f"{cannot.action} is not about Expeditions", "action: move-forward; what, with the same field"
+
+
+_PLUS = ("gain-counter", "draw", "resupply", "create-token")
+_MOVED = ("leave", "discard", "sacrifice", "draw", "resupply", "rest")
+
+
+def of_modifier(ability: lang.Modifies, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    """It says of what, and one thing that happens instead or besides."""
+    if ability.status is not None and ability.event != "gain-status":
+        yield "status", f"{ability.event} is not about a status", "event: gain-status"
+    said = [field for field in ("to", "nothing", "plus", "then") if getattr(ability, field)]
+    if len(said) > 1:
+        yield said[1], f"`{said[0]}` says what happens already", "one of to, nothing, plus, then"
+    if ability.to is not None and (ability.to not in SENT_TO or ability.event not in _MOVED):
+        wrong = "nothing is sent to" if ability.to not in SENT_TO else f"{ability.event} goes nowhere, so not to"
+        yield "to", f"{wrong} {ability.to}", ", ".join(SENT_TO)
+    if ability.plus and ability.event not in _PLUS:
+        yield "plus", f"of {ability.event} there are no more and no fewer", f"event: {', '.join(_PLUS)}"
+    if ability.also and ability.plus < 0:
+        yield "plus", "what is done besides takes nothing away (6.2.c)", "1 or more, or without `also`"
+    if ability.also and (ability.nothing or ability.to is not None):
+        yield "also", "what is done besides is another thing (6.2.c)", "`then` or `plus`"
+    if isinstance(ability.then, SEVERAL_STEPS):
+        yield "then", f"{ability.then.__struct_config__.tag} is more than one step", "a verb, may, if, modes"
+    if ability.otherwise is not None and not ability.may:
+        yield "otherwise", "nobody can turn it down", "`may`"
+    if ability.event not in ABOUT_OBJECTS:
+        if ability.this or ability.what is not None:
+            yield "this" if ability.this else "what", f"{ability.event} is about no certain object", "who"
+        if ability.who is None:
+            yield "who", "nothing says whose", "you, opponent, each"
+    elif ability.this and ability.what is not None:
+        yield "what", "it is about the object itself already", "`this` or `what`"
+
+
+CHECKS: dict[type, Check[Text]] = {
+    lang.Definition: of_card,
+    lang.Trigger: of_trigger,
+    lang.Subtypes: of_further_subtypes,
+    lang.Reaction: of_reaction,
+    lang.QuickAction: of_place,
+    Passive: of_passive,
+    lang.HasKeyword: of_keyword,
+    lang.Limit: of_limit,
+    lang.Uncounted: of_uncounted,
+    lang.ActivatesToo: of_next,
+    **dict.fromkeys((lang.PlaysExhausted, lang.Unhindered), of_expeditions),
+    lang.Stats: of_stats,
+    lang.Regions: of_regions,
+    lang.CostAlteration: of_alteration,
+    lang.PlayedWith: of_played_with,
+    lang.CostRestriction: of_restriction,
+    lang.Cannot: of_cannot,
+    lang.Modifies: of_modifier,
+}

@@ -1,0 +1,391 @@
+"""Abilities, and the cards that have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, Union
+
+import msgspec
+from msgspec import Struct
+
+from oracle.games.lorcana.keywords import KeywordName
+from oracle.games.lorcana.language.effects import (
+    Activated,
+    Cannot,
+    ChallengesReady,
+    Effect,
+    Gainable,
+    GainsAbility,
+    Instead,
+    Triggered,
+)
+from oracle.games.lorcana.language.filters import (
+    Amount,
+    CardType,
+    Characteristic,
+    Condition,
+    Filter,
+    Stat,
+    Value,
+    Who,
+    ZoneName,
+)
+from oracle.games.lorcana.language.payments import Payment
+from oracle.language.effects import Node
+from oracle.language.nodes import parts_of
+
+
+class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
+    """A keyword printed on the card; `cost` and `onto` only with Shift (8.10.8: a classification, or `any`)."""
+
+    keyword: KeywordName
+    value: int | None = None
+    cost: tuple[Payment, ...] = ()
+    onto: str | None = None
+    """Shift: absent = same name; `any` = Universal; otherwise a classification."""
+
+
+class Pays(Node, frozen=True, kw_only=True, tag="pays"):
+    """Payment modifier: players pay less or more to play matching cards (4.3.6)."""
+
+    what: Filter = Filter()
+    less: Amount = 0
+    more: Amount = 0
+    who: Who = "you"
+    this: bool = False
+    """Self-referential: only for playing this very card, and from wherever it is played."""
+    next: bool = False
+    """Only the next such card you play each turn ("once during your turn … the next …")."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class AdditionalCost(Node, frozen=True, kw_only=True, tag="additional-cost"):
+    """Something that is paid in addition to play this card, whichever way it is played."""
+
+    cost: tuple[Payment, ...]
+    name: str = ""
+
+
+class AlternateCost(Node, frozen=True, kw_only=True, tag="alternate-cost"):
+    """You may play this card for something else; `free`: the card says "for free"."""
+
+    cost: tuple[Payment, ...] = ()
+    free: bool = True
+    condition: Condition | None = None
+    name: str = ""
+
+
+class PlayableFrom(Node, frozen=True, kw_only=True, tag="playable-from"):
+    """This card may be played from another zone (with `any_turn`: outside its player's turn too)."""
+
+    zone: ZoneName
+    any_turn: bool = False
+    name: str = ""
+
+
+class EntersPlay(Node, frozen=True, kw_only=True, tag="enters-play"):
+    """How this card, or each matching one while this card is in play, enters play (6.7.9)."""
+
+    what: Filter | None = None
+    """Absent: this card."""
+
+    exerted: bool = False
+    damage: int = 0
+    may: bool = False
+    """Its player decides whether."""
+    then: Effect | None = None
+    """With `may`: what doing so is done for ("may … to …", 6.1.5.1)."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGets(Node, frozen=True, kw_only=True, tag="static-gets"):
+    stat: Stat
+    plus: Amount
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGains(Node, frozen=True, kw_only=True, tag="static-gains"):
+    keyword: KeywordName
+    value: Amount | None = None
+    what: Filter | None = None
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticGainsClassification(Node, frozen=True, kw_only=True, tag="static-gains-classification"):
+    """Matching cards have a classification besides their own."""
+
+    classification: str
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class StaticLoses(Node, frozen=True, kw_only=True, tag="static-loses"):
+    """Matching cards have a keyword no more, and cannot gain it."""
+
+    keyword: KeywordName
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NamedForShift(Node, frozen=True, kw_only=True, tag="named-for-shift"):
+    """This card counts as having further names for characters that are shifted onto it."""
+
+    named: tuple[str, ...] = ()
+    """None: whatever name is asked for."""
+    name: str = ""
+
+
+class StaticGainsAbility(Node, frozen=True, kw_only=True, tag="static-gains-ability"):
+    """Matching cards have an ability, as if it were printed on them."""
+
+    ability: Gainable
+    """Whose "this" is the card that has it."""
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
+    """Its player's turns have no such step (6.4.3)."""
+
+    step: Literal["draw"]
+    condition: Condition | None = None
+    name: str = ""
+
+
+class FightsWith(Node, frozen=True, kw_only=True, tag="fights-with"):
+    """In challenges, characters deal damage with another characteristic instead of their Strength."""
+
+    stat: Literal["willpower", "lore"]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
+    """What has to be paid each time to quest or to challenge with certain characters."""
+
+    action: Literal["quest", "challenge"]
+    cost: tuple[Payment, ...]
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
+    """An activated ability of this card can be used for free (4.4.3.2): only what is exerted is paid."""
+
+    ability: str = ""
+    """Its name; left out: any of them."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class NotReducedBelow(Node, frozen=True, kw_only=True, tag="not-reduced-below"):
+    """A characteristic of matching cards cannot be reduced below a value (6.6.4)."""
+
+    stat: Characteristic
+    value: int | None = None
+    """Absent: the printed one."""
+    what: Filter | None = None
+    """Absent: the card itself."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovesFree(Node, frozen=True, kw_only=True, tag="moves-free"):
+    """Matching characters of its player may move to this location for free (4.7.3.2)."""
+
+    what: Filter = Filter()
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
+    """Payment modifier: you pay less (negative: more) to move matching characters of yours to a location."""
+
+    less: Amount
+    what: Filter = Filter()
+    here: bool = False
+    """Only to this location."""
+    this: bool = False
+    """Only when this character moves."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
+    """Opponents must choose this card as effects resolve, if able."""
+
+    name: str = ""
+
+
+class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
+    """These players play with the top card of their deck face up."""
+
+    who: Who = "each"
+    name: str = ""
+
+
+class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
+    """You may ink additional cards each turn (4.2.3.1)."""
+
+    cards: int = 1
+    name: str = ""
+
+
+Ability = Union[
+    Keyword,
+    Triggered,
+    Activated,
+    Pays,
+    AdditionalCost,
+    AlternateCost,
+    PlayableFrom,
+    EntersPlay,
+    StaticGets,
+    StaticGains,
+    StaticGainsAbility,
+    StaticGainsClassification,
+    StaticLoses,
+    NamedForShift,
+    Cannot,
+    SkipStep,
+    ChallengesReady,
+    FightsWith,
+    CostTo,
+    UsesFree,
+    NotReducedBelow,
+    MovesFree,
+    MovePays,
+    Instead,
+    MustBeChosen,
+    DecksFaceUp,
+    InkMore,
+]
+
+
+_GAINED = b'gains-ability"'
+"""How an ability that cards gain is written, wherever in a text it stands."""
+_INSTEAD = b'"is":"instead"'
+"""How a replacement effect is written, wherever in a text it stands."""
+
+
+class Definition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """A card as printed (5.2), or made up."""
+
+    name: str
+    version: str | None = None
+    type: CardType
+    cost: int
+    inkwell: bool = True
+    """Has the inkwell symbol."""
+    inks: tuple[str, ...] = ()
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    classifications: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    effect: Effect | None = None
+    """Actions only."""
+    also_named: tuple[str, ...] = ()
+    """Further names of the card (5.2.6.1)."""
+    set: str = ""
+    number: int | None = None
+
+    @property
+    def full_name(self) -> str:
+        """Name and version together (5.3.6.1)."""
+        known: str | None = self.__dict__.get("full_name")
+        if known is None:
+            known = self.__dict__["full_name"] = f"{self.name} - {self.version}" if self.version else self.name
+        return known
+
+    @property
+    def replaces(self) -> bool:
+        """Whether its text says anywhere that something happens instead of something else (6.5)."""
+        known: bool | None = self.__dict__.get("replaces")
+        if known is None:
+            known = self.__dict__["replaces"] = _INSTEAD in msgspec.json.encode(self)
+        return known
+
+    @property
+    def reads_values(self) -> bool:
+        """Whether a static ability of it that modifies values, or classifies cards, reads such things itself."""
+        known: bool | None = self.__dict__.get("reads_values")
+        if known is None:
+            modifying = tuple([ability for ability in self.abilities if isinstance(ability, _OF_VALUES)])
+            classifying = [ability for ability in self.abilities if isinstance(ability, StaticGainsClassification)]
+            known = _reads_values(modifying) or any(_reads_values(one) or _asks_what_it_is(one) for one in classifying)
+            self.__dict__["reads_values"] = known
+        return known
+
+    @property
+    def steady(self) -> bool:
+        """Whether what its static abilities make of characteristics is the same as long as the same cards are in play.
+
+        So it is but for what lasts for a while, and for the challenge under way.
+        """
+        known: bool | None = self.__dict__.get("steady")
+        if known is None:
+            known = self.__dict__["steady"] = all(_is_steady(ability) for ability in self.abilities)
+        return known
+
+    @property
+    def gives(self) -> tuple[Triggered, ...]:
+        """The triggered abilities that cards can gain by its text."""
+        known: tuple[Triggered, ...] | None = self.__dict__.get("gives")
+        if known is None:
+            found = _given(self) if _GAINED in msgspec.json.encode(self) else ()
+            known = self.__dict__["gives"] = tuple(found)
+        return known
+
+
+_OF_VALUES = (StaticGets, StaticGains, StaticLoses, NotReducedBelow)
+
+
+def _is_steady(ability: Ability) -> bool:
+    match ability:
+        case StaticGainsClassification():
+            return False
+        case StaticGets(plus=number, what=what) | StaticGains(value=number, what=what):
+            plain = number is None or isinstance(number, int)
+        case StaticLoses(what=what) | NotReducedBelow(what=what):
+            plain = True
+        case _:
+            return True
+    return plain and ability.condition is None and (what is None or what.unchanging)
+
+
+def _reads_values(node: object) -> bool:
+    if isinstance(node, Filter) and node.reads_values:
+        return True
+    if isinstance(node, Value) and node.of != "cards-under":
+        return True
+    return any(_reads_values(part) for part in parts_of(node))
+
+
+def _asks_what_it_is(node: object) -> bool:
+    """Whether it asks for classifications, which cards may have gained."""
+    return (isinstance(node, Filter) and bool(node.classified)) or any(map(_asks_what_it_is, parts_of(node)))
+
+
+def _given(node: object) -> Iterator[Triggered]:
+    if isinstance(node, StaticGainsAbility | GainsAbility) and isinstance(node.ability, Triggered):
+        yield node.ability
+    for part in parts_of(node):
+        yield from _given(part)

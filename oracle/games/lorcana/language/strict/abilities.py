@@ -1,0 +1,296 @@
+"""Abilities that can work, triggers that can be met, costs that can be paid, cards that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.keywords import KEYWORDS
+from oracle.games.lorcana.language.strict.effects import number_of, of_prohibition
+from oracle.games.lorcana.language.strict.filters import known_later, of_player
+from oracle.games.lorcana.language.strict.scope import (
+    EVENTS,
+    LEFT_BEHIND,
+    PERMANENTS,
+    STATIC_ELSEWHERE,
+    Text,
+    of_filter,
+    types,
+)
+from oracle.games.lorcana.language.strict.words import (
+    CALLED,
+    CLASSIFICATIONS,
+    INKS,
+    PAID_FOR,
+    STATS,
+    bearers,
+)
+from oracle.language.misfits import listed
+from oracle.language.strictness import Wrong
+
+# --- the card ---------------------------------------------------------------------------------------------
+
+_PRINTED = {"strength": ("character",), "willpower": ("character", "location"), "lore": ("character", "location"),
+            "move_cost": ("location",)}  # fmt: skip
+
+
+def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    for field, bearing in _PRINTED.items():
+        mission = field == "lore" and card.type == "item" and "Mission" in card.classifications
+        if getattr(card, field) is not None and card.type not in bearing and not mission:
+            yield field, f"no {card.type} has this", "left out"
+    if card.cost < 0:
+        yield "cost", "no card costs less than 0", "0 or more"
+    for ink in card.inks:
+        if ink not in INKS:
+            yield "inks", f'there is no ink type "{ink}"', listed(INKS, ink)
+    for word in card.classifications:
+        if word not in CLASSIFICATIONS:
+            yield "classifications", f'no card is classified "{word}"', listed(CLASSIFICATIONS, word)
+    if card.effect is not None and card.type != "action":
+        yield "effect", "only actions have an effect of their own", "an ability with this effect"
+    for number, ability in enumerate(card.abilities):
+        if card.type == "action" and not _of_an_action(ability):
+            yield f"abilities[{number}]", "it works in play, where an action never is", "an `effect`, or another type"
+
+
+def _of_an_action(ability: lang.Ability) -> bool:
+    match ability:
+        case lang.Triggered(when=when):
+            return any(one.zone != "play" for one in when)
+        case lang.Pays(this=this):
+            return this
+        case lang.Cannot(action="play", what=lang.Filter(it="this")):
+            return True
+        case _:
+            return isinstance(ability, STATIC_ELSEWHERE)
+
+
+def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
+    word, costs = ability.keyword, KEYWORDS[ability.keyword].number == "cost"
+    if scope.type not in bearers(word):
+        yield "keyword", f"{word} says nothing on this card", "a card of type " + " or ".join(sorted(bearers(word)))
+    if not costs:
+        for field in ("cost", "onto"):
+            if getattr(ability, field):
+                yield field, f"{word} has none", "left out"
+    if not costs:
+        yield from number_of(word, ability.value)
+    elif ability.value is not None:
+        yield "value", "what Shift costs is its `cost`", "left out"
+    onto = ability.onto
+    if onto is not None and onto != "any" and onto not in CLASSIFICATIONS:
+        yield "onto", f'no card is classified "{onto}"', listed(CLASSIFICATIONS | {"any"}, onto)
+
+
+# --- triggers ---------------------------------------------------------------------------------------------
+
+_BY = {"played": PAID_FOR, "damaged": ("dealt", "put", "moved"),
+       "chosen": ("character", "action", "item", "location", *CALLED)}  # fmt: skip
+
+
+def of_trigger(when: lang.When, scope: Text) -> Iterator[Wrong]:
+    """A trigger condition: of its event, of this card, and one that can be met from where the card is."""
+    event = EVENTS[when.event]
+    yield from _of_event(when)
+    if when.this and not event.itself:
+        yield "this", f"`{when.event}` is never about this card", "left out"
+    elif when.this:
+        yield from _about_itself(when, scope)
+    if event.subject is None and when.what != lang.Filter():
+        yield "what", f"`{when.event}` is about no card", "left out"
+    if when.here and scope.type != "location":
+        yield "here", "only a location can say here", "left out"
+    yield from _from_zone(when, scope)
+
+
+def _of_event(when: lang.When) -> Iterator[Wrong]:
+    event, name = EVENTS[when.event], when.event
+    for field, allowed in (
+        ("here", name == "moves" and not when.this),
+        ("from_location", name == "moves"),
+        ("against", event.other is not None),
+        ("by", event.by),
+        ("in_challenge", event.challenge == "sometimes"),
+        ("role", event.challenge == "sometimes" and when.in_challenge is not False),
+        ("ink_at_most", name == "played"),
+        ("nth", name in ("played", "challenges", "drew", "inks") and not when.this and not when.first),
+        ("to", name in ("left-discard", "left-play")),
+        ("your_turn", event.subject is not None or name == "challenge-ends"),
+        ("first", name not in ("turn-starts", "turn-ends")),
+    ):
+        if getattr(when, field) not in (None, False, ()) and not allowed:
+            yield field, f"it says nothing about `{name}`", "left out"
+    if when.nth is not None and when.nth < 2:
+        yield "nth", "there is another word for the first", "2 or more, or `first`"
+    if when.nth is not None and when.what != known_later(when.what):
+        yield "what", "of what happened only whose card it was and what is printed on it is remembered", ""
+    for word in when.by if name in _BY else ():
+        if word not in _BY[name]:
+            yield "by", f'"{word}" says nothing about `{name}`', listed(_BY[name], word)
+
+
+def _about_itself(when: lang.When, scope: Text) -> Iterator[Wrong]:
+    event = EVENTS[when.event]
+    able = types(event.subject or frozenset()) if when.event != "sang" else frozenset({"character"})
+    if scope.type not in able:
+        yield "this", f"`{when.event}` is never about this card", "a card of type " + " or ".join(sorted(able))
+    if when.who == "opponents" and when.event not in _DONE_BY_ANYBODY:
+        yield "who", "it is always the player of this card", "left out"
+    if when.event == "played" and scope.stands_in("Whenever.ability", "Later.ability"):
+        yield "this", "it has been played before this is said; played again it is another card", "left out"
+    if when.event == "discarded" and when.zone != "discard":
+        yield "zone", "the ability works from where the card is once it has been discarded", "discard"
+
+
+_DONE_BY_ANYBODY = ("chosen", "healed", "put-under", "readied")
+"""Events that a player brings about at a card of another."""
+
+
+def _from_zone(when: lang.When, scope: Text) -> Iterator[Wrong]:
+    left_behind = scope.stands_in(*LEFT_BEHIND)
+    if left_behind and when.zone != "play":
+        yield "zone", "what an effect leaves behind works from nowhere", "left out"
+    if left_behind or when.zone == "play":
+        if scope.type == "action" and not left_behind:
+            yield "zone", "an action is not in play", "hand or discard"
+        return
+    if when.this and when.event != "discarded":
+        yield "zone", f"`{when.event}` is not about a card in the {when.zone}", "play"
+    if when.zone in ("deck", "inkwell"):
+        yield "zone", f"no ability works from the {when.zone}", "play, hand or discard"
+
+
+def of_triggered(ability: lang.Triggered, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if not ability.when:
+        yield "when", "nothing sets it off", "at least one trigger condition"
+    if ability.times != 1 and (not ability.once or ability.times < 1):
+        yield "times", "it counts only with `once`", "left out"
+
+
+def of_later(node: lang.Later | lang.Whenever, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.ability.once and isinstance(node, lang.Later):
+        yield "ability.once", "it triggers once in any case", "left out"
+    elif node.ability.once:
+        yield "ability.once", "of several such effects nothing says whether they count together", "left out"
+
+
+# --- costs ------------------------------------------------------------------------------------------------
+
+
+def of_cost(node: Any, scope: Text) -> Iterator[Wrong]:
+    """What is paid with the card itself needs it where it is paid."""
+    if not node.cost and isinstance(node, lang.AdditionalCost | lang.CostTo | lang.Pay):
+        yield "cost", "nothing is paid", "at least one payment"
+    from_hand = isinstance(node, lang.Keyword | lang.AdditionalCost | lang.AlternateCost)
+    for number, part in enumerate(node.cost):
+        if not isinstance(part, lang.ExertThis | lang.BanishThis | lang.DamageThis):
+            continue
+        path = f"cost[{number}]"
+        if from_hand or scope.type == "action":
+            yield path, "the card is not in play as this is paid", "another payment"
+        elif isinstance(node, lang.CostTo) and not isinstance(part, lang.DamageThis):
+            yield path, "the character is needed for what it does", "another payment"
+        elif isinstance(part, lang.ExertThis) and scope.type == "location":
+            yield path, "a location is not exerted", "another payment"
+        elif isinstance(part, lang.DamageThis) and scope.type == "item":
+            yield path, "an item takes no damage", "another payment"
+
+
+def of_alternate(ability: lang.AlternateCost, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if not ability.free and not ability.cost:
+        yield "cost", "nothing is paid and it is not for free", "at least one payment, or `free`"
+
+
+def of_pays(ability: lang.Pays, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", ability.who)
+    if ability.less == ability.more:
+        yield "less", "nothing changes", "`less` or `more`"
+    if ability.this:
+        for field, usual in (("what", lang.Filter()), ("who", "you"), ("next", False)):
+            if getattr(ability, field) != usual:
+                yield field, "it is about playing this card", "left out"
+
+
+def of_place(ability: lang.PlayableFrom, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if ability.zone == "play" or (ability.zone == "hand" and not ability.any_turn):
+        yield "zone", "that changes nothing", "discard, deck or inkwell"
+
+
+# --- static abilities -------------------------------------------------------------------------------------
+
+
+def of_entering(ability: lang.EntersPlay, scope: Text) -> Iterator[Wrong]:
+    if not ability.exerted and not ability.damage:
+        yield "exerted", "it enters play as any card", "`exerted` or `damage`"
+    able = frozenset({scope.type}) if ability.what is None else types(of_filter(ability.what, PERMANENTS))
+    if ability.exerted and able == {"location"}:
+        yield "exerted", "a location is not exerted", "left out"
+    if ability.damage and not able & {"character", "location"}:
+        yield "damage", "no such card has damage", "left out"
+    if ability.what is not None and ability.may:
+        yield "may", "only of itself can a card say so", "left out"
+    if ability.then is not None and not ability.may:
+        yield "then", "its player decides nothing", "`may`"
+
+
+_ITSELF: dict[object, tuple[str, ...]] = {
+    lang.ChallengesReady: ("character",),
+    lang.FightsWith: ("character",),
+    lang.CostTo: ("character",),
+}
+
+
+def of_itself(ability: Any, scope: Text) -> Iterator[Wrong]:
+    """What speaks of no cards speaks of its own: that has to be one of which this can be said."""
+    stat = getattr(ability, "stat", "")
+    able = _ITSELF.get(type(ability)) or STATS[stat]
+    if ability.what is None and scope.type not in able:
+        yield "what", "this card is not one of which that can be said", "a filter"
+
+
+OF_CARDS = (lang.StaticGets, lang.NotReducedBelow, *_ITSELF)
+
+
+def of_cannot(ability: lang.Cannot, scope: Text) -> Iterator[Wrong]:
+    yield from of_prohibition(ability, scope)
+    if ability.against is not None and ability.action not in ("challenge", "be-challenged"):
+        yield "against", f"`{ability.action}` has no other side", "left out"
+    of_players = ability.action in ("play", "discard", "gain-lore")
+    if not of_players and ability.what is None and scope.type not in _ABLE[ability.action]:
+        yield "what", f"this card does nothing of the kind: {ability.action}", "a filter"
+
+
+_ABLE = {
+    **dict.fromkeys(("sing", "quest", "challenge"), ("character",)),
+    **dict.fromkeys(("be-challenged", "take-challenge-damage", "be-dealt-damage"), ("character", "location")),
+    **dict.fromkeys(("ready", "ready-at-start"), ("character", "item")),
+    "move": ("character",),
+    "remove-damage": ("character", "location"),
+    "be-chosen": ("character", "item", "location"),
+}
+
+
+def of_step(ability: lang.DecksFaceUp, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", ability.who)
+
+
+def of_free_use(ability: lang.UsesFree, scope: Text) -> Iterator[Wrong]:
+    if not scope.abilities or (ability.ability and ability.ability not in scope.abilities):
+        yield "ability", "the card has no such activated ability", listed(scope.abilities, ability.ability)
+
+
+def of_moving(ability: lang.MovesFree | lang.MovePays, scope: Text) -> Iterator[Wrong]:
+    if isinstance(ability, lang.MovesFree):
+        if scope.type != "location":
+            yield "", "characters move to locations", "a location"
+        return
+    if ability.less == 0:
+        yield "less", "nothing changes", "a number other than 0"
+    if ability.here and scope.type != "location":
+        yield "here", "only a location can say here", "left out"
+    if ability.this and scope.type != "character":
+        yield "this", "only characters move", "left out"
+    if ability.this and ability.what != lang.Filter():
+        yield "what", "it is about this card moving", "left out"

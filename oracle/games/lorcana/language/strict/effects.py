@@ -1,0 +1,282 @@
+"""Effects that are about something, do something, and last while they can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.keywords import KEYWORDS
+from oracle.games.lorcana.language.strict.filters import bound, of_player
+from oracle.games.lorcana.language.strict.scope import (
+    CHARACTERS,
+    EXERTABLE,
+    LEFT,
+    TYPES,
+    WITH_WILLPOWER,
+    Text,
+    in_play,
+    types,
+    zones,
+)
+from oracle.games.lorcana.language.strict.words import CALLED, STATS, bearers
+from oracle.language.effects import Node
+from oracle.language.misfits import listed
+from oracle.language.strictness import Kinds, Wrong
+
+ANYWHERE: Kinds = TYPES
+ACTS_ON: dict[type, tuple[tuple[str, str, Kinds], ...]] = {
+    **dict.fromkeys((lang.Exert, lang.Ready), (("it", "chosen", EXERTABLE | {"inkwell"}),)),
+    lang.Banish: (("it", "chosen", in_play()),),
+    **dict.fromkeys(
+        (lang.DealDamage, lang.PutDamage, lang.RemoveDamage),
+        (("it", "chosen", WITH_WILLPOWER),),
+    ),
+    lang.MoveDamage: (("it", "from", WITH_WILLPOWER), ("to", "to", WITH_WILLPOWER)),
+    lang.Gains: (("it", "chosen", in_play()),),
+    lang.GainsAbility: (("it", "chosen", in_play()),),
+    lang.GainsClassification: (("it", "chosen", in_play()),),
+    lang.Loses: (("it", "chosen", in_play()),),
+    lang.MustQuest: (("it", "chosen", CHARACTERS),),
+    lang.PutFromUnder: (("it", "this", in_play()),),
+    lang.Gets: (("it", "chosen", WITH_WILLPOWER),),
+    lang.AllowToChallengeReady: (("it", "chosen", CHARACTERS),),
+    lang.MoveTo: (("it", "this", CHARACTERS), ("to", "that", in_play("location"))),
+    lang.Put: (("it", "chosen", ANYWHERE),),
+    lang.PutUnder: (("it", "top", ANYWHERE), ("under", "this", in_play())),
+    lang.DiscardThem: (("it", "taken", TYPES | {"hand"}),),
+    lang.TakeFrom: (("it", "looked", ANYWHERE),),
+    lang.Shuffle: (("it", "chosen", ANYWHERE),),
+}
+"""Effects on bound cards: the field, its default, and where and what the card has to be."""
+
+
+def subject(node: Any, scope: Text) -> Iterator[Wrong]:
+    """What an effect acts on is bound, and is where, and what, the effect can reach."""
+    every = getattr(node, "all", None) is not None
+    for field, usual, able in ACTS_ON[type(node)]:
+        name = getattr(node, field)
+        if field == "it" and every:
+            if name != usual:
+                yield "it", "all cards that match are meant, not the bound ones", "`it` or `all`"
+            continue
+        if name is None:
+            if not node.own:
+                yield field, "no cards, and not the deck alone either", "`own`"
+            continue
+        yield from bound(scope, field, name)
+        kinds = scope.cards.get(name)
+        if kinds is not None and not (types(kinds) & types(able) and zones(kinds) & zones(able)):
+            yield field, f'"{name}" is nothing that this can be done to', _wanted(able)
+
+
+def _wanted(able: Kinds) -> str:
+    return f"{' or '.join(sorted(types(able)))} in {' or '.join(sorted(zones(able)))}"
+
+
+ACTING = tuple(ACTS_ON)
+_LEAST: dict[type, tuple[str, ...]] = {
+    lang.Gather: ("at_random",),
+    **dict.fromkeys((lang.Draw, lang.LookAtTop, lang.RevealTop, lang.TopOfDeck, lang.Discard), ("cards",)),
+    **dict.fromkeys((lang.GainLore, lang.LoseLore), ("lore",)),
+    **dict.fromkeys((lang.DealDamage, lang.PutDamage, lang.MoveDamage, lang.RemoveDamage), ("damage",)),
+    **dict.fromkeys((lang.ExertSome, lang.DiscardSome, lang.BanishSome, lang.BottomFromDiscard), ("count",)),
+    lang.DamageThis: ("damage",),
+    lang.InkMore: ("cards",),
+}
+"""Numbers that have to be 1 at least."""
+COUNTING = tuple(_LEAST)
+
+
+def at_least_one(node: Node, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    for field in _LEAST[type(node)]:
+        number = getattr(node, field)
+        if isinstance(number, int) and number < 1:
+            yield field, "that would be nothing", "1 or more"
+
+
+def of_steps(node: lang.Sequence, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if not node.steps:
+        yield "steps", "nothing is done", "at least one effect"
+
+
+def of_if_you_do(node: lang.IfYouDo, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.then is None and node.otherwise is None:
+        yield "then", "nothing depends on whether it is done", "`then`, or the effect alone"
+
+
+def of_choice(node: lang.Choose, scope: Text) -> Iterator[Wrong]:
+    yield from _range(node)
+    if node.who not in ("you", "opponents"):
+        yield "who", "one player chooses", "you or opponents; `each-player` around the choice for several"
+    if node.zone == "play" and node.whose is not None:
+        yield "whose", "in play the filter says whose cards are meant", "`whose` in `what`"
+    yield from of_player("whose", node.whose)
+    if node.one_player and (node.whose not in ("each", "opponents") or node.most == 1):
+        yield "one_player", "they are one player's in any case", "left out"
+    if node.one_player and node.least > 1:
+        yield "least", "what is chosen where no player has so many is not settled", "0 or 1"
+    if node.called and (node.called not in CALLED or node.zone != "play"):
+        yield "called", "no text speaks of such a choice", listed(CALLED, node.called)
+    if node.as_ in ("", "this", "that") or (node.as_ in ("challenger", "challenged") and node.as_ in scope.cards):
+        yield "as", f'"{node.as_}" is the name of something else', "chosen, or a name of its own"
+
+
+def _range(node: lang.Choose | lang.TakeFrom) -> Iterator[Wrong]:
+    if node.most < 1 or node.least < 0 or node.least > node.most:
+        yield "most", "so many cards cannot be chosen", f"1 or more, and at least {max(node.least, 0)}"
+
+
+def of_taking(node: lang.TakeFrom, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from _range(node)
+
+
+def of_each(node: lang.EachPlayer, scope: Text) -> Iterator[Wrong]:
+    if node.who == "its-player":
+        yield from bound(scope, "it", node.it)
+    elif node.it != "chosen":
+        yield "it", "only `its-player` is about a card", "who: its-player"
+    if node.who == "controller" and not scope.stands_in("EachPlayer.do", "ChoosePlayer.do"):
+        yield "who", "it is you", "the effect alone"
+    if node.more_lore and node.who not in ("each", "opponents"):
+        yield "more_lore", "one player alone is meant", "left out"
+    if node.most_in_hand and node.who not in ("each", "opponents"):
+        yield "most_in_hand", "one player alone is meant", "left out"
+    if node.most_in_hand and node.more_lore:
+        yield "most_in_hand", "whether those with more lore are looked for among them is not said", "one of the two"
+
+
+def of_discard(node: lang.Discard, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.all and node.cards != 1:
+        yield "cards", "all cards are discarded", "`cards` or `all`"
+    if node.any_number and (node.all or node.cards != 1):
+        yield "any_number", "the number is said already", "left out, or alone"
+
+
+def of_gathering(node: lang.Gather, scope: Text) -> Iterator[Wrong]:
+    if node.look and node.zone != "inkwell":
+        yield "look", f"you see the cards of your {node.zone} in any case", "left out"
+    if node.were_under is None:
+        return
+    yield from bound(scope, "were_under", node.were_under)
+    kinds = scope.cards.get(node.were_under)
+    if kinds is not None and LEFT not in kinds:
+        yield "were_under", f'"{node.were_under}" has not left play', "a card that has"
+    elif kinds is not None and node.zone not in zones(kinds):
+        yield "zone", f'"{node.were_under}" has not gone there', listed(zones(kinds))
+
+
+def of_put(node: lang.Put, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.to == "play":
+        yield "to", "cards come into play by being played", "the effect `play`"
+    if node.to != "deck":
+        for field, usual in (("place", "top"), ("any_order", False)):
+            if getattr(node, field) != usual and (field, node.to) != ("any_order", "discard"):
+                yield field, f"the cards of the {node.to} have no order", "left out"
+    if node.exerted and node.to != "inkwell":
+        yield "exerted", f"no card is exerted in the {node.to}", "left out"
+    if node.verb == "return" and node.to not in ("hand", "deck"):
+        yield "verb", f"a card is not returned to the {node.to}", "put"
+
+
+def of_under(node: lang.PutUnder, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.it == node.under:
+        yield "it", "a card is not put under itself", "another name"
+
+
+def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:
+    able = types(scope.about)
+    if node.it is not None:
+        yield from bound(scope, "it", node.it)
+        kinds = scope.cards.get(node.it, frozenset())
+        able = types(kinds)
+        if node.zone not in zones(kinds):
+            yield "zone", f'"{node.it}" is not there', "the zone it is in: " + ", ".join(sorted(zones(kinds)))
+    if node.zone == "play":
+        yield "zone", "what is in play is not played", "another zone"
+    able = able & (frozenset(node.what.type) or able)
+    if node.enters_exerted and not able & types(EXERTABLE):
+        yield "enters_exerted", "only characters and items are exerted", "left out"
+    if node.after != "discard" and "action" not in able:
+        yield "after", "only actions go anywhere once they have resolved", "left out"
+
+
+def of_prevention(node: lang.Forbid, scope: Text) -> Iterator[Wrong]:
+    yield from of_prohibition(node, scope)
+    if node.action == "gain-lore" and "their" in node.until:
+        return
+    if node.what.other and node.what.it is not None:
+        yield "what.other", "the bound cards are meant", "left out"
+
+
+def of_prohibition(node: lang.Forbid | lang.Cannot, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", node.who)
+    if node.action not in ("play", "discard", "gain-lore", "be-chosen") and node.who != "each":
+        yield "who", "it is cards that cannot do this, not players", "`whose` in `what`"
+    if node.action == "gain-lore" and node.what not in (None, lang.Filter()):
+        yield "what", "players gain lore, not cards", "`who`"
+
+
+def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
+    """How long an effect lasts has to come to an end, or to a beginning."""
+    until = node.until
+    if until == "while-this-in-play" and scope.type == "action":
+        yield "until", "an action is not in play", "another duration"
+    if until == "this-challenge" and not scope.events and not scope.stands_in("Triggered.effect"):
+        yield "until", "no challenge is under way", "another duration"
+    if until == "until-it-triggers" and not isinstance(node, lang.Later):
+        yield "until", "only a delayed ability triggers", "another duration"
+
+
+LASTING = (lang.Replace, lang.Gets, lang.Gains, lang.GainsAbility, lang.GainsClassification, lang.Loses,
+           lang.MustQuest, lang.AllowToChallengeReady, lang.PayLess,
+           lang.Forbid, lang.AllowPlayFromUnder, lang.Whenever, lang.Later)  # fmt: skip
+
+
+def of_from_under(node: lang.AllowPlayFromUnder, scope: Text) -> Iterator[Wrong]:
+    if scope.type == "action":
+        yield "", "no cards are under an action", "a card in play"
+    if not node.what.printed_only or node.what.whose != "any":
+        yield "what", "of cards under another only what is printed on them can be asked for", "printed characteristics"
+
+
+def of_paying(node: lang.PayLess, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.less == 0:
+        yield "less", "nothing changes", "a number other than 0"
+
+
+def of_change(node: lang.Gets | lang.StaticGets, scope: Text) -> Iterator[Wrong]:
+    if node.plus == 0:
+        yield "plus", "nothing changes", "a number other than 0"
+    if isinstance(node, lang.Gets) and node.all is None:
+        kinds = scope.cards.get(node.it, frozenset())
+        if not types(kinds) & STATS[node.stat]:
+            yield "stat", f'"{node.it}" has no {node.stat}', "a characteristic that it has"
+
+
+def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]:
+    """A keyword that is gained: known, with its number, and of use to those that gain it."""
+    if KEYWORDS[node.keyword].of_playing:
+        known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
+        yield "keyword", f'"{node.keyword}" is no keyword that is gained in play', listed(known, node.keyword)
+        return
+    yield from number_of(node.keyword, node.value)
+    what = node.all if isinstance(node, lang.Gains) else node.what
+    kinds = frozenset({scope.type, "play"}) if isinstance(node, lang.StaticGains) else scope.cards.get(node.it)
+    able = types(kinds or frozenset()) if what is None else frozenset(what.type) or TYPES
+    if not able & bearers(node.keyword):
+        yield "keyword", f"{node.keyword} says nothing on such a card", "cards of type " + _list(bearers(node.keyword))
+
+
+def number_of(keyword: str, value: object) -> Iterator[Wrong]:
+    if KEYWORDS[keyword].number == "value":
+        if value is None:
+            yield "value", f"{keyword} has a number", "1 or more"
+        elif isinstance(value, int) and value < 1:
+            yield "value", "the number would be nothing", "1 or more"
+    elif value is not None:
+        yield "value", f"{keyword} has no number", "left out"
+
+
+def _list(words: Kinds) -> str:
+    return " or ".join(sorted(words))

@@ -1,0 +1,305 @@
+"""Filters, numbers and conditions that can be met, and need not be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language.strict.scope import (
+    CHARACTERS,
+    EXERTABLE,
+    WITH_WILLPOWER,
+    Text,
+    in_play,
+    of_filter,
+    remembered,
+    types,
+    zones,
+)
+from oracle.games.lorcana.language.strict.words import (
+    CLASSIFICATIONS,
+    HAPPENINGS,
+    INKS,
+    PAID_FOR,
+    STATS,
+    bearers,
+)
+from oracle.language.misfits import listed
+from oracle.language.strictness import Kinds, Wrong
+
+LASTING = ("PayLess.next", "AllowPlayFromUnder.what")
+"""Filters over cards that are played later: none of them is the card whose text it is."""
+
+
+def bound(scope: Text, field: str, name: str) -> Iterator[Wrong]:
+    """A name is bound before it is used."""
+    if name not in scope.cards:
+        yield field, f'nothing is called "{name}" here', listed(scope.cards, name)
+
+
+def said(node: Any) -> set[str]:
+    """The fields of a node that say something."""
+    defaults = type(node)() if isinstance(node, lang.Filter) else None
+    return {name for name in node.__struct_fields__ if getattr(node, name) != getattr(defaults, name, None)}
+
+
+def of_cards(what: lang.Filter, scope: Text) -> Iterator[Wrong]:
+    """A filter: known words, and nothing that where the cards are, or what they are, decides."""
+    kinds = of_filter(what, scope.about)
+    left = types(scope.about) & (frozenset(what.type) or types(scope.about))
+    if not left:
+        yield "type", "no such card can be meant here", f"of {', '.join(sorted(types(scope.about)))}"
+        return
+    yield from _of_type(what, left)
+    yield from _words(what)
+    yield from _printed(what, kinds)
+    yield from _on_the_table(what, kinds, scope)
+    yield from _of_bound(what, kinds, scope)
+    yield from _of_numbers(what, kinds)
+    if len(what.any_of) == 1:
+        yield "any_of", "there are not several of which one would do", "two or more, or the fields themselves"
+    if what.keyword is not None and what.keyword == what.not_keyword:
+        yield "not_keyword", "no card both has it and has not", "another keyword"
+
+
+def _of_type(what: lang.Filter, left: Kinds) -> Iterator[Wrong]:
+    excluded = frozenset(what.not_type)
+    if not left - excluded:
+        yield "not_type", "no card is left that could be meant", "another type"
+    elif not excluded <= left:
+        yield "not_type", "such cards are not meant in any case", "left out"
+
+
+def _words(what: lang.Filter) -> Iterator[Wrong]:
+    for word in what.classified:
+        if word not in CLASSIFICATIONS:
+            yield "classified", f'no card is classified "{word}"', listed(CLASSIFICATIONS, word)
+    if what.ink is not None and what.ink not in INKS:
+        yield "ink", f'there is no ink type "{what.ink}"', listed(INKS, what.ink)
+    both = set(what.named) & set(what.not_named)
+    if "" in what.named + what.not_named or both:
+        yield ("not_named" if both else "named"), "no card has such a name", "the name as printed, without the version"
+
+
+def _printed(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
+    if what.song is not None and "action" not in types(kinds):
+        yield "song", "only actions are songs", "left out, or actions meant"
+    if what.classified == ("Song",) and what.song is False:
+        yield "song", "no card is both", "left out"
+    if what.keyword is not None and not bearers(what.keyword) & types(kinds):
+        yield "keyword", f"none of the cards meant can have {what.keyword}", "another keyword, or other cards"
+    if what.not_keyword is not None and not bearers(what.not_keyword) & types(kinds):
+        yield "not_keyword", f"none of the cards meant can have {what.not_keyword}", "left out"
+
+
+def _on_the_table(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
+    for field, able, right in (
+        ("exerted", EXERTABLE, "characters or items in play"),
+        ("damaged", WITH_WILLPOWER, "characters or locations in play"),
+        ("at_location", CHARACTERS, "characters in play"),
+        ("side", WITH_WILLPOWER, "characters or locations in play"),
+    ):
+        if getattr(what, field) is not None and not _can_be(kinds, able):
+            yield field, "what is meant here cannot be so, or is so always", right
+    if what.exerted and zones(kinds) == {"play"} and what.side == "challenging":
+        yield "exerted", "a challenging character is exerted", "left out"
+    if what.here and (scope.type != "location" or not _can_be(kinds, CHARACTERS) or scope.place in LASTING):
+        yield "here", "only characters are at a location, and only a location can say here", "left out"
+    if what.under_at_least is not None and ("play" not in zones(kinds) or what.under_at_least < 1):
+        yield "under_at_least", "cards are under cards in play only, and at least 0 is always so", "1 or more, in play"
+    if what.whose == "opposing" and scope.place in OWN:
+        yield "whose", "only cards of one's own are meant here", "left out"
+
+
+OWN = ("Discard.what", "ExertSome.what", "DiscardSome.what", "BanishSome.what", "BottomFromDiscard.what",
+       "AllowPlayFromUnder.what", "MovesFree.what", "MovePays.what", "PayLess.next", "ThisIs.what")  # fmt: skip
+"""Filters over cards of the player whose text it is."""
+
+
+def _can_be(kinds: Kinds, able: Kinds) -> bool:
+    return bool(types(kinds) & types(able)) and "play" in zones(kinds)
+
+
+def _of_bound(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
+    for field in ("it", "not_it", "same_name"):
+        name = getattr(what, field)
+        if name is None:
+            continue
+        yield from bound(scope, field, name)
+        other = scope.cards.get(name, kinds)
+        if field != "same_name" and not _may_meet(kinds, other):
+            yield field, f'"{name}" is not among the cards meant here', "another name, or other cards"
+    if what.it is not None and what.it == what.not_it:
+        yield "not_it", "no card both is and is not this one", "another name"
+    if what.other and (scope.place in LASTING or not _may_meet(kinds, scope.cards.get("this", kinds))):
+        yield "other", "the card itself is not among the cards meant here", "left out"
+    if what.other and scope.place in ("ThisIs.what",):
+        yield "other", "the card itself is meant here", "left out"
+
+
+def _may_meet(kinds: Kinds, other: Kinds) -> bool:
+    # What should have left play may be there still: something else may have happened instead (6.5.4).
+    other = remembered(other)
+    return bool(types(kinds) & types(other)) and bool(zones(kinds) & zones(other))
+
+
+def _of_numbers(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
+    for field in ("strength_at_most", "strength_at_least", "stronger_than"):
+        if getattr(what, field) is not None and "character" not in types(kinds):
+            yield field, "only characters have Strength", "characters"
+    if what.willpower_at_least is not None and not types(kinds) & types(WITH_WILLPOWER):
+        yield "willpower_at_least", "only characters and locations have Willpower", "characters or locations"
+    if what.willpower_at_least is not None and what.willpower_at_least < 1:
+        yield "willpower_at_least", "that is always so", "1 or more"
+    for name in ("cost", "strength"):
+        least, most = getattr(what, f"{name}_at_least"), getattr(what, f"{name}_at_most")
+        if isinstance(least, int) and least < 1:
+            yield f"{name}_at_least", "that is always so", "1 or more"
+        if isinstance(most, int) and most < (least if isinstance(least, int) else 0):
+            yield f"{name}_at_most", "that is never so", "a number that can be"
+
+
+# --- numbers ----------------------------------------------------------------------------------------------
+
+
+def of_number(number: lang.Number, scope: Text) -> Iterator[Wrong]:
+    if number.name not in scope.numbers:
+        right = listed(scope.numbers, number.name) if scope.numbers else "nothing has been counted here"
+        yield "name", f'no number is called "{number.name}" here', right
+    yield from _times(number.times)
+
+
+def of_value(value: lang.Value, scope: Text) -> Iterator[Wrong]:
+    if value.all is not None and value.it != "this":
+        yield "it", "all cards that match are meant, not the bound ones", "`it` or `all`"
+    yield from bound(scope, "it", value.it)
+    able = types(scope.cards.get(value.it, frozenset()))
+    if value.all is not None:
+        able = types(of_filter(value.all, in_play()))
+    if value.of in STATS and not able & STATS[value.of]:
+        yield "of", f'"{value.it}" has no {value.of}', "a characteristic that it has"
+    if value.of == "damage" and not able & types(WITH_WILLPOWER):
+        yield "of", f'"{value.it}" takes no damage', "a characteristic that it has"
+    yield from _times(value.times)
+    if value.most is not None and value.most < 1:
+        yield "most", "the number is never more than 0", "1 or more"
+
+
+def of_count(count: lang.Count, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from _times(count.times)
+    if count.who is None and count.zone != "play":
+        yield "who", f"whose {count.zone} is meant is not said", "you, opponents or each"
+    yield from of_player("who", count.who)
+
+
+def _times(times: int) -> Iterator[Wrong]:
+    if times == 0:
+        yield "times", "the number is always 0", "1 or more, or less than 0"
+
+
+def of_difference(number: lang.Difference, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if isinstance(number.of, int) and (isinstance(number.less, int) or number.of < 1):
+        yield "of", "the number is always the same", "a number"
+
+
+def of_player(field: str, who: str | None) -> Iterator[Wrong]:
+    if who == "its-player":
+        yield field, "whose player is meant is not said", "you, opponents or each; `each-player` with `it` for others"
+
+
+# --- conditions -------------------------------------------------------------------------------------------
+
+
+def of_range(condition: lang.Have | lang.LoreIs, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if condition.most is not None and condition.most < condition.least:
+        wrong = condition.least > 1 or isinstance(condition, lang.LoreIs) or condition.most < 0
+        if wrong or condition.most < condition.least:
+            yield "most", "that is never so", f"at least {condition.least}, or another `least`"
+    elif condition.most is None and condition.least < 1 and not getattr(condition, "more_than_you", False):
+        yield "least", "that is always so", "1 or more, or `most`"
+
+
+def of_have(condition: lang.Have, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", condition.who)
+    if condition.zone == "play" and condition.who != "you":
+        yield "who", "in play the filter says whose cards are meant", "`whose` in `what`"
+
+
+def of_lore(condition: lang.LoreIs, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", condition.who)
+    if condition.more_than_you and condition.who == "you":
+        yield "more_than_you", "you have as much as you have", "opponents"
+
+
+def of_match(condition: lang.Matches, scope: Text) -> Iterator[Wrong]:
+    yield from bound(scope, "it", condition.it)
+    yield from _asks(condition.what)
+
+
+def of_this(condition: lang.ThisIs, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from _asks(condition.what)
+
+
+def _asks(what: lang.Filter) -> Iterator[Wrong]:
+    if what == lang.Filter():
+        yield "what", "it asks for nothing, so that it is always so", "what the card has to be"
+
+
+def of_names(condition: lang.SameName, scope: Text) -> Iterator[Wrong]:
+    yield from bound(scope, "it", condition.it)
+    yield from bound(scope, "other", condition.other)
+    if condition.it == condition.other:
+        yield "other", "a card shares its name with itself", "another name"
+
+
+def of_challenge(condition: lang.InChallenge, scope: Text) -> Iterator[Wrong]:
+    if not _can_be(scope.cards.get("this", frozenset({scope.type})), WITH_WILLPOWER):
+        yield "", "this card is never in a challenge", "a condition that can be met"
+    elif scope.type == "location" and condition.role == "challenging":
+        yield "role", "a location does not challenge", "challenged"
+    against = condition.against
+    for field, said in (("other", against.other), ("it", against.it == "this"), ("not_it", against.not_it == "this")):
+        if said:
+            yield f"against.{field}", "the other side is never the card itself", "left out"
+
+
+def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if condition.event not in HAPPENINGS:
+        yield "event", f'"{condition.event}" is nothing that is remembered', listed(HAPPENINGS, condition.event)
+    if condition.least < 1:
+        yield "least", "that is always so", "1 or more"
+    yield from of_player("who", condition.who)
+    if condition.who != "each" and condition.event not in ("healed", "put-under"):
+        yield "who", "who did it is not remembered", "left out"
+    if condition.what.it not in (None, "this"):
+        yield "what.it", "of what happened before nothing is bound", "this"
+    what, known = condition.what, known_later(condition.what)
+    if what != known:
+        more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(known, name))
+        yield f"what.{more}", "of what happened only whose card it was and what is printed on it is remembered", ""
+
+
+def known_later(what: lang.Filter) -> lang.Filter:
+    """What can be asked of cards that something has happened to before in this turn."""
+    return lang.Filter(type=what.type, song=what.song, named=what.named, classified=what.classified,
+                       ink=what.ink, not_type=what.not_type, not_named=what.not_named,
+                       whose=what.whose, other=what.other, it=what.it,
+                       cost_at_most=what.cost_at_most, cost_at_least=what.cost_at_least)  # fmt: skip
+
+
+def of_payment(condition: lang.PlayedUsing, scope: Text) -> Iterator[Wrong]:
+    if "played" not in scope.events:
+        yield "", "what the card was played for is known only once it was played", "a trigger of `played`"
+    if condition.cost not in PAID_FOR:
+        yield "cost", f'"{condition.cost}" is no kind of cost', listed(PAID_FOR, condition.cost)
+
+
+def of_more(condition: lang.MoreThan, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if (isinstance(condition.more, int) and isinstance(condition.than, int)) or condition.more == condition.than:
+        yield "than", "it is always the same", "a number that can be more or less"
+
+
+def of_all(condition: lang.All, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if len(condition.conditions) < 2:
+        yield "conditions", "there are not several conditions", "two or more"

@@ -1,0 +1,52 @@
+"""What cards gain besides keywords with numbers, what they lose, and how others enter play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.keywords import KEYWORDS
+from oracle.games.lorcana.language.strict.scope import Text
+from oracle.games.lorcana.language.strict.words import CLASSIFICATIONS
+from oracle.language.misfits import listed
+from oracle.language.strictness import Wrong
+
+
+def of_classification(node: lang.GainsClassification | lang.StaticGainsClassification, scope: Text) -> Iterator[Wrong]:
+    """A classification that is gained: known, and by cards that do not depend on what is gained so."""
+    if node.classification not in CLASSIFICATIONS:
+        yield (
+            "classification",
+            f'no card is classified "{node.classification}"',
+            listed(CLASSIFICATIONS, node.classification),
+        )
+    if isinstance(node, lang.StaticGainsClassification):
+        if scope.type == "action":
+            yield "", "an action is not in play", "an effect"
+        if node.what is not None and (node.what.classified or node.what.reads_values or node.what.any_of):
+            yield "what", "who gains it could depend on who has gained it", "cards of a type, a name or a player"
+
+
+def of_loss(node: lang.Loses | lang.StaticLoses, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    """A keyword that is lost is one that cards have in play."""
+    if KEYWORDS[node.keyword].of_playing:
+        known = [word for word, keyword in KEYWORDS.items() if not keyword.of_playing]
+        yield "keyword", f'"{node.keyword}" says nothing in play', listed(known, node.keyword)
+
+
+def of_names(node: lang.NamedForShift, scope: Text) -> Iterator[Wrong]:
+    if scope.type != "character":
+        yield "", "characters alone are shifted onto", "a character"
+    if "" in node.named:
+        yield "named", "no card has such a name", "the name as printed, without the version"
+
+
+def of_below(node: lang.PutFromUnder, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    if node.to == "play":
+        yield "to", "cards come into play by being played", "another zone"
+    if node.to != "deck":
+        for field, usual in (("place", "top"), ("any_order", False), ("random_order", False)):
+            if getattr(node, field) != usual:
+                yield field, f"the cards of the {node.to} have no order", "left out"
+    if node.any_order and node.random_order:
+        yield "any_order", "the order is random", "left out"
