@@ -69,7 +69,8 @@ def to_the_controllers_zone(run: Run, actions: Iterable[Event], *rest: Any) -> l
 
 def modifies_first(run: Run, actions: Iterable[Event], player: str | None = None, *_rest: object) -> list[Any]:
     """What modifiers make of a step is what is looked at for what cannot happen."""
-    happening = right("possible")(run, right("modified")(run, list(actions), player))
+    there = [action for action in actions if getattr(action, "object", None) in (None, *run.state.objects)]
+    happening = right("possible")(run, right("modified")(run, there, player))
     happening = find_in_decks(run, within_the_adventure(run, happening))
     before = len(run.events)
     if happening:

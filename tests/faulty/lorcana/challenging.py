@@ -161,7 +161,7 @@ def challenger_in_defence(run: Run, thing: Object) -> Any:
     damage = right("damage_in_challenge")(run, thing)
     if run.state.challenge is None or run.state.challenge.challenged != thing.id:
         return damage
-    return damage + (view_of(run.state).keyword(thing, "challenger") or 0)
+    return (damage or 0) + (view_of(run.state).keyword(thing, "challenger") or 0)
 
 
 def location_hits_back(run: Run, thing: Object) -> Any:
