@@ -32,7 +32,7 @@ from oracle.assurance.fuzz.finding import report_difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan
 from oracle.assurance.fuzz.reduce.measure import length
-from oracle.assurance.fuzz.render.feature import calls_of
+from oracle.assurance.fuzz.render.feature import moves_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan as Scenario
@@ -222,7 +222,7 @@ def _known(name: str, catching: list[Scenario]) -> float | None:
     engine = faulty_engine(name)
     info = engine.initialize()
     told = [
-        (length(Case(setup=setup_params(plan, edition), moves=calls_of(plan))), place, edition)
+        (length(Case(setup=setup_params(plan, edition), moves=moves_of(plan))), place, edition)
         for place, plan in enumerate(catching)
         for edition in plan.editions
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.protocol.messages import Action, Cost
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.world import World
 
 Refs = tuple[str, ...]
 
@@ -17,8 +17,8 @@ def _cost_needs(who: str, card: str, cost: Cost, at: str | None) -> Iterable[str
         yield "resource-choice"
 
 
-def _play(world: World, who: str, card: str, cost: Cost, at: str | None = None) -> None:
-    world.act(who, Action(kind="play", card=card, cost=cost, at=at))
+def _play(who: str, card: str, cost: Cost, at: str | None = None) -> Move:
+    return Move(player=who, action=Action(kind="play", card=card, cost=cost, at=at))
 
 
 @phrase(
@@ -27,8 +27,8 @@ def _play(world: World, who: str, card: str, cost: Cost, at: str | None = None) 
     example="Ann plays elsa for its ink cost",
     needs=_cost_needs,
 )
-def plays(world: World, who: str, card: str, cost: Cost, at: str | None) -> None:
-    _play(world, who, card, cost, at)
+def plays(who: str, card: str, cost: Cost, at: str | None) -> Move:
+    return Move(player=who, action=Action(kind="play", card=card, cost=cost, at=at))
 
 
 def _uses_needs(*_: object) -> Iterable[str]:
@@ -36,8 +36,8 @@ def _uses_needs(*_: object) -> Iterable[str]:
 
 
 @phrase("when", "{who:player} uses {card:ref}", example="Ann uses lantern", needs=_uses_needs)
-def uses(world: World, who: str, card: str) -> None:
-    world.act(who, Action(kind="use", card=card))
+def uses(who: str, card: str) -> Move:
+    return Move(player=who, action=Action(kind="use", card=card))
 
 
 @phrase(
@@ -46,21 +46,19 @@ def uses(world: World, who: str, card: str) -> None:
     example='Ann uses "Birthday Lights" of lantern',
     needs=_uses_needs,
 )
-def uses_ability(world: World, who: str, ability: str, card: str) -> None:
-    world.act(who, Action(kind="use", card=card, ability=ability))
+def uses_ability(who: str, ability: str, card: str) -> Move:
+    return Move(player=who, action=Action(kind="use", card=card, ability=ability))
 
 
-@phrase("when", "{who:player} chooses {options:options}", example="Ann chooses doc and elsa", answers=True)
-def chooses(world: World, who: str, answer: Refs) -> None:
-    world.choose(who, answer)
+@phrase("when", "{who:player} chooses {options:options}", example="Ann chooses doc and elsa")
+def chooses(who: str, answer: Refs) -> Move:
+    return Move(player=who, answer=answer)
 
 
 @phrase(
     "when",
     "{who:player} chooses {options:options} if asked",
     example="Ann chooses yes if asked",
-    answers=True,
-    if_asked=True,
 )
-def chooses_if_asked(world: World, who: str, answer: Refs) -> None:
-    world.choose_if_asked(who, answer)
+def chooses_if_asked(who: str, answer: Refs) -> Move:
+    return Move(player=who, answer=answer, if_asked=True)

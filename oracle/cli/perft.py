@@ -10,7 +10,6 @@ from typing import Annotated, NamedTuple
 import typer
 from msgspec import Struct
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Perft
 from oracle.assurance.perft.count import perft as count
 from oracle.assurance.perft.known import known, position_file
@@ -30,6 +29,7 @@ from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import nearest
+from oracle.suite.phrases.move import Move
 
 DEEPEST = 1_000
 """Moves that --depth can ask for."""

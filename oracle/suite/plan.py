@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -11,6 +11,8 @@ from oracle.engines.reference_books import completed
 from oracle.protocol.messages import Position, SetupParams
 from oracle.protocol.values import JsonObject
 from oracle.suite.feature_file import Table
+from oracle.suite.phrases.move import Move
+from oracle.suite.table.checks import Check
 
 
 class StepText(Struct, frozen=True):
@@ -80,20 +82,15 @@ class PlanData(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Call(Struct, frozen=True, kw_only=True):
     """A When or Then step ready to run."""
 
-    function: Callable[..., Any]
-    """Of a When step: calls the engine, through the world; of a Then step: game, edition and arguments → checks."""
+    move: Move | None = None
+    """What a When step does."""
+    function: Callable[..., Iterable[Check]] | None = None
+    """Of a Then step: game, edition and arguments → checks."""
     negative: bool = False
     """Whether a Then step says that not all of its checks hold."""
-    arguments: tuple[Any, ...]
+    arguments: tuple[Any, ...] = ()
     text: str
     line: int
-    is_when: bool = False
-    answers: bool = False
-    """Whether a When step answers a question instead of starting an action."""
-    if_asked: bool = False
-    """Whether it does so only if there is such a question."""
-    takes_back: bool = False
-    """Whether a When step takes back the action before it."""
     asks: bool = False
     """Whether a Then step looks at who is asked what."""
     compares: tuple[str, ...] = ()
@@ -106,6 +103,21 @@ class Call(Struct, frozen=True, kw_only=True):
     """Whether a Then step says that the game is over."""
     needs: tuple[str, ...] = ()
     added: Added = ""
+
+    @property
+    def is_when(self) -> bool:
+        """Whether it is a When step."""
+        return self.move is not None
+
+    @property
+    def answers(self) -> bool:
+        """Whether a When step answers a question instead of starting an action."""
+        return self.move is not None and self.move.answers
+
+    @property
+    def if_asked(self) -> bool:
+        """Whether it does so only if there is such a question."""
+        return self.move is not None and self.move.if_asked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

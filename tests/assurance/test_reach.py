@@ -7,11 +7,12 @@ import inspect
 import pytest
 
 from oracle.assurance.coverage.reach import Reached, ReachEngine, Watch, reached, watch
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.engines.games import binding
 from oracle.kernel.errors import OracleError
 from oracle.kernel.run import Run
 from oracle.protocol.messages import Action, Card, Player, Position, SetupParams, Turn
+from oracle.suite.phrases.move import Move
 
 CHARACTER = {"name": "Elsa", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 2}
 MISSION = {"name": "Mission", "type": "item", "cost": 1, "lore": 2, "classifications": ["Mission"]}

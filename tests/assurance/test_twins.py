@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from typer import Typer
 from typer.testing import CliRunner
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
 from oracle.assurance.own import own
@@ -30,6 +29,7 @@ from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import here, setup
 from tests.suite.ends import AFTER, ChecksFirst, Ending
 

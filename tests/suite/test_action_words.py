@@ -6,33 +6,16 @@ import re
 
 import pytest
 
-from oracle.profiles import PROFILES, Profile
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Card, Cost
-from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.phrases.action_words import action_words
 from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import REGISTRY, Phrase
 from oracle.suite.reading.locate import load_steps
 
 load_steps()
 WHENS = [one for one in REGISTRY.phrases() if one.keyword == "when"]
-
-
-class Telling:
-    """In place of a world: says again what a step does."""
-
-    def __init__(self, game: Profile) -> None:
-        self.game = game
-
-    def act(self, player: str, action: Action) -> None:
-        self.said = f"{player} {action_words(action, self.game)}"
-
-    decline = act
-
-    def choose(self, player: str, answer: tuple[str, ...]) -> None:
-        self.said = f"{player} {answer_words(answer)}"
-
-    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
-        self.said = f"{player} {answer_words(answer)} if asked"
 
 
 def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
@@ -42,9 +25,8 @@ def said_again(one: Phrase, text: str, game: str = "lorcana") -> str:
     context.game = PROFILES[one.game or game]
     context.players = ("Ann", "Bob")
     context.cards = {ref: Card(ref=ref, player="Ann", zone="play") for ref in re.findall(r"[\w-]+", text)}
-    world = Telling(context.game)
-    one.function(world, *one.convert(match.raw, None, None, context))
-    return world.said
+    move: Move = one.function(*one.convert(match.raw, None, None, context))
+    return move.step(context.game)
 
 
 @pytest.mark.parametrize("one", WHENS, ids=lambda one: one.example)

@@ -10,6 +10,7 @@ from oracle.engines.base import Engine
 from oracle.engines.heard import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Reply
+from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan
 from oracle.suite.play.run import run_plan
 from oracle.suite.vectors.build import vector_files
@@ -76,7 +77,7 @@ def test_an_option_is_never_if_asked() -> None:
     text = POSITION + 'When Ann uses lantern\nAnd Ann chooses "yes if asked"\nThen it is accepted'
     (found,), problems = compiled(text)
     assert problems == []
-    assert found.calls[1].arguments == ("Ann", ("yes if asked",))
+    assert found.calls[1].move == Move(player="Ann", answer=("yes if asked",))
 
 
 def test_no_vector_tells_such_a_scenario() -> None:

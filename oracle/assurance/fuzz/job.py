@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Note
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
@@ -30,6 +30,7 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.blame import Called
 
 BLOCK = 150

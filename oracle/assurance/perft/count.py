@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.walk import Walk, moves_from
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
+from oracle.suite.phrases.move import Move
 
 Tick = Callable[[int], None]
 """Called before each move with its number; what it raises ends the counting."""

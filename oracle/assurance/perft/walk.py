@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import chain, combinations, islice, permutations
 from typing import Protocol, cast
 
-from oracle.assurance.fuzz.case import Move
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.play.world import MOST_FORCED

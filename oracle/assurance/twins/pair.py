@@ -7,12 +7,12 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Observation, Position, Reply, SetupParams, Turn
+from oracle.suite.phrases.move import Move
 
 MOVES = 10
 """Moves of one pair at most."""

@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.twins.pair import MOVES, Pair, Seen, next_move, seen, shows, twins, whose_turn
 from oracle.engines.base import Engine
@@ -19,6 +18,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, Reply, SetupParams
 from oracle.suite.phrases.action_words import action_words
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.failure import MOST_TOLD
 from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.table.words import told_in_full

@@ -87,14 +87,15 @@ class _Reading:
             return
         world = world_of(self.plan, self.engine, self.edition)
         for place, call in enumerate(self.plan.calls):
-            if not call.is_when:
+            move = call.move
+            if move is None:
                 self._asked(place, call)
                 continue
             world.refusal = None
-            if call.answers and not call.if_asked and not call.takes_back:
-                self._answer(place, call, world)
+            if move.answer is not None and not move.if_asked:
+                self._answer(place, call, move.player, move.answer, world)
                 continue
-            if not call.answers:
+            if not move.answers:
                 self.forced.clear()
             world.run(call)
 
@@ -111,8 +112,7 @@ class _Reading:
     def _checks(self, call: Call) -> tuple[Check, ...]:
         return checks_of(call, PROFILES[self.plan.game], self.edition)
 
-    def _answer(self, place: int, call: Call, world: World) -> None:
-        player, answer = call.arguments
+    def _answer(self, place: int, call: Call, player: str, answer: tuple[str, ...], world: World) -> None:
         meant = None if self._is_to_be_refused(place) else self._meant(player, answer)
         if meant is None:
             world.run(call)
@@ -225,5 +225,4 @@ def words_of(meant: Meant) -> str:
 
 def _said(step: StoredStep) -> StoredStep:
     """The step for an engine that asks for what has only one answer, and for one that does not."""
-    phrase = next(one for one in REGISTRY.phrases() if one.if_asked)
-    return replace(step, pattern=phrase.pattern, added="said")
+    return replace(step, pattern=REGISTRY.match("when", f"{step.text} if asked").phrase.pattern, added="said")

@@ -139,22 +139,24 @@ class _Recording:
         )
 
     def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:
-        if call.takes_back:
+        move = call.move
+        assert move is not None  # noqa: S101
+        if move.takes_back:
             if asked is not None and reply.status == "accepted":
                 self._fact(place, asked, None)
             return
-        if not call.answers and asked is not None and reply.status == "refused":
+        if move.answer is None and asked is not None and reply.status == "refused":
             self.interruptions.add(place)
             return
-        if not call.answers:
+        if move.answer is None:
             self._close(asked)
             self.act, self.refused, self.looked_at = place, reply.status == "refused", ()
             self.action = self.engine.action
             if self.action is not None:
-                self.facts = said_by(self.action, call.arguments[0], place)
+                self.facts = said_by(self.action, move.player, place)
             return
-        if call.if_asked:
-            self.facts.append(_if_asked(place, asked, *call.arguments))
+        if move.if_asked:
+            self.facts.append(_if_asked(place, asked, move.player, move.answer))
             return
         if reply.status == "refused":
             self.probes.add(place)
@@ -162,7 +164,7 @@ class _Recording:
                 # The refusal has taken the whole action back, with its question.
                 self._fact(place, asked, None)
         elif asked is not None:
-            self._fact(place, asked, call.arguments[-1])
+            self._fact(place, asked, move.answer)
 
     def _fact(self, place: int, asked: Decision, answer: tuple[str, ...] | None) -> None:
         question = of_action(asked, self.action)

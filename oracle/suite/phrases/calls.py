@@ -28,22 +28,21 @@ def make_call(
     for outcome in _outcomes(arguments):
         needs.update(outcome.call.needs)
         compares.update(outcome.call.compares)
+    if phrase.keyword == "when":
+        return Call(
+            move=phrase.function(*arguments), text=text, line=line, needs=tuple(sorted(needs)), added=added
+        )  # fmt: skip
     return Call(
         function=phrase.function,
         negative=negative,
         arguments=arguments,
         text=text,
         line=line,
-        is_when=phrase.keyword == "when",
-        answers=phrase.answers,
-        if_asked=phrase.if_asked,
-        takes_back=phrase.takes_back,
         asks=phrase.asks and not negative,
         compares=tuple(sorted(compares)),
-        looks=phrase.keyword == "then" and phrase.looks,
+        looks=phrase.looks,
         ends=not negative and phrase.ends is not None and phrase.ends(*arguments),
         needs=tuple(sorted(needs)),
-        added=added,
     )
 
 
@@ -73,7 +72,7 @@ def parts_of(call: Call, edition: str) -> tuple[Call, ...]:
 
 def checks_of(call: Call, game: Profile, edition: str) -> tuple[Check, ...]:
     """What a Then step checks under this edition; all of it must hold."""
-    checks = tuple(call.function(game, edition, *call.arguments))
+    checks = () if call.function is None else tuple(call.function(game, edition, *call.arguments))
     return opposite(checks) if call.negative else checks
 
 
@@ -90,16 +89,17 @@ def watched(calls: Iterable[Call]) -> tuple[Call, ...]:
     found: list[Call] = []
     wanted: set[str] = set()
     for call in reversed(tuple(calls)):
-        if not call.is_when:
+        move = call.move
+        if move is None:
             wanted.update(call.compares)
             found.append(call)
             continue
-        watch = "call" in wanted or ("action" in wanted and not call.answers)
+        watch = "call" in wanted or ("action" in wanted and not move.answers)
         found.append(msgspec.structs.replace(call, watch=True) if watch else call)
-        if call.takes_back and "call" in wanted:
+        if move.takes_back and "call" in wanted:
             wanted.add("action")
         wanted.discard("call")
-        if not call.answers:
+        if not move.answers:
             wanted.discard("action")
     return tuple(reversed(found))
 

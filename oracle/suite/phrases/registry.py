@@ -40,9 +40,6 @@ class PhraseOptions(TypedDict, total=False):
     doc: bool
     needs: Callable[..., Iterable[str]]
     compares: Compared
-    answers: bool
-    if_asked: bool
-    takes_back: bool
     asks: bool
     looks: bool
     ends: Callable[..., bool]
@@ -67,12 +64,6 @@ class Phrase(Struct, frozen=True, kw_only=True):
     """The step's arguments → capabilities the scenario needs for it; those the game does not know are left out."""
     compares: Compared = ""
     """Whether the phrase compares with the table before the last call, or before the last action."""
-    answers: bool = False
-    """Whether the phrase answers a question instead of starting an action."""
-    if_asked: bool = False
-    """Whether it does so only if there is such a question, and else says nothing."""
-    takes_back: bool = False
-    """Whether the phrase takes the action before it back: "nothing has changed" then looks at the table before that."""
     asks: bool = False
     """Whether the phrase looks at who is asked what."""
     looks: bool = True
@@ -212,9 +203,9 @@ def phrase(
 ) -> Callable[[Callable[..., object]], Callable[..., object]]:
     """Register a function under a phrase.
 
-    A Given function takes a `PositionBuilder` and the arguments, a When function the `World` and the arguments; a Then
-    function takes the game, the edition and the arguments, and gives checks. A table or text under the step comes last.
-    `example` is a step text in the phrase's words.
+    A Given function takes a `PositionBuilder` and the arguments. A When function takes the arguments, and gives a
+    `Move`. A Then function takes the game, the edition and the arguments, and gives checks. A table or text under the
+    step comes last. `example` is a step text in the phrase's words.
     """
 
     def register(function: Callable[..., object]) -> Callable[..., object]:

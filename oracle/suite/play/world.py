@@ -146,10 +146,13 @@ class World:
 
     def perform(self, call: Call) -> None:
         """Call the engine as a When step says, or hold what a Then step checks."""
-        if call.is_when:
-            call.function(self, *call.arguments)
-        else:
+        move = call.move
+        if move is None:
             see(self, call)
+        elif move.action is not None:
+            (self.decline if move.takes_back else self.act)(move.player, move.action)
+        else:
+            (self.choose_if_asked if move.if_asked else self.choose)(move.player, move.answer or ())
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from oracle.profiles import PROFILES, Profile
-from oracle.protocol.messages import Action, Decision
+from oracle.protocol.messages import Decision
 from oracle.suite.errors import SuiteError, SuiteErrors
 from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
@@ -150,7 +150,7 @@ class _Telling:
         self.open_after = _open_after(plan.calls, line)
         ends = ends_with(plan.calls, edition)
         self.ends_in = len(plan.calls) if ends is None else plan.calls.index(ends)
-        self.heard = {place: _hear(call) for place, call in enumerate(plan.calls) if call.is_when}
+        self.moves = {place: call.move for place, call in enumerate(plan.calls) if call.move is not None}
         self.looks = [() if call.is_when else _checks(plan, call, edition) for call in plan.calls]
 
     def step(self, place: int) -> Step:
@@ -159,11 +159,11 @@ class _Telling:
             checks = tuple(self._since(check, place) for check in self.looks[place])
             return See(text=call.text, line=call.line, checks=checks)
         may_ask = any(isinstance(check, Asked) for check in _left_open(self._looks_after(place)))
-        params = self.heard[place].params
-        return (Decide if params.action is None else Act)(
+        move = self.moves[place]
+        return (Decide if move.action is None else Act)(
             text=call.text,
             line=call.line,
-            params=params,
+            params=Params(player=move.player, action=move.action, answer=move.answer),
             reply=self._reply(place),
             asks=_question(self.open_after[place].question) if place in self.open_after else None,
             may_ask=may_ask,
@@ -186,10 +186,10 @@ class _Telling:
         """With the step since when something has changed: an action that is taken back has never been."""
         if not isinstance(check, Changed):
             return check
-        calls = [one for one in self.heard if one < place]
-        begun = [one for one in calls if self.heard[one].begins]
+        calls = [one for one in self.moves if one < place]
+        begun = [one for one in calls if not self.moves[one].answers]
         action = (begun or calls[:1])[-1]
-        taken_back = self.heard[calls[-1]].takes_back and self._reply(calls[-1]) == (ACCEPTED,)
+        taken_back = self.moves[calls[-1]].takes_back and self._reply(calls[-1]) == (ACCEPTED,)
         since = action if check.since == LAST_ACTION or taken_back else calls[-1]
         return replace(check, since=since, groups=ONCE_OVER if since > self.ends_in else check.groups)
 
@@ -211,28 +211,6 @@ def _left_open(checks: list[Check]) -> list[Check]:
 
 def _within(check: Check) -> tuple[Check, ...]:
     return check.see if isinstance(check, Not) else (check,)
-
-
-class _Heard:
-    """In place of a `World`: keeps what a When step does."""
-
-    params: Params
-    begins = takes_back = False
-
-    def act(self, player: str, action: Action) -> None:
-        self.params, self.begins = Params(player=player, action=action), True
-
-    def decline(self, player: str, action: Action) -> None:
-        self.params, self.takes_back = Params(player=player, action=action), True
-
-    def choose(self, player: str, answer: tuple[str, ...]) -> None:
-        self.params = Params(player=player, answer=answer)
-
-
-def _hear(call: Call) -> _Heard:
-    heard = _Heard()
-    call.function(heard, *call.arguments)
-    return heard
 
 
 def _intents(plan: Plan, edition: str, line: Line, open_after: _Open) -> tuple[Intent, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.render.feature import calls_of
+from oracle.assurance.fuzz.render.feature import moves_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.reading.load import load_suite
 
@@ -18,7 +18,7 @@ def plans() -> tuple[Plan, ...]:
 
 def case_of(plan: Plan, edition: str | None = None) -> Case:
     """The case of a scenario, under the first of its editions if none is named."""
-    return Case(setup=setup_params(plan, edition or plan.editions[0]), moves=calls_of(plan))
+    return Case(setup=setup_params(plan, edition or plan.editions[0]), moves=moves_of(plan))
 
 
 def case_named(name: str) -> Case:

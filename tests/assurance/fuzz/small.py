@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.protocol.messages import Action, Card, Cost, Player, Position, SetupParams, Turn
+from oracle.suite.phrases.move import Move
 
 CHARACTER = {"name": "a card", "type": "character", "cost": 2, "inkwell": True, "strength": 2, "willpower": 3,
              "lore": 1, "classifications": ["Storyborn"]}  # fmt: skip

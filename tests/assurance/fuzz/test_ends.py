@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Offered
@@ -20,6 +20,7 @@ from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import GameResult, Observation, Player, SetupParams
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import act, here, setup
 from tests.suite.ends import AFTER, OVER, Announcing, ChecksFirst, Ending
 

@@ -10,7 +10,7 @@ import pytest
 
 from oracle.assurance.fuzz.finding import Finding, signature_words
 from oracle.assurance.fuzz.lockstep.lockstep import play
-from oracle.assurance.fuzz.render.feature import calls_of
+from oracle.assurance.fuzz.render.feature import moves_of
 from oracle.assurance.fuzz.render.given import same_position
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
@@ -55,7 +55,7 @@ def test_the_json_beside_an_example_is_the_same_case(file: Path) -> None:
     assert plan.case == told.case_id == file.stem
     assert plan.clauses == (told.clause,)
     assert same_position(told.case.setup, setup_params(plan, told.edition))
-    assert calls_of(plan) == told.case.moves
+    assert moves_of(plan) == told.case.moves
     engine = faulty_engine(told.engine)
     found = play(told.case, ReferenceEngine(tracing=True), engine, engine.initialize())
     assert found is not None

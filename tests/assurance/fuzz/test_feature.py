@@ -7,11 +7,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.lockstep.whole_actions import confirmed
 from oracle.assurance.fuzz.reduce.edits import players_swapped, renamed, with_setup, without_cards
-from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, calls_of, expressible, write_feature
+from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, expressible, moves_of, write_feature
 from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost
@@ -19,6 +19,7 @@ from oracle.report.output.text import encodable
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
+from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.run import run_plan
 from tests.assurance.fuzz.from_suite import case_named, cases
@@ -65,7 +66,7 @@ def test_a_written_scenario_is_the_same_case_and_holds() -> None:
         text = write_feature(case, heading_of(case), reference)
         plan = plan_of(text)
         assert same_position(case.setup, setup_params(plan, case.setup.edition))
-        assert calls_of(plan) == case.moves
+        assert moves_of(plan) == case.moves
         assert run_plan(plan, reference, case.setup.edition, info).verdict == "pass"
 
 
@@ -127,7 +128,7 @@ def test_hostile_names_are_read_back_or_not_said() -> None:
         assert all(line.isprintable() for line in text.splitlines())
         plan = plan_of(text)
         assert same_position(named.setup, setup_params(plan, named.setup.edition))
-        assert calls_of(plan) == named.moves
+        assert moves_of(plan) == named.moves
     assert said > 5
 
 
@@ -159,7 +160,7 @@ def _playing() -> Case:
     Then it is accepted
 """
     plan = plan_of(text)
-    return Case(setup=setup_params(plan, "3.0"), moves=calls_of(plan))
+    return Case(setup=setup_params(plan, "3.0"), moves=moves_of(plan))
 
 
 ASKED_FOR_NOTHING = """

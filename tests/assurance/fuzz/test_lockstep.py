@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.lockstep import whole_actions
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
@@ -27,6 +27,7 @@ from oracle.protocol.messages import (
     SetupParams,
     Turn,
 )
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.from_suite import cases
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.faulty.engines import faulty_engine

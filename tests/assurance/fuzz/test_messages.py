@@ -8,7 +8,6 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.campaign import Campaign
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.finding import Written, report_difference
 from oracle.assurance.fuzz.lockstep.lockstep import play
@@ -17,6 +16,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost, EngineInfo, Reply
 from oracle.report.assurance import fuzz_console
 from oracle.report.output.terminal import Terminal
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import CHARACTER, act, case, here, setup
 
 SINGER = {**CHARACTER, "name": "a singer", "cost": 3}

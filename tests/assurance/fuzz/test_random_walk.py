@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.generate import random_walk
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Offered
@@ -19,6 +19,7 @@ from oracle.games.altered.profile.fuzz.maker import AlteredMaker
 from oracle.games.altered.profile.regions import adventure
 from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
 from oracle.protocol.messages import Action, Card, Cost, Fact, Player, Position, SetupParams, Turn, capabilities_of
+from oracle.suite.phrases.move import Move
 
 OFFERED = Offered(capabilities=frozenset(capabilities_of("altered")))
 WHEEL = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep import whole_actions
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Reply, SetupParams, SetupResult
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import act, case, here, setup
 from tests.assurance.fuzz.test_lockstep import SHUFFLES
 

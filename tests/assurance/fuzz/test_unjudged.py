@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.compare.unjudged import MOST_CARDS
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
@@ -17,6 +16,7 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE: dict[str, dict[str, Any]] = {

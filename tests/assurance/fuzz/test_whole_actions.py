@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep, play_by_actions
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Cost, Reply
+from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import act, case, here, setup
 
 CHEAPER = {"is": "pay-less", "next": {}, "less": {"is": "value", "of": "damage", "it": "first"}}

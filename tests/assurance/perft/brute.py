@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, permutations, product
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Counted
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import ACTIONS, COSTS, Action, Cost, Decision, Observation, SetupParams
+from oracle.suite.phrases.move import Move
 
 ASIDE = ("concede", "begin", "decline")
 """What may always be done, or only outside of what is counted."""

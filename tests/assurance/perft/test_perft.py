@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from typer import Typer
 from typer.testing import CliRunner
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.perft.count import Perft, perft
 from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import CannotCount, Replaying, answers, begin
@@ -27,6 +26,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, SetupParams
 from oracle.suite.engines import REFERENCE
+from oracle.suite.phrases.move import Move
 from tests.assurance.perft.brute import brute_force
 from tests.suite.ends import AFTER, Ending
 

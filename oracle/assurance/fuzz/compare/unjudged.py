@@ -8,7 +8,6 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Move
 from oracle.assurance.fuzz.compare import comparison
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
@@ -16,6 +15,7 @@ from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
 from oracle.protocol.bounds import LARGEST_NUMBER, MOST_OPTIONS
 from oracle.protocol.messages import Decision, Observation
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.blame import Called
 
 MOST_CARDS = 300

@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
 from oracle.assurance.fuzz.generate.possible import with_cards
@@ -16,6 +16,7 @@ from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.blame import Called
 
 MOST_KEPT = 600

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
@@ -15,6 +15,7 @@ from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.blame import Called
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)

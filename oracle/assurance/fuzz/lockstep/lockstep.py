@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
 from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
@@ -19,6 +19,7 @@ from oracle.engines.reference_books import completed
 from oracle.kernel.errors import BREAKDOWNS, InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
+from oracle.suite.phrases.move import Move
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.failure import clip, refusal_words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from oracle.assurance.fuzz.case import Move
 from oracle.engines.base import Deferred, Engine, Sending
 from oracle.protocol.messages import Decision, Reply
+from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.world import MOST_FORCED
 

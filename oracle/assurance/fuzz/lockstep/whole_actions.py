@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
 from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive
@@ -33,6 +33,7 @@ from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.saying import answers, completed
 from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.phrases.move import Move
 from oracle.suite.play import blame
 from oracle.suite.play.blame import Mismatch, Seen
 from oracle.suite.play.failure import REFUSED

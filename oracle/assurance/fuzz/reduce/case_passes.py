@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.reduce.edits import (
     players_swapped,
     with_anonymous,
@@ -22,6 +22,7 @@ from oracle.assurance.fuzz.reduce.edits import (
 from oracle.assurance.fuzz.render.given import anonymous, named_cards, plain_fact
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.setting import FIRST_TURN, setting_of
 
 T = TypeVar("T")

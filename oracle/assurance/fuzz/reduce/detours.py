@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.reduce.card_passes import definition_of
 from oracle.assurance.fuzz.reduce.edits import free_name, named, names_of, with_cards, with_definition, with_setup
@@ -20,6 +20,7 @@ from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Action, Card, Cost
 from oracle.protocol.values import Json
 from oracle.suite.phrases.madeup import Definition
+from oracle.suite.phrases.move import Move
 
 DEED = "Deed"
 """The card whose effect is what an ability of another card does."""

@@ -7,11 +7,12 @@ from collections.abc import Callable, Collection, Mapping
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.render.given import named_cards
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Card, Fact, Player
 from oracle.suite.phrases.madeup import FILLER, filler_card
+from oracle.suite.phrases.move import Move
 
 _NUMBERED = re.compile(r"[a-z]+-\d+")
 

@@ -8,12 +8,13 @@ chance; another edition than the current one, another turn than the first player
 
 from __future__ import annotations
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.render.card_words import card_words, says
 from oracle.assurance.fuzz.render.given import anonymous, plain_fact
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card, SetupParams
 from oracle.suite.phrases.madeup import FILLER, Definition
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.setting import FIRST_TURN
 
 _POINT = 0.01

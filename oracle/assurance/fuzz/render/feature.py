@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from oracle.assurance.fuzz.case import Case, Move
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps
 from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.base import Engine
 from oracle.kernel.errors import UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
-from oracle.protocol.messages import Action, EngineInfo
+from oracle.protocol.messages import EngineInfo
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
+from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.once import begin
@@ -213,37 +215,16 @@ def _plan(
     return plan
 
 
-class _Recorder:
-    """In place of a world: notes the calls."""
-
-    def __init__(self) -> None:
-        self.moves: list[Move] = []
-
-    def act(self, player: str, action: Action) -> None:
-        self.moves.append(Move(player=player, action=action))
-
-    decline = act
-
-    def choose(self, player: str, answer: tuple[str, ...]) -> None:
-        self.moves.append(Move(player=player, answer=tuple(answer)))
-
-    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
-        """A case has the answers that were asked for, and no others."""
-
-
-def calls_of(plan: Plan) -> tuple[Move, ...]:
-    """The moves that the When steps of a plan make."""
-    recorder = _Recorder()
-    for call in plan.calls:
-        if call.is_when:
-            call.function(recorder, *call.arguments)
-    return tuple(recorder.moves)
+def moves_of(plan: Plan) -> tuple[Move, ...]:
+    """The moves that the When steps of a plan make; a case has the answers that were asked for, and no others."""
+    moves = (call.move for call in plan.calls)
+    return tuple(replace(move, takes_back=False) for move in moves if move is not None and not move.if_asked)
 
 
 def _check_same(case: Case, plan: Plan) -> None:
     """Raise NotExpressible where a plan is not the case it was written from."""
     if not same_position(case.setup, setup_params(plan, case.setup.edition)):
         raise NotExpressible("the position cannot be said in the phrases there are")
-    for move, said in zip(case.moves, calls_of(plan), strict=True):
+    for move, said in zip(case.moves, moves_of(plan), strict=True):
         if move != said:
             raise NotExpressible(f"no phrase says this move: {move.step(PROFILES[case.setup.game])}")

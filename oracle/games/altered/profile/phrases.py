@@ -9,8 +9,8 @@ from oracle.games.altered.profile.regions import between
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Fact, Region
 from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.world import World
 from oracle.suite.table.checks import Check, Is, IsNot
 
 Checks = Iterable[Check]
@@ -89,13 +89,13 @@ def _times(position: PositionBuilder, what: str, ability: str | None, card: str,
 
 
 @when("{who:player} passes", example="Ann passes", needs=lambda *_: ("whole-days",))
-def passes(world: World, who: str) -> None:
-    world.act(who, Action(kind="pass"))
+def passes(who: str) -> Move:
+    return Move(player=who, action=Action(kind="pass"))
 
 
-@when("{who:player} declines", example="Ann declines", answers=True, takes_back=True)
-def declines(world: World, who: str) -> None:
-    world.decline(who, Action(kind="decline"))
+@when("{who:player} declines", example="Ann declines")
+def declines(who: str) -> Move:
+    return Move(player=who, action=Action(kind="decline"), takes_back=True)
 
 
 @when(
@@ -103,8 +103,8 @@ def declines(world: World, who: str) -> None:
     example="Ann begins the game",
     needs=lambda *_: ("beginnings",),
 )
-def begins(world: World, who: str) -> None:
-    world.act(who, Action(kind="begin"))
+def begins(who: str) -> Move:
+    return Move(player=who, action=Action(kind="begin"))
 
 
 def _is(*path: str, value: object) -> Is:

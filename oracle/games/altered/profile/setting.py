@@ -91,7 +91,7 @@ class Day(Setting):
     def needless(cls, position: Position, calls: Iterable[Call]) -> frozenset[str]:
         """The end of the day is only reached where everybody has passed before, or passes in one of these steps."""
         passed = {player.name for player in position.players if player.counters.get("passed")}
-        passed |= {call.arguments[0] for call in calls if WHOLE_DAYS in call.needs}
+        passed |= {call.move.player for call in calls if call.move is not None and WHOLE_DAYS in call.needs}
         return frozenset() if passed == {player.name for player in position.players} else frozenset({WHOLE_DAYS})
 
     @classmethod

@@ -9,8 +9,8 @@ from oracle.games.lorcana.profile.setting import BANISHED
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Cost, Fact
 from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.world import World
 from oracle.suite.table.checks import Check, Is
 
 Refs = tuple[str, ...]
@@ -48,8 +48,8 @@ def was_banished(position: PositionBuilder, who: str) -> None:
     example="Ann shifts elsa2 onto elsa1",
     needs=lambda *_: ("shift",),
 )
-def shifts(world: World, who: str, card: str, onto: Refs | None) -> None:
-    world.act(who, Action(kind="play", card=card, cost=Cost(kind="shift", onto=onto or ())))
+def shifts(who: str, card: str, onto: Refs | None) -> Move:
+    return Move(player=who, action=Action(kind="play", card=card, cost=Cost(kind="shift", onto=onto or ())))
 
 
 @when(
@@ -57,8 +57,10 @@ def shifts(world: World, who: str, card: str, onto: Refs | None) -> None:
     example="Ann sings song with ariel",
     needs=lambda *_: ("sing",),
 )
-def sings(world: World, who: str, card: str, singer: str | None) -> None:
-    world.act(who, Action(kind="play", card=card, cost=Cost(kind="sing", by=(singer,) if singer else ())))
+def sings(who: str, card: str, singer: str | None) -> Move:
+    return Move(
+        player=who, action=Action(kind="play", card=card, cost=Cost(kind="sing", by=(singer,) if singer else ()))
+    )
 
 
 @when(
@@ -66,26 +68,26 @@ def sings(world: World, who: str, card: str, singer: str | None) -> None:
     example="Ann sings song together with ariel and elsa",
     needs=lambda *_: ("sing-together",),
 )
-def sings_together(world: World, who: str, card: str, singers: Refs | None) -> None:
-    world.act(who, Action(kind="play", card=card, cost=Cost(kind="sing-together", by=singers or ())))
+def sings_together(who: str, card: str, singers: Refs | None) -> Move:
+    return Move(player=who, action=Action(kind="play", card=card, cost=Cost(kind="sing-together", by=singers or ())))
 
 
 @when("{who:player} inks {card:ref}", example="Ann inks doc")
-def inks(world: World, who: str, card: str) -> None:
-    world.act(who, Action(kind="ink", card=card))
+def inks(who: str, card: str) -> Move:
+    return Move(player=who, action=Action(kind="ink", card=card))
 
 
 @when("{who:player} quests with {card:ref}", example="Ann quests with doc")
-def quests(world: World, who: str, card: str) -> None:
-    world.act(who, Action(kind="quest", card=card))
+def quests(who: str, card: str) -> Move:
+    return Move(player=who, action=Action(kind="quest", card=card))
 
 
 @when(
     "{who:player} challenges[ {target:ref}] with {card:ref}",
     example="Ann challenges elsa with doc",
 )
-def challenges(world: World, who: str, target: str | None, card: str) -> None:
-    world.act(who, Action(kind="challenge", card=card, target=target))
+def challenges(who: str, target: str | None, card: str) -> Move:
+    return Move(player=who, action=Action(kind="challenge", card=card, target=target))
 
 
 @when(
@@ -93,18 +95,18 @@ def challenges(world: World, who: str, target: str | None, card: str) -> None:
     example="Ann moves doc to mine",
     needs=lambda *_: ("locations",),
 )
-def moves(world: World, who: str, card: str, location: str | None) -> None:
-    world.act(who, Action(kind="move", card=card, target=location))
+def moves(who: str, card: str, location: str | None) -> Move:
+    return Move(player=who, action=Action(kind="move", card=card, target=location))
 
 
 @when("{who:player} ends their turn", example="Ann ends their turn")
-def ends_turn(world: World, who: str) -> None:
-    world.act(who, Action(kind="end-turn"))
+def ends_turn(who: str) -> Move:
+    return Move(player=who, action=Action(kind="end-turn"))
 
 
 @when("{who:player} concedes", example="Bob concedes")
-def concedes(world: World, who: str) -> None:
-    world.act(who, Action(kind="concede"))
+def concedes(who: str) -> Move:
+    return Move(player=who, action=Action(kind="concede"))
 
 
 @then("{who:player} has {n:number} lore", example="Ann has 2 lore")

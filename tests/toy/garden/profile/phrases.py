@@ -6,8 +6,8 @@ from functools import partial
 
 from oracle.protocol.messages import Action
 from oracle.suite.phrases.builder import PositionBuilder
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.play.world import World
 
 given = partial(phrase, "given", game="garden")
 when = partial(phrase, "when", game="garden")
@@ -19,10 +19,10 @@ def has_petals(position: PositionBuilder, who: str, amount: int) -> None:
 
 
 @when("{who:player} picks {card:ref}", example="Ann picks rose")
-def picks(world: World, who: str, card: str) -> None:
-    world.act(who, Action(kind="pick", card=card))
+def picks(who: str, card: str) -> Move:
+    return Move(player=who, action=Action(kind="pick", card=card))
 
 
 @when("{who:player} ends their turn", example="Ann ends their turn")
-def ends_turn(world: World, who: str) -> None:
-    world.act(who, Action(kind="end-turn"))
+def ends_turn(who: str) -> Move:
+    return Move(player=who, action=Action(kind="end-turn"))
