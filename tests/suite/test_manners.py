@@ -20,7 +20,7 @@ from oracle.suite.plan import setup_params
 from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
-from oracle.suite.table.manners import COUNTED, manners_of, plain
+from oracle.suite.table.manners import COUNTED, plain, support_of
 from tests.suite.fake_engine import FakeEngine
 
 
@@ -184,7 +184,7 @@ class Unheard(Mannered):
 def test_a_manner_that_there_is_not_is_an_error_that_names_those_there_are() -> None:
     engine = Unheard()
     with pytest.raises(EngineFault, match="sings-along") as caught:
-        manners_of(engine.initialize(), "lorcana")
+        support_of(engine.initialize(), "lorcana")
     assert caught.value.kind == "shape"
     assert all(name in str(caught.value) for name in MANNERS)
     plan = load_suite().plans[0]

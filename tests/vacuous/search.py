@@ -85,7 +85,7 @@ def noticed(world: World, call: Call, engine: Lying, lie: Lie) -> bool:
     other.forget()
     if lie.reply is not None and other.reply is not None:
         other.reply = lie.reply(other.reply)
-        other._pending_known = True
+        other.question_known = True
     try:
         other.perform(call)
     except (Failed, EngineFault):

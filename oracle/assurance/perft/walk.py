@@ -12,9 +12,9 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Action, Decision, Observation, Reply, SetupParams
 from oracle.suite.phrases.move import Move
+from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.set_up import judge_set_up
-from oracle.suite.play.world import MOST_FORCED
 
 LISTS, SNAPSHOTS = "legal-lists", "snapshots"
 MOST_ANSWERS = 20_000

@@ -13,9 +13,9 @@ from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan, setup_params
+from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import every_answer, forced_answer
-from oracle.suite.play.world import MOST_FORCED
 
 MOST_TRIED = 64
 """Answers of one question that are tried; what has more is taken to decide something."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.engines.base import Engine
-from oracle.profiles import PROFILES
-from oracle.protocol.messages import Action, Decision, GameSupport, Reply
+from oracle.protocol.messages import Action, Decision, Reply
 from oracle.suite.intent.alike import Relabelled, Swap
 from oracle.suite.intent.kept import goes_untried, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
@@ -16,30 +14,22 @@ from oracle.suite.intent.saying import answers, probe, wants_with_action, with_p
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
+from oracle.suite.play.answering import MOST_FORCED, Answering
 from oracle.suite.play.failure import ACCEPTED, QUESTION, REFUSED, Failed, only_answer_refused
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.world import MOST_FORCED, World
+from oracle.suite.play.world import World
 from oracle.suite.table.changes import every_difference
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.words import decision_words
 
 
-class Follower(World):
-    """Runs a scenario by its wishes: `chooses` steps say what is wanted, and the engine asks as it likes."""
+class ByIntent(Answering):
+    """Answers by what is wanted: `chooses` steps say that, and the engine asks as it likes."""
 
-    __slots__ = ("_begun", "_place", "_plan", "_short", "_surplus_asked", "_unit", "_unsent", "_wishes", "line", "path")
+    world: World
+    """The scenario in progress that it answers for."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        edition: str,
-        support: GameSupport,
-        *,
-        plan: Plan,
-        line: Line,
-        path: Path,
-    ) -> None:
-        super().__init__(engine, PROFILES[plan.game], edition, support.capabilities, support.manners)
+    def __init__(self, plan: Plan, line: Line, path: Path) -> None:
         self._plan = plan
         self.line = line
         self.path = path
@@ -56,30 +46,26 @@ class Follower(World):
         self._short: dict[int, Decision] = {}
         """Place of a wish → the question about it that does not offer what is wanted."""
 
-    def run(self, call: Call, watch: bool = True) -> None:
+    def passes_over(self, world: World, call: Call) -> bool:
+        """Told an action with its choice, an engine has no moment between the two to look at."""
         self._place += 1
-        if self._unsent is not None and any(row.looks for row in rows_of(call, self.edition)):
-            # Told the action with its choice, this engine has no moment between the two.
-            return
-        super().run(call, watch=watch or call.is_when)
+        return self._unsent is not None and any(row.looks for row in rows_of(call, world.edition))
 
-    def close(self) -> None:
-        """Fail for what was refused, and for what is wanted and was never asked for."""
-        self.settle()
+    def close(self, world: World) -> None:
+        """Fail for what is wanted and was never asked for."""
         for wish in self._wishes:
             if wish.given and not wish.open and not wish.is_said and not wish.fact.said:
                 self._still_untold(wish, at_the_end=True)
         if self._surplus_asked:
-            self.path.tables[self._begun] = self.look().observation
-        super().close()
+            self.path.tables[self._begun] = world.look().observation
 
     # --- When -------------------------------------------------------------------------------------------
 
-    def act(self, player: str, action: Action) -> None:
+    def act(self, world: World, player: str, action: Action) -> None:
         if self._place in self.line.interruptions:
             self._interrupt(player, action)
             return
-        self.close()
+        world.close()
         self._begun = self._place
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
@@ -87,34 +73,34 @@ class Follower(World):
         self._short = {}
         self._unsent = None
         if self._place in self.path.refused:
-            self.before_action = self.before_call = self.look()
-            self._cannot("it does not take what the action names")
+            world.before_action = world.before_call = world.look()
+            world.cannot("it does not take what the action names")
             return
         attempt = self.path.attempt
         if attempt is not None and attempt.place == self._place:
-            reply = self.engine.act(player, with_part(action, attempt.part, attempt.taken))
-            self._note(reply)
+            reply = world.engine.act(player, with_part(action, attempt.part, attempt.taken))
+            world.note(reply)
             raise Attempted(reply.status == ACCEPTED)
-        if any(wants_with_action(wish.fact, self.manners) for wish in self._wishes):
+        if any(wants_with_action(wish.fact, world.support.manners) for wish in self._wishes):
             self._keep_unsent(player, action)
             return
-        super().act(player, action)
+        world.act(player, action)
 
     def _interrupt(self, player: str, action: Action) -> None:
         """What nobody may do while a question is open; an engine that asks nothing here gives no way to try it."""
-        if self.pending() is not None:
-            super().act(player, action)
+        if self.world.pending() is not None:
+            self.world.act(player, action)
             return
-        self.before_action = self.before_call = self.look()
-        self._cannot("this engine asks nothing here")
+        self.world.before_action = self.world.before_call = self.world.look()
+        self.world.cannot("this engine asks nothing here")
 
     def _keep_unsent(self, player: str, action: Action) -> None:
         """The engine is told an action with its choice: until the scenario makes that, there is nothing to tell."""
-        self.before_action = self.before_call = self.look()
-        self.reply = Reply(status=ACCEPTED)
+        self.world.before_action = self.world.before_call = self.world.look()
+        self.world.reply = Reply(status=ACCEPTED)
         self._unsent = player, action
         for wish in self._wishes:
-            wish.with_action = wants_with_action(wish.fact, self.manners)
+            wish.with_action = wants_with_action(wish.fact, self.world.support.manners)
 
     def _send_with(self, wish: Wish) -> None:
         """Tell the action, now that its choice is known."""
@@ -123,58 +109,58 @@ class Follower(World):
         player, action = self._unsent
         self._unsent = None
         wish.done = wish.begun = True
-        before = self.before_action
-        super().act(player, with_part(action, wish.fact.question.part, wish.fact.answer))
-        self.before_action = before
+        before = self.world.before_action
+        self.world.act(player, with_part(action, wish.fact.question.part, wish.fact.answer))
+        self.world.before_action = before
 
-    def decline(self, player: str, action: Action) -> None:
+    def decline(self, world: World, player: str, action: Action) -> None:
         if any(wish.with_action and wish.open for wish in self._wishes):
-            self.before_call = self.before_action
-            self.reply = Reply(status=ACCEPTED)
+            world.before_call = world.before_action
+            world.reply = Reply(status=ACCEPTED)
             return
-        super().decline(player, action)
+        world.decline(player, action)
 
-    def choose(self, player: str, answer: tuple[str, ...]) -> None:
+    def choose(self, world: World, player: str, answer: tuple[str, ...]) -> None:
         if self._place in self.line.probes:
             self._probe(player, answer)
             return
         wish = next((one for one in self._wishes if one.fact.place == self._place), None)
         if wish is None:
-            super().choose(player, answer)
+            world.choose(player, answer)
             return
         wish.given = True
         if wish.with_action and self._unsent is not None:
             self._send_with(wish)
             return
-        self.before_call = self._seen
-        self.reply = Reply(status=ACCEPTED)
+        world.before_call = world.seen
+        world.reply = Reply(status=ACCEPTED)
         self._advance(wish)
-        if self.refusal is None and not wish.is_said:
+        if world.refusal is None and not wish.is_said:
             self._still_untold(wish)
 
-    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:  # noqa: ARG002 - as the other does
+    def choose_if_asked(self, world: World, player: str, answer: tuple[str, ...]) -> None:  # noqa: ARG002
         """It is known from the beginning of the action on, and was answered as soon as it was asked."""
         self._advance(None)
 
     def _still_untold(self, wish: Wish, at_the_end: bool = False) -> None:
         """A wish may wait for the rest of what one question asks; otherwise nobody asks for it."""
-        question = self.pending()
+        question = self.world.pending()
         matched = None if question is None else self._match(question)
         if matched is None or wish not in matched.about or (at_the_end and matched.answer is not None):
             self._untold(wish)
 
     def _untold(self, wish: Wish) -> None:
-        trading = () if self._unit is None else swaps(self._plan, self.edition, wish.fact)
-        asked, short = self.pending(), self._short.get(wish.fact.place)
-        if trading is None and not must_be_told(self._plan, self.edition, wish.fact, short):
+        trading = () if self._unit is None else swaps(self._plan, self.world.edition, wish.fact)
+        asked, short = self.world.pending(), self._short.get(wish.fact.place)
+        if trading is None and not must_be_told(self._plan, self.world.edition, wish.fact, short):
             trading = ()
         if trading is not None:
             wish.done = True
             self._take_for(self.path.takes(wish.fact.place, len(trading)), trading)
             return
-        if goes_untried(self._plan, self.edition, wish.fact, None if short is None else short.options):
+        if goes_untried(self._plan, self.world.edition, wish.fact, None if short is None else short.options):
             raise Untried(f"{option_list(wish.left)} need not be offered, as nothing comes of it")
-        self.misses = short is not None
+        self.world.met.misses = short is not None
         came = untold_words(wish, asked, short, self._surplus_asked)
         raise Failed("a question to answer", came, self._plan.calls[wish.fact.place], deviation=QUESTION)
 
@@ -182,14 +168,14 @@ class Follower(World):
         """The engine has taken one of several equal things by itself, maybe this one: then names are traded."""
         if not which:
             return
-        names = Relabelled(self.engine, trading[which - 1])
-        self.engine = names
-        self._seen, self._pending = None, names.decision(self._pending)
+        names = Relabelled(self.world.engine, trading[which - 1])
+        self.world.engine = names
+        self.world.seen, self.world.question = None, names.decision(self.world.question)
 
     def _probe(self, player: str, answer: tuple[str, ...]) -> None:
         """Try what is not allowed, if the question that is pending can be told it."""
-        question = self.pending()
-        self.answered = "nobody is asked" if question is None else decision_words(question)
+        question = self.world.pending()
+        self.world.answered = "nobody is asked" if question is None else decision_words(question)
         told = next((one for one in self._wishes if one.with_action), None)
         if question is None and told is not None and self._unit is not None:
             self._try_probe(told, player, answer)
@@ -201,11 +187,11 @@ class Follower(World):
         alone = matched is not None and matched.about == (upcoming,)
         said = None if question is None else probe(question, upcoming, answer, alone=alone)
         if said is None:
-            self.before_call = self.look()
-            self._cannot("the engine's question has no such answer")
+            self.world.before_call = self.world.look()
+            self.world.cannot("the engine's question has no such answer")
             return
-        self.look()
-        super().choose(player, said)
+        self.world.look()
+        self.world.choose(player, said)
 
     def _up_to_things(self, question: Decision, wish: Wish) -> Decision | None:
         """The question of what is taken; one of whether anything is comes before it in this engine."""
@@ -215,40 +201,30 @@ class Follower(World):
             return question
         words = {option.lower(): option for option in question.options}
         wish.willing = self._send(question, (words.get(YES, YES),))
-        return self.pending()
+        return self.world.pending()
 
     def _try_probe(self, told: Wish, player: str, answer: tuple[str, ...]) -> None:
         """What is not allowed is tried with the action, in a run of its own."""
         wrong = self.path.wrong
         if wrong is not None and wrong.step == self._place:
-            self.reply = Reply(status=ACCEPTED)
+            self.world.reply = Reply(status=ACCEPTED)
             return
-        known = self.game.expeditions if told.fact.question.part == "at" else self.look().cards
+        known = self.world.game.expeditions if told.fact.question.part == "at" else self.world.look().cards
         own = len(answer) == 1 and answer[0] in known and player == told.fact.question.player
         if self._unit is not None and own:
             self.path.attempts.append(Attempt(self._unit.act, told.fact.question.part, answer, False, self._place))
-        self.before_call = self.look()
-        self._cannot("tried with the action")
-
-    def _cannot(self, why: str) -> None:
-        """What the engine gives no way to do is as good as refused; by which clause it cannot say."""
-        self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
-        self.wordless = True
+        self.world.before_call = self.world.look()
+        self.world.cannot("tried with the action")
 
     # --- the engine's questions -------------------------------------------------------------------------
 
-    def _take(self, reply: Reply) -> None:
-        self.reply = reply
-        self._note(reply)
-        if reply.status == REFUSED:
-            self.refusal = self.call
-            return
+    def go_on(self, world: World) -> None:  # noqa: ARG002
         self._advance(None)
 
     def _advance(self, wanted: Wish | None) -> None:
         """Answer what can be answered by now; `wanted` is to be told, if need be by answering others early."""
         for _ in range(MOST_FORCED):
-            question = self.pending()
+            question = self.world.pending()
             if question is None:
                 self._look_back()
                 return
@@ -303,19 +279,16 @@ class Follower(World):
     def _send(self, question: Decision, answer: tuple[str, ...]) -> bool:
         reply = self._decide(question, answer)
         if reply.status == REFUSED:
-            if self._asks_for_what_was_named(question) and self.only_asks():
+            if self._asks_for_what_was_named(question) and self.world.only_asks():
                 raise NotOffered(self._begun)
-            self.note_answer(question, answer)
-            self.reply, self.refusal = reply, self.call
+            self.world.note_answer(question, answer)
+            self.world.reply, self.world.refusal = reply, self.world.call
             return False
         return True
 
     def _decide(self, question: Decision, answer: tuple[str, ...]) -> Reply:
-        self._seen = None
         self.path.questions += 1
-        reply = self.engine.decide(question.player, question.id, answer)
-        self._note(reply)
-        return reply
+        return self.world.send(question, answer)
 
     def _send_forced(self, question: Decision, forced: tuple[str, ...]) -> bool:
         reply = self._decide(question, forced)
@@ -325,40 +298,40 @@ class Follower(World):
 
     def _look_back(self) -> None:
         """Give a way up on which the whole action was taken back."""
-        if not self._surplus_asked or self.before_action is None or self.path.keeps:
+        if not self._surplus_asked or self.world.before_action is None or self.path.keeps:
             return
-        now = self.look().observation
-        if not every_difference(self.before_action.observation, now, self.game):
+        now = self.world.look().observation
+        if not every_difference(self.world.before_action.observation, now, self.world.game):
             raise Vacuous
 
     # --- what is asked ----------------------------------------------------------------------------------
 
-    def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
+    def is_asked(self, world: World, who: str, options: tuple[str, ...] | None) -> None:
         wish = next((one for one in self._wishes if self._place in one.fact.looked_at), None)
         if wish is None:
-            super().is_asked(who, options)
+            world.is_asked(who, options)
             return
         if wish.with_action:
             self._try_options(wish, who, options)
             return
         for _ in range(MOST_FORCED):
-            question = self.pending()
+            question = world.pending()
             if (wish.begun or wish.done) and not self._plan.asked:
                 return
             matched = None if question is None else self._match(question)
             if question is None or matched is None:
                 if self._has_to_be_asked(wish):
-                    super().is_asked(who, options)
+                    world.is_asked(who, options)
                 return
             if wish in matched.about:
                 if wish.open and self._up_to_things(question, wish) is not question:
-                    self.look()
+                    world.look()
                     continue
                 self._judge_offer(question, matched)
                 return
             if self._plan.asked and self._has_to_be_asked(wish):
                 # That this is asked now, and nothing else, is what the scenario is about.
-                super().is_asked(who, options)
+                world.is_asked(who, options)
                 return
             if not wish.open or matched.answer is None:
                 return
@@ -373,14 +346,14 @@ class Follower(World):
             raise Failed(f"{who} can choose from {option_list(options or ())}", came, deviation=QUESTION)
         if options is None or self._unit is None or wish.fact.question.most != 1:
             return
-        table, at = self.before_action or self.look(), wish.fact.question.part == "at"
-        others = [] if at else in_play(table, self.game, but=options)
+        table, at = self.world.before_action or self.world.look(), wish.fact.question.part == "at"
+        others = [] if at else in_play(table, self.world.game, but=options)
         for taken, legal in (*((one, True) for one in options), *((one, False) for one in others)):
             self.path.attempts.append(Attempt(self._unit.act, wish.fact.question.part, (taken,), legal, self._place))
 
     def _has_to_be_asked(self, wish: Wish) -> bool:
         """Whether an engine that does not ask this takes a choice that is its player's."""
-        return has_to_be_asked(self._plan, self.edition, wish, self._short.get(wish.fact.place))
+        return has_to_be_asked(self._plan, self.world.edition, wish, self._short.get(wish.fact.place))
 
     def _judge_offer(self, question: Decision, matched: Matched) -> None:
         """Fail where something that matters is not offered; where that is looked at, also where too much is."""
@@ -388,12 +361,12 @@ class Follower(World):
             place = next((one for one in wish.fact.looked_at if self._looks_at_options(one)), None)
             if wish.judged or (place is None and len(matched.about) > 1):
                 continue
-            cards = None if place is not None else self.look().cards
-            wrong = wrong_offer(self._plan, self.edition, question, wish, matched.about, cards)
+            cards = None if place is not None else self.world.look().cards
+            wrong = wrong_offer(self._plan, self.world.edition, question, wish, matched.about, cards)
             if wrong is not None:
-                self.misses = True
+                self.world.met.misses = True
                 raise Failed(*wrong, self._plan.calls[wish.fact.place if place is None else place], deviation=QUESTION)
 
     def _looks_at_options(self, place: int) -> bool:
-        rows = rows_of(self._plan.calls[place], self.edition)
+        rows = rows_of(self._plan.calls[place], self.world.edition)
         return any(row.asks and row.arguments[-1] is not None for row in rows)

@@ -12,6 +12,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan, setup_params
+from oracle.suite.play.answering import Answering
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.questions import offers
@@ -194,10 +195,14 @@ def _if_asked(place: int, asked: Decision | None, player: str, answer: tuple[str
 
 def world_of(plan: Plan, engine: ReferenceEngine, edition: str) -> World:
     """The scenario on the reference, which is set up for it."""
-    support = engine.initialize().games[plan.game]
-    world = World(engine, PROFILES[plan.game], edition, support.capabilities)
-    world.ends_with = ends_with(plan.calls, edition)
-    return world
+    return World(
+        engine=engine,
+        game=PROFILES[plan.game],
+        edition=edition,
+        support=engine.initialize().games[plan.game],
+        answering=Answering(),
+        ends_with=ends_with(plan.calls, edition),
+    )
 
 
 def line_of(plan: Plan, edition: str) -> Line:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from oracle.profiles import Profile
-from oracle.protocol.messages import Decision, Reply
+from oracle.protocol.messages import Reply
 from oracle.protocol.results import Deviation, Result
-from oracle.suite.plan import Call
 from oracle.suite.play.apart import Apart
+from oracle.suite.play.world import Met
 from oracle.suite.table.changes import every_difference
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")
@@ -20,22 +20,15 @@ NOT_AGAIN = ("request", "oracle", "given-up")
 """Errors that running it again cannot change: they are not the engine's, or it is not asked any more."""
 
 CARRIES = "carries-state"
+NOTHING_MET = Met()
 
 
 class Ended(NamedTuple):
-    """One run of a scenario: its result, the engine's last reply, and whether it asked anything.
-
-    `left`: actions begun while the engine asked what no step speaks of; None where the scenario ended so.
-    """
+    """One run of a scenario: its result, the engine's last reply, and what it met besides."""
 
     result: Result
     reply: Reply | None
-    asked: bool = False
-    left: tuple[Call | None, ...] = ()
-    chosen: tuple[tuple[Call | None, Decision], ...] = ()
-    """The questions that were answered to the letter, each with the step that answers it."""
-    misses: bool = False
-    """Whether it failed because the engine asks and does not offer what it has to."""
+    met: Met = NOTHING_MET
 
 
 def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apart | None = None) -> Result:

@@ -11,18 +11,19 @@ from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result, Unlike
-from oracle.suite.intent.following import Follower
+from oracle.suite.intent.following import ByIntent
 from oracle.suite.intent.kept import known_to, wanted_line
 from oracle.suite.intent.path import Path, Untried
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.again import Ended
+from oracle.suite.play.answering import Answering
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import CHANCE, Failed, Unsupported
 from oracle.suite.play.outcome import error_of, failure_of, result_of
 from oracle.suite.play.set_up import NotSetUp, judge_set_up
 from oracle.suite.play.support import refused_support
 from oracle.suite.play.world import World
-from oracle.suite.table.manners import manners_of
+from oracle.suite.table.manners import support_of
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:
@@ -30,14 +31,18 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
 
     Raises `Unsupported` when it lacks something, `EngineFault`.
     """
-    support = info.games[plan.game]
-    game, manners = PROFILES[plan.game], manners_of(info, plan.game)
-    if path is None:
-        world = World(engine, game, edition, support.capabilities, manners)
-    else:
-        world = Follower(engine, edition, support, plan=plan, line=wanted_line(plan, edition), path=path)
+    answering = Answering() if path is None else ByIntent(plan, wanted_line(plan, edition), path)
+    world = World(
+        engine=engine,
+        game=PROFILES[plan.game],
+        edition=edition,
+        support=support_of(info, plan.game),
+        answering=answering,
+        ends_with=ends_with(plan.calls, edition),
+    )
     world.known_to = lambda viewer: known_to(plan, edition, viewer, world.call)
-    world.ends_with = ends_with(plan.calls, edition)
+    if isinstance(answering, ByIntent):
+        answering.world = world
     params = setup_params(plan, edition)
     answer = engine.setup(params)
     if answer.status != "ok":
@@ -46,7 +51,7 @@ def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path
         if answer.message and names:
             text += f" ({names})"
         raise Unsupported(answer.unsupported, text, answer.message)
-    judge_set_up(params, world.look().observation, world.manners)
+    judge_set_up(params, world.look().observation, world.support.manners)
     return world
 
 
@@ -132,4 +137,4 @@ def play_once(
         return Ended(result, None)
     if result.verdict in ("fail", "unsupported") or result.fault == "timeout":
         result = _unless_open(plan, edition, world, result)
-    return Ended(result, world.reply, world.asked, tuple(world.left), tuple(world.chosen), world.misses)
+    return Ended(result, world.reply, world.met)

@@ -74,7 +74,7 @@ def stopped_at(plan: Plan, failed: Failed, world: World) -> Stopped | None:
             code=reply.code,
             clauses=reply.clauses,
             message=reply.message,
-            question=world.answering,
+            question=world.answered_question,
         )
     running, acting = world.call, world.acting
     if failed.call is not None or running is None or acting is None or running.is_when or running.asks:

@@ -20,7 +20,7 @@ from oracle.suite.play.once import play_once
 from oracle.suite.play.outcome import result_of
 from oracle.suite.play.support import lacks
 from oracle.suite.table.changes import difference
-from oracle.suite.table.manners import manners_of
+from oracle.suite.table.manners import support_of
 
 
 def run_plan(
@@ -73,13 +73,13 @@ def _came_to(ended: Ended) -> tuple[int, bool]:
 
     But for one that found what the engine does not offer.
     """
-    return sum(step.status == "passed" for step in ended.result.steps), ended.misses
+    return sum(step.status == "passed" for step in ended.result.steps), ended.met.misses
 
 
 def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
     """Whether the scenario leaves out of an action what this engine must be told with it."""
     try:
-        manners = manners_of(info, plan.game)
+        manners = support_of(info, plan.game).manners
     except EngineFault:
         # The run itself tells that the engine declares what there is not.
         return False
@@ -94,23 +94,26 @@ def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
 
     What held while a question was open that the reference does not leave open has held too early.
     """
-    if ended.left and ended.result.verdict in ("pass", "disputed"):
+    met = ended.met
+    if met.left and ended.result.verdict in ("pass", "disputed"):
         line = wanted_line(plan, edition)
-        return not all(line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.left)
+        return not all(
+            line.leaves_open(len(plan.calls) if at is None else plan.calls.index(at)) for at in ended.met.left
+        )
     if ended.result.verdict in ("pass", "disputed"):
         return _offers_less(plan, edition, ended)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
-    return ended.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
+    return met.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
 
 
 def _offers_less(plan: Plan, edition: str, ended: Ended) -> bool:
     """Whether a question that was answered to the letter offered less than the reference does."""
-    if not ended.chosen:
+    if not ended.met.chosen:
         return False
     own = {fact.place: fact.question for unit in wanted_line(plan, edition).units for fact in unit.facts}
     places = {id(call): place for place, call in enumerate(plan.calls)}
-    asked = ((own.get(places.get(id(call), -1)), question) for call, question in ended.chosen)
+    asked = ((own.get(places.get(id(call), -1)), question) for call, question in ended.met.chosen)
     return any(one is not None and set(question.options) < set(one.options) for one, question in asked)
 
 

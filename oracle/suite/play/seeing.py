@@ -55,7 +55,7 @@ def hold(world: World, check: Check) -> None:
             if decision is not None:
                 raise Failed("", decision_words(decision), deviation=QUESTION)
         case Asked():
-            world.is_asked(check.player, check.options)
+            world.answering.is_asked(world, check.player, check.options)
         case Is():
             _stands(world, check)
         case Waits():
@@ -80,7 +80,7 @@ def _replied(world: World, check: Replied) -> None:
         raise Failed(expected, world.reply_words(), blamed, deviation=replied(reply))
     if check.status == REFUSED:
         world.refusal = None
-    named = check.clause and "clauses" in world.capabilities and not world.wordless
+    named = check.clause and "clauses" in world.support.capabilities and not world.wordless
     if named and check.clause not in (reply.code, *reply.clauses):
         raise Failed("", world.reply_words(), deviation=replied(reply))
 
@@ -122,7 +122,7 @@ def _is_one_of(world: World, found: Any, check: Is, table: Table) -> bool:
         return any(isinstance(over, str) and _lies_with(card, over, table) for over in check.values)
     if at == ("marks", at[1], "states", world.game.spent):
         wanted = True in check.values
-        return may_be_spent(card, wanted, table.cards.values(), world.game, world.manners)
+        return may_be_spent(card, wanted, table.cards.values(), world.game, world.support.manners)
     return False
 
 
@@ -133,7 +133,7 @@ def _lies_with(card: Card, over: str, table: Table) -> bool:
 
 def _wait(world: World, check: Waits) -> None:
     waiting = world.look().group("waiting")
-    counted = COUNTED_TRIGGERS in world.capabilities
+    counted = COUNTED_TRIGGERS in world.support.capabilities
     found = waiting["entries" if counted else "sources"]
     if found != sorted(check.sources if counted else set(check.sources)):
         raise Failed("", f"waiting: {waiting_words(found)}")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from oracle.engines.base import Characterizing, Engine, EngineFault, offered
 from oracle.engines.traced import Traced
 from oracle.profiles import Profile
-from oracle.protocol.messages import Action, Characteristics, Decision, Observation, Reply
+from oracle.protocol.messages import Action, Characteristics, Decision, GameSupport, Observation, Reply
 from oracle.suite.plan import Call
+from oracle.suite.play.answering import Answering
 from oracle.suite.play.failure import (
     ACCEPTED,
     QUESTION,
@@ -18,11 +20,10 @@ from oracle.suite.play.failure import (
     Failed,
     Unsupported,
     clip,
-    only_answer_refused,
     refusal_words,
     replied,
 )
-from oracle.suite.play.questions import forced_answer, offers, same_question
+from oracle.suite.play.questions import same_question
 from oracle.suite.play.seeing import see
 from oracle.suite.table.changes import every_difference
 from oracle.suite.table.manners import plain
@@ -30,102 +31,75 @@ from oracle.suite.table.option_words import option_list
 from oracle.suite.table.table import Table
 from oracle.suite.table.words import decision_words, result_words
 
-MOST_FORCED = 1_000
-"""Forced questions answered in a row before the engine is taken to ask without end.
-
-More than a ring of Reactions has in one action, each of them activated a hundred times (Altered 1.4.6.c).
-"""
-
 NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
 
 
-class World:
+class Met(Struct, kw_only=True):
+    """What a run has met in an engine beyond its replies."""
+
+    asked: bool = False
+    """Whether it has asked anything, be it with one answer only."""
+    left: list[Call | None] = []
+    """Actions begun while it asked what no step speaks of; None where the scenario ended so."""
+    chosen: list[tuple[Call | None, Decision]] = []
+    """The questions that were answered by a step, each with the step."""
+    misses: bool = False
+    """Whether it has been found not to offer what it has to."""
+
+
+class World(Struct, kw_only=True, eq=False):
     """Runs the steps of one scenario on one engine, one after the other.
 
     Observations are kept until the next call to the engine; they are only taken when something needs them.
     """
 
-    __slots__ = (
-        "_pending",
-        "_pending_known",
-        "_said_to_be_asked",
-        "_seen",
-        "acting",
-        "answered",
-        "answering",
-        "asked",
-        "before_action",
-        "before_call",
-        "call",
-        "capabilities",
-        "chosen",
-        "edition",
-        "ends_with",
-        "engine",
-        "game",
-        "known_to",
-        "left",
-        "manners",
-        "may_be_over",
-        "misses",
-        "open_questions",
-        "refusal",
-        "reply",
-        "wordless",
-    )
+    engine: Engine
+    game: Profile
+    edition: str
+    support: GameSupport
+    """What the engine declares of the game."""
+    answering: Answering
+    """How moves are told, and what becomes of the questions the engine asks."""
+    ends_with: Call | None = None
+    """The action within which the game ends, by what the scenario says."""
+    known_to: Callable[[str], Collection[str]] = lambda _: ()
+    """The cards that a player may know at the running step, since they were shown them before."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        game: Profile,
-        edition: str,
-        capabilities: Collection[str],
-        manners: Collection[str] = (),
-    ) -> None:
-        self.engine = engine
-        self.game = game
-        self.edition = edition
-        self.capabilities = capabilities
-        self.manners = manners
-        self.call: Call | None = None
-        """The running step."""
-        self.acting: Call | None = None
-        """The When step that was run last."""
-        self.ends_with: Call | None = None
-        """The action within which the game ends, by what the scenario says."""
-        self.wordless = False
-        """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
-        self.may_be_over = False
-        """Whether that action has begun. A game that is over before it is a failure at the next look."""
-        self.reply: Reply | None = None
-        """To the last call of a When step."""
-        self.refusal: Call | None = None
-        """The When step that was refused while no step has said so yet."""
-        self.before_call: Table | None = None
-        self.before_action: Table | None = None
-        self.open_questions: list[str] = []
-        self.answered = ""
-        """The question that the last When step answers, in words; nothing for an action."""
-        self.answering: Decision | None = None
-        """That question itself."""
-        self.asked = False
-        """Whether the engine has asked anything, be it with one answer only."""
-        self.left: list[Call | None] = []
-        """Actions begun while the engine asked what no step speaks of; None where the scenario ended so."""
-        self.known_to: Callable[[str], Collection[str]] = lambda _: ()
-        """The cards that a player may know at the running step, since they were shown them before."""
-        self.chosen: list[tuple[Call | None, Decision]] = []
-        """The questions that were answered by a step, each with the step."""
-        self.misses = self._pending_known = False
-        """Whether the engine has been found not to offer what it has to."""
-        self._seen: Table | None = None
-        self._pending: Decision | None = None
-        self._said_to_be_asked: Decision | None = None
+    call: Call | None = None
+    """The running step."""
+    acting: Call | None = None
+    """The When step that was run last."""
+    may_be_over: bool = False
+    """Whether the action has begun within which the game ends. A game that is over before it is a failure at the next
+    look."""
+    reply: Reply | None = None
+    """To the last call of a When step."""
+    refusal: Call | None = None
+    """The When step that was refused while no step has said so yet."""
+    wordless: bool = False
+    """Whether the last refusal is one that the engine had no words for: it gives no way to do it."""
+    answered: str = ""
+    """The question that the last When step answers, in words; nothing for an action."""
+    answered_question: Decision | None = None
+    """That question itself."""
+    before_call: Table | None = None
+    before_action: Table | None = None
+    open_questions: list[str] = []
+    met: Met = field(default_factory=Met)
+    seen: Table | None = None
+    """The table since the last call; None while nobody has looked."""
+    question: Decision | None = None
+    """The pending question, as far as `question_known`."""
+    question_known: bool = False
+    said_to_be_asked: Decision | None = None
+    """The question of which a step has said that it is asked."""
 
     # --- running steps ----------------------------------------------------------------------------------
 
     def run(self, call: Call, watch: bool = False) -> None:
         """Run a step; `watch` looks at the table before it even if no later step needs that."""
+        if self.answering.passes_over(self, call):
+            return
         self.call = call
         if isinstance(self.engine, Traced):
             self.engine.about_step(call.text)
@@ -135,7 +109,7 @@ class World:
             if watch or call.watch or ends:
                 self.look()
             self.may_be_over = self.may_be_over or ends
-            self.acting, self.answered, self.answering = call, "", None
+            self.acting, self.answered, self.answered_question = call, "", None
         try:
             self.perform(call)
         except Failed as failed:
@@ -150,9 +124,11 @@ class World:
         if move is None:
             see(self, call)
         elif move.action is not None:
-            (self.decline if move.takes_back else self.act)(move.player, move.action)
+            (self.answering.decline if move.takes_back else self.answering.act)(self, move.player, move.action)
+        elif move.if_asked:
+            self.answering.choose_if_asked(self, move.player, move.answer or ())
         else:
-            (self.choose_if_asked if move.if_asked else self.choose)(move.player, move.answer or ())
+            self.answering.choose(self, move.player, move.answer or ())
 
     def settle(self) -> None:
         """Fail for a refusal that no step has acknowledged; at the end of a scenario, and before each call."""
@@ -168,110 +144,101 @@ class World:
 
     def act(self, player: str, action: Action) -> None:
         """An action of a When step, then the forced answers to what it asks."""
-        self.before_action = self.before_call = self._seen
-        self._seen = None
-        if self._pending_known and self._pending is not None:
-            self.answering, self.answered = self._pending, f"open: {decision_words(self._pending)}"
+        self.before_action = self.before_call = self.seen
+        self.seen = None
+        if self.question_known and self.question is not None:
+            self.answered_question, self.answered = self.question, f"open: {decision_words(self.question)}"
         self.leave(self.call)
-        self._take(self.engine.act(player, action))
+        self.take(self.engine.act(player, action))
 
     def leave(self, at: Call | None) -> None:
         """Note that this action begins, or with None that the scenario ends, where a question may be open."""
-        if self._pending_known and self._pending is not None and self._pending != self._said_to_be_asked:
-            self.left.append(at)
+        if self.question_known and self.question is not None and self.question != self.said_to_be_asked:
+            self.met.left.append(at)
 
     def decline(self, player: str, action: Action) -> None:
         """An action that takes back the one under way: afterwards the table before that counts as the one before."""
-        seen, self._seen = self._seen, None
+        seen, self.seen = self.seen, None
         if self.before_action is None:
             self.before_action = seen
         reply = self.engine.act(player, action)
         self.before_call = self.before_action if reply.status == ACCEPTED else seen
-        self._take(reply)
+        self.take(reply)
 
     def choose(self, player: str, answer: tuple[str, ...]) -> None:
         """The answer to the pending question."""
         decision = self.pending()
         if decision is None:
             raise Failed("a question to answer", NOBODY_ASKED, deviation=QUESTION)
-        self.before_call = self._seen
-        self._seen = None
+        self.before_call = self.seen
+        self.seen = None
         self.note_answer(decision)
-        self.chosen.append((self.call, decision))
-        self._take(self.engine.decide(player, decision.id, answer))
+        self.met.chosen.append((self.call, decision))
+        self.take(self.engine.decide(player, decision.id, answer))
 
     def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:
         """Keep what is answered, should that be refused; `answer` where it is not the one that the step says."""
         said = "" if answer is None else f"the answer {option_list(answer)} to: "
-        self.answering, self.answered = question, said + decision_words(question)
+        self.answered_question, self.answered = question, said + decision_words(question)
 
     def unanswered(self) -> Decision | None:
         """The question that is open, of which no step has said that somebody is asked it."""
-        return None if not self._pending_known or self._pending == self._said_to_be_asked else self._pending
+        return None if not self.question_known or self.question == self.said_to_be_asked else self.question
 
-    def choose_if_asked(self, player: str, answer: tuple[str, ...]) -> None:
-        """The answer to the pending question if it is this player's and offers that; else nothing is done."""
-        if offers(self.pending(), player, answer):
-            self.choose(player, answer)
-
-    def _take(self, reply: Reply) -> None:
+    def take(self, reply: Reply) -> None:
+        """What an engine says to a When step; what it asks is answered."""
         self.reply = reply
-        self._note(reply)
+        self.note(reply)
         if reply.status == REFUSED:
             self.refusal = self.call
-            return
-        for _ in range(MOST_FORCED):
-            forced = forced_answer(self._pending)
-            if forced is None or self._pending is None:
-                return
-            if self.may_be_over and self.is_over():
-                return
-            question = self._pending
-            self._seen = None
-            answered = self.engine.decide(question.player, question.id, forced)
-            self._note(answered)
-            if answered.status == REFUSED:
-                raise only_answer_refused(question, answered)
-        came = f"the engine asked {MOST_FORCED} of them in a row"
-        raise Failed("an end of forced questions", came, deviation=QUESTION)
+        else:
+            self.answering.go_on(self)
 
-    def _note(self, reply: Reply) -> None:
+    def send(self, question: Decision, answer: tuple[str, ...]) -> Reply:
+        """Answer a question that no step answers."""
+        self.seen = None
+        reply = self.engine.decide(question.player, question.id, answer)
+        self.note(reply)
+        return reply
+
+    def note(self, reply: Reply) -> None:
+        """Keep what a reply says of questions. Raises `Unsupported`."""
         if reply.status == "unsupported":
             text = reply.message or reply.code or "the engine does not say what it lacks"
             raise Unsupported((reply.code,), text, reply.message)
         # A refusal may undo an answer or the whole action: only looking tells what is pending now.
         self.wordless = False
-        self._pending = reply.decision
-        self._pending_known = reply.status == ACCEPTED
-        self.asked = self.asked or reply.decision is not None
+        self.question = reply.decision
+        self.question_known = reply.status == ACCEPTED
+        self.met.asked = self.met.asked or reply.decision is not None
 
     # --- what steps look at -----------------------------------------------------------------------------
 
     def look(self) -> Table:
         """The table as it is now. Raises `Failed` where the game is over, and the scenario does not say so."""
-        if self._seen is None:
+        if self.seen is None:
             table = self._table(self.engine.observe())
             shown = table.observation.decision
             if table.observation.result is not None:
                 # Whatever an engine still shows as asked, nobody has to answer it.
-                self._pending, self._pending_known = None, True
-            elif not self._pending_known:
-                self._pending, self._pending_known = shown, True
-            elif not same_question(self._pending, shown):
+                self.question, self.question_known = None, True
+            elif not self.question_known:
+                self.question, self.question_known = shown, True
+            elif not same_question(self.question, shown):
                 raise EngineFault(
                     "lie",
                     "the reply and `observe` disagree about the pending question: "
-                    f"{clip(decision_words(self._pending))} against {clip(decision_words(shown))}",
+                    f"{clip(decision_words(self.question))} against {clip(decision_words(shown))}",
                 )
-            self._seen = table
-        result = self._seen.observation.result
+            self.seen = table
+        result = self.seen.observation.result
         if result is not None and not self.may_be_over:
             raise Failed("the game goes on", result_words(result), self.acting)
-        return self._seen
+        return self.seen
 
     def forget(self) -> None:
         """Look again when a step needs it: somebody else has gone on with the game."""
-        self._seen, self._pending_known = None, False
+        self.seen, self.question_known = None, False
 
     def is_over(self) -> bool:
         """Whether the game is over; looks at the table."""
@@ -285,7 +252,7 @@ class World:
         return not every_difference(before.observation, replace(now, decision=before.observation.decision), self.game)
 
     def _table(self, seen: Observation) -> Table:
-        return Table(plain(seen, self.game, self.manners), self.game)
+        return Table(plain(seen, self.game, self.support.manners), self.game)
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""
@@ -305,9 +272,9 @@ class World:
 
     def pending(self) -> Decision | None:
         """The pending question; none once the game is over."""
-        if not self._pending_known or self.may_be_over:
+        if not self.question_known or self.may_be_over:
             self.look()
-        return self._pending
+        return self.question
 
     def is_asked(self, who: str, options: tuple[str, ...] | None) -> None:
         """Fail unless a question is pending for this player; with options, one that offers exactly these."""
@@ -319,11 +286,17 @@ class World:
             raise Failed(expected, "nobody is asked", deviation=QUESTION)
         if decision.player != who or (options is not None and sorted(decision.options) != sorted(options)):
             raise Failed(expected, decision_words(decision), deviation=QUESTION)
-        self._said_to_be_asked = decision
+        self.said_to_be_asked = decision
+
+    def cannot(self, why: str) -> None:
+        """What the engine gives no way to do is as good as refused; by which clause it cannot say."""
+        self.reply, self.refusal = Reply(status=REFUSED, message=why), self.call
+        self.wordless = True
 
     def close(self) -> None:
         """What is left to check after the last step."""
         self.settle()
+        self.answering.close(self)
 
     def last_reply(self) -> Reply:
         """The reply to the last When step."""

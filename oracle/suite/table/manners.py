@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 from oracle.engines.base import check_manners
 from oracle.profiles import Profile
-from oracle.protocol.messages import Card, EngineInfo, Observation, Position
+from oracle.protocol.messages import Card, EngineInfo, GameSupport, Observation, Position
 
 COUNTED = "resources-as-counter"
+NO_SUPPORT = GameSupport(editions=())
 
 
-def manners_of(info: EngineInfo, game: str) -> frozenset[str]:
+def support_of(info: EngineInfo, game: str) -> GameSupport:
     """What an engine declares for a game. Raises `EngineFault` of the kind `shape` for a manner that there is not."""
     check_manners(info)
-    support = info.games.get(game)
-    return frozenset(support.manners) if support is not None else frozenset()
+    return info.games.get(game, NO_SUPPORT)
 
 
 def plain(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:

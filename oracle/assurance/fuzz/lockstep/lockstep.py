@@ -21,12 +21,12 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.phrases.move import Move
 from oracle.suite.play import blame
+from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.set_up import judge_set_up
-from oracle.suite.play.world import MOST_FORCED
-from oracle.suite.table.manners import COUNTED, manners_of
+from oracle.suite.table.manners import COUNTED, support_of
 from oracle.suite.table.words import decision_words
 
 VIEWS, DIGEST = "hidden-views", "digest"
@@ -93,7 +93,7 @@ class Lockstep(Moment):
         self.game = PROFILES[setup.game]
         self._names = comparison.full_names(setup.definitions)
         support = self.info.games.get(setup.game)
-        self.manners = manners_of(self.info, setup.game)
+        self.manners = frozenset(support_of(self.info, setup.game).manners)
         self.capabilities = frozenset(support.capabilities) if support is not None else frozenset()
         hashes = self._by_digest and DIGEST in self.capabilities
         self._hashing = offered(self.engine, Hashing) if hashes else None

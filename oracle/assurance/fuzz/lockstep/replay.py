@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from oracle.engines.base import Deferred, Engine, Sending
 from oracle.protocol.messages import Decision, Reply
 from oracle.suite.phrases.move import Move
+from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.world import MOST_FORCED
 
 
 def sent(engine: Sending, move: Move, asked: Decision | None) -> Callable[[], Reply]:

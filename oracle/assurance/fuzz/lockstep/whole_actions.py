@@ -35,10 +35,10 @@ from oracle.suite.intent.trying import Search, TooManyRuns
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.move import Move
 from oracle.suite.play import blame
+from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.blame import Mismatch, Seen
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.world import MOST_FORCED
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.words import decision_words
 

@@ -1,0 +1,66 @@
+"""How the moves of a scenario are told to an engine, and what becomes of the questions it asks: to the letter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.protocol.messages import Action
+from oracle.suite.plan import Call
+from oracle.suite.play.failure import QUESTION, REFUSED, Failed, only_answer_refused
+from oracle.suite.play.questions import forced_answer, offers
+
+if TYPE_CHECKING:
+    from oracle.suite.play.world import World
+
+MOST_FORCED = 1_000
+"""Forced questions answered in a row before the engine is taken to ask without end.
+
+More than a ring of Reactions has in one action, each of them activated a hundred times (Altered 1.4.6.c).
+"""
+
+
+class Answering:
+    """Every move is told as it is written; only a question with one possible answer is answered unsaid."""
+
+    def passes_over(self, world: World, call: Call) -> bool:  # noqa: ARG002
+        """Whether a step is not to be run on this engine."""
+        return False
+
+    def act(self, world: World, player: str, action: Action) -> None:
+        """An action of a When step."""
+        world.act(player, action)
+
+    def decline(self, world: World, player: str, action: Action) -> None:
+        """An action that takes back the one under way."""
+        world.decline(player, action)
+
+    def choose(self, world: World, player: str, answer: tuple[str, ...]) -> None:
+        """The answer to the pending question."""
+        world.choose(player, answer)
+
+    def choose_if_asked(self, world: World, player: str, answer: tuple[str, ...]) -> None:
+        """The answer to the pending question if it is this player's and offers that; else nothing is done."""
+        if offers(world.pending(), player, answer):
+            world.choose(player, answer)
+
+    def go_on(self, world: World) -> None:
+        """Answer what the engine asks after a move that it has accepted, as far as no step will."""
+        for _ in range(MOST_FORCED):
+            question = world.question
+            forced = forced_answer(question)
+            if forced is None or question is None:
+                return
+            if world.may_be_over and world.is_over():
+                return
+            answered = world.send(question, forced)
+            if answered.status == REFUSED:
+                raise only_answer_refused(question, answered)
+        came = f"the engine asked {MOST_FORCED} of them in a row"
+        raise Failed("an end of forced questions", came, deviation=QUESTION)
+
+    def is_asked(self, world: World, who: str, options: tuple[str, ...] | None) -> None:
+        """Fail unless a question is pending for this player; with options, one that offers exactly these."""
+        world.is_asked(who, options)
+
+    def close(self, world: World) -> None:
+        """What is left to check after the last step."""
