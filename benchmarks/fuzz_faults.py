@@ -37,8 +37,8 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan as Scenario
 from oracle.suite.plan import setup_params
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 from tests.faulty.engines import FAULTS, faulty_engine
 from tests.faulty.judged import judge
 

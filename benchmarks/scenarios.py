@@ -26,10 +26,10 @@ from benchmarks.tables import KINDS
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading import load
 from oracle.suite.reading.load import Suite, load_suite
 from oracle.suite.reading.selection import ALL, Selection
+from oracle.suite.run.verdict import run_plan
 
 ROUNDS = 5
 EMPTY_SCENARIOS = 200

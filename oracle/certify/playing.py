@@ -17,9 +17,9 @@ from oracle.certify.transcript import Counted
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.intent import kept
+from oracle.suite.intent import wanted as kept
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 
 Tick = Callable[[int, int, str], None]
 """Called after each part with how many are done, how many there are, and what it was."""

@@ -32,9 +32,9 @@ from oracle.suite.causes import causes_of
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
-from oracle.suite.play.support import Demands, demands
 from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select
+from oracle.suite.run.support import Demands, demands
 from oracle.suite.runner import run_suite
 
 EditionOption = Annotated[

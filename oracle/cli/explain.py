@@ -21,9 +21,9 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.tables import explain_console
 from oracle.suite.impact.scenarios import differing, edition_named
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Followed, Listening, follow
-from oracle.suite.play.resting import resting
 from oracle.suite.reading.point import Pointed, scenario_at, shown_path, split_place
+from oracle.suite.run.follow import Followed, Listening, follow
+from oracle.suite.run.resting import resting
 
 
 def explain(

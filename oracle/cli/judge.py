@@ -26,10 +26,10 @@ from oracle.report.tables.resting import show_resting
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.errors import nearest
 from oracle.suite.phrases.action_words import action_words, answer_words
-from oracle.suite.play.follow import ReplyEnding, reply_ending
-from oracle.suite.play.resting import Rest, resting
+from oracle.suite.run.follow import ReplyEnding, reply_ending
+from oracle.suite.run.resting import Rest, resting
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.words import told_difference
+from oracle.suite.table.wording import told_difference
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):

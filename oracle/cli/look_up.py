@@ -19,8 +19,8 @@ from oracle.report.conflicts.register import collect
 from oracle.report.output.terminal import Terminal
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import Suite
+from oracle.suite.run.verdict import run_plan
 
 CLAUSE = "4.3.2.2, altered/5.1.2.e, lorcana/2.1:4.6.6.1, or a statement of a document: lorcana/seed-guide:4."
 

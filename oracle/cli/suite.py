@@ -9,13 +9,13 @@ import msgspec
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.suite.intent.completing import completed
+from oracle.suite.intent.completion import completed
 from oracle.suite.plan import Plan
-from oracle.suite.play.midway import early_looks
-from oracle.suite.play.unfit import unfit_chance
 from oracle.suite.reading.known import checks
 from oracle.suite.reading.load import Suite, load_suite
 from oracle.suite.reading.locate import own_name
+from oracle.suite.run.midway import early_looks
+from oracle.suite.run.unfit_chance import unfit_chance
 
 
 def load_checked_suite(features: Path | None = None) -> Suite:

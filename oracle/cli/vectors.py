@@ -17,7 +17,7 @@ from oracle.report.output.bar import bar
 from oracle.report.output.errors import ReportError
 from oracle.report.output.files import try_out
 from oracle.report.output.terminal import Terminal
-from oracle.suite.intent import kept
+from oracle.suite.intent import wanted as kept
 from oracle.suite.reading.selection import ALL, select
 from oracle.suite.vectors.build import vector_files
 from oracle.suite.vectors.model import Index

@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from oracle.engines.rendering import decision_words, result_words
 from oracle.engines.telling import Teller
-from oracle.engines.words import decision_words, result_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.legal import Listing
 from oracle.kernel.position import Outcome, Position

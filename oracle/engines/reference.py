@@ -13,8 +13,8 @@ from oracle import __version__
 from oracle.engines import language
 from oracle.engines.binding import AnyBinding
 from oracle.engines.games import PLAYED, binding
+from oracle.engines.rendering import decision_words, question_id
 from oracle.engines.telling import Teller
-from oracle.engines.words import decision_words, question_id
 from oracle.kernel.asked import Asked, Instead
 from oracle.kernel.errors import InputError, Undecided, Unsupported
 from oracle.kernel.open_questions import hearing

@@ -37,16 +37,16 @@ from oracle.suite.engines import open_engine
 from oracle.suite.errors import InvalidWordsError, Problems, SuiteError
 from oracle.suite.feature_file import LARGEST, Scenario, Step, Tag, read_feature, row_name, table_of
 from oracle.suite.files.user_files import UnreadableError, read_regular
-from oracle.suite.intent.completing import completed
+from oracle.suite.intent.completion import completed
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Call, Plan
-from oracle.suite.play.apart import Apart
-from oracle.suite.play.run import run_plan
-from oracle.suite.play.support import Demands, demands
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
 from oracle.suite.reading.known import checks
 from oracle.suite.reading.load import Checks, wrong_in
 from oracle.suite.reading.locate import feature_root, feature_roots, load_steps, named, own_name
+from oracle.suite.run.apart import Apart
+from oracle.suite.run.support import Demands, demands
+from oracle.suite.run.verdict import run_plan
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Feature as BddFeature

@@ -16,7 +16,7 @@ from oracle.book.numbers import number_key
 from oracle.engines.reference_books import title_of
 from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Followed, Listening, follow
+from oracle.suite.run.follow import Followed, Listening, follow
 from oracle.suite.symptoms import Symptom, symptom_of
 
 MOST_FOLLOWED, MOST_PASSES = 500, 800

@@ -19,10 +19,10 @@ from oracle.engines.limits import Bounded, Spent
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.crew import Crew, Firm
-from oracle.suite.intent import kept
+from oracle.suite.intent import wanted as kept
 from oracle.suite.plan import Plan
-from oracle.suite.play.apart import Apart
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.apart import Apart
+from oracle.suite.run.verdict import run_plan
 
 BATCHES = 8
 """Most batches of a run; more of them would cost starts of the engine."""

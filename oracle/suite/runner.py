@@ -9,7 +9,7 @@ from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.base import Engine
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
-from oracle.suite.intent import kept
+from oracle.suite.intent import wanted as kept
 from oracle.suite.jobs import Task, run_batches, run_in_jobs
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection

@@ -15,11 +15,11 @@ from oracle.kernel.rules import Applied, makers
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Reply
 from oracle.protocol.results import Deviation, Result, StepResult
-from oracle.suite.play import blame
-from oracle.suite.play.blame import Mismatch, normalized
+from oracle.suite import localisation as blame
+from oracle.suite.localisation import Mismatch, normalized
 from oracle.suite.play.failure import REFUSED
-from oracle.suite.play.follow import Asking, Followed, StepSeen
-from oracle.suite.table.words import told_in_full
+from oracle.suite.run.follow import Asking, Followed, StepSeen
+from oracle.suite.table.wording import told_in_full
 
 
 class Symptom(NamedTuple):
@@ -49,7 +49,7 @@ _WORDS = {
 
 
 class _Told:
-    """A call of the reference as it was followed. Implements `oracle.suite.play.blame.Seen`."""
+    """A call of the reference as it was followed. Implements `oracle.suite.localisation.Seen`."""
 
     def __init__(self, asking: Asking, carrying: frozenset[str]) -> None:
         self.reply: Reply = asking.reply

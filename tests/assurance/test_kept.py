@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.assurance.kept import caches, forget_results
+from oracle.assurance.caches import caches, forget_results
 from oracle.assurance.mutants.declared import declared
 from oracle.engines.games import PLAYED
 from oracle.games.lorcana.language import Filter

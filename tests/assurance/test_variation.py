@@ -9,12 +9,12 @@ from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.variation import KINDS, drawing, printed_cards, varied
 from oracle.assurance.variation.drawing import PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
-from oracle.assurance.variation.wording import renamed
+from oracle.assurance.variation.rewriting import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.assurance.variation_campaign import drawn, failures
 from tests.cheats.judged import sample, varied_by
 from tests.cli.inside import Run, exit_code

@@ -14,7 +14,7 @@ from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
 

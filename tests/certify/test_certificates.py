@@ -24,7 +24,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.messages import Action, Cost, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.report.certificates import page as certificate_page
-from oracle.report.certificates.words import headline
+from oracle.report.certificates.wording import headline
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.plan import setup_params
 from oracle.suite.reading.sources import PARTS

@@ -9,7 +9,7 @@ from typing import TypeVar
 from oracle.assurance.variation import KINDS, Variation, printed_cards, varied
 from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.cheats.engines import ByHeart
 from tests.manners.judged import plans
 

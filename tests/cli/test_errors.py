@@ -20,8 +20,8 @@ from oracle.cli.errors import BUG
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import OracleError
 from oracle.protocol.messages import Action, Reply
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 from tests.cli.inside import Run
 
 PROGRAM = "from oracle.cli import main; main()"

@@ -11,9 +11,9 @@ from oracle.kernel.asked import Asked
 from oracle.kernel.rules import makers
 from oracle.kernel.run import Event
 from oracle.suite.plan import Plan
-from oracle.suite.play.once import begin
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.single_run import begin
+from oracle.suite.run.verdict import run_plan
 
 
 def plan(case: str) -> Plan:

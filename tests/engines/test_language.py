@@ -14,7 +14,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
 from oracle.language.nodes import node_type, reachable
 from oracle.suite.plan import setup_params
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.suite.fake_engine import FakeEngine
 from tests.suite.written import plan_of
 

@@ -15,14 +15,14 @@ from oracle.assurance.fuzz.render import messages as rendered
 from oracle.certify.transcript import PlayedBack, Recorder, lines_of
 from oracle.engines import base, limits
 from oracle.engines.base import Engine, EngineFault, offered
+from oracle.engines.checked import Heard
 from oracle.engines.exchange import Exchanging, Wrapper, calls_of
-from oracle.engines.heard import Heard
 from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.traced import Traced
 from oracle.protocol import messages
 from oracle.suite.connecting.kinds import Listening
-from oracle.suite.intent.alike import Relabelled
+from oracle.suite.intent.relabelling import Relabelled
 
 ESSENTIAL = ("setup", "act", "decide", "observe")
 PROTOCOLS = [

@@ -9,8 +9,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Asked
 from oracle.protocol.results import Report
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import Suite, load_suite
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import make_report
 from tests.faulty.engines import FAULTS, broken_rules, faulty_engine, judged_by
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Reply, SetupParams, SetupResult
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.manners.judged import plans
 
 EVERY = 25 if "TCG_EXAMPLES" in os.environ else 200

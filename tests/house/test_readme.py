@@ -22,9 +22,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.verdict import run_plan
 
 from .checkout import ROOT
 

@@ -13,7 +13,7 @@ import msgspec
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.kernel.errors import InputError
 from oracle.suite.files import sealed
-from oracle.suite.intent import kept
+from oracle.suite.intent import wanted as kept
 from oracle.suite.reading.load import forget, load_suite
 from tests.inputs import material
 from tests.inputs.changes import changed

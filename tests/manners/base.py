@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from oracle.engines.binding import WrongTime
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.words import decision_words
+from oracle.engines.rendering import decision_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
 from oracle.protocol.messages import (

@@ -34,8 +34,8 @@ from oracle.protocol.messages import (
     Turn,
 )
 from oracle.report.run.view import MOST_BOARDS
-from oracle.suite.play.outcome import MOST_CHANGES
 from oracle.suite.room import CUT, ROOM
+from oracle.suite.run.result import MOST_CHANGES
 from tests.engines.conftest import SETUP
 from tests.examples.start import find_node
 from tests.house.checkout import ROOT

@@ -10,8 +10,8 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Decision, Reply
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 
 PAGE = (Path(__file__).parents[2] / "docs" / "questions.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"<!-- question: (\S+) -->\n```json\n(\{.*?\})\n(\[.*?\])\n```", PAGE, re.DOTALL)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.report.impact import page as impact_page
-from oracle.report.impact import words as impact_words
+from oracle.report.impact import wording as impact_words
 from oracle.suite.impact.scenarios import Impact, impact
 from oracle.suite.reading.load import load_suite
 

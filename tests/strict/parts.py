@@ -16,8 +16,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import Undecided
 from oracle.language.nodes import default, node_type
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 from tests.strict.languages import LANGUAGES
 
 Json = Any

@@ -10,7 +10,7 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile import PROFILE as ALTERED
 from oracle.games.altered.profile.regions import ARENA, adventure
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, Turn
-from oracle.suite.table.words import describe, told_difference, told_in_full
+from oracle.suite.table.wording import describe, told_difference, told_in_full
 
 
 def table(*cards: Card, **fields: Any) -> Observation:

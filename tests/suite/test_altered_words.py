@@ -28,9 +28,9 @@ from oracle.protocol.messages import (
 from oracle.suite.phrases.madeup import described_card, filler_card
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.suite.fake_altered import FakeAltered
 from tests.suite.written import compiled

@@ -13,8 +13,8 @@ from oracle.suite.connecting.kinds import REFUSAL, heard
 from oracle.suite.connecting.openings import openings
 from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_kind, try_positions
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 
 Twist = Callable[[Position], Position]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Card, Decision, Fact, GameResult, Observation, Player, Position, Turn, Waiting
-from oracle.suite.table.words import describe, resource_words, told_difference, told_in_full
+from oracle.suite.table.wording import describe, resource_words, told_difference, told_in_full
 
 replace = msgspec.structs.replace
 PLAYERS = ("Ann", "Bob")

@@ -12,8 +12,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import GameResult
 from oracle.protocol.results import Result
 from oracle.suite.play.ending import ends_with
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 from tests.suite.ends import AFTER, OVER, Announcing, Ending
 from tests.suite.written import compiled
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.suite.written import compiled
 
 DECK = "Given a game of Lorcana\nAnd Ann's deck has 3 cards\nAnd Bob's deck has 1 card\n"

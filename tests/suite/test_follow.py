@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Followed, Listening, follow
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.follow import Followed, Listening, follow
+from oracle.suite.run.verdict import run_plan
 
 START = """Feature: Followed
 

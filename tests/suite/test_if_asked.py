@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from oracle.engines.base import Engine
-from oracle.engines.heard import Heard
+from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Reply
 from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.vectors.build import vector_files
 from tests.suite.written import POSITION, compiled
 

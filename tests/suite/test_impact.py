@@ -11,8 +11,8 @@ from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.impact.scenarios import Differing, Impact, answer_words, differing, edition_named, impact
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Followed, Listening, follow
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.follow import Followed, Listening, follow
 
 GAME = LORCANA
 PAIRS = [("2.1", "2.2"), ("2.2", "seed-guide"), ("2.2", "seed-chapter-4")]

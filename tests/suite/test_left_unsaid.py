@@ -9,13 +9,13 @@ from oracle.protocol.messages import Decision, Waiting
 from oracle.protocol.results import Result
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
-from oracle.suite.intent.completing import completed
+from oracle.suite.intent.completion import completed
 from oracle.suite.phrases.answers import full_answer
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.vectors.build import vector_of
 
 load_steps()

@@ -17,10 +17,10 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, Card, EngineInfo, Observation
 from oracle.protocol.results import Result
 from oracle.suite.plan import setup_params
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
-from oracle.suite.table.manners import COUNTED, plain, support_of
+from oracle.suite.run.verdict import run_plan
+from oracle.suite.table.normalise import COUNTED, normalised, support_of
 from tests.suite.fake_engine import FakeEngine
 
 
@@ -152,16 +152,16 @@ def test_a_table_is_written_in_one_way_only() -> None:
     params = setup_params(next(plan for plan in load_suite().plans if plan.game == "lorcana"), "2.2")
     fake.setup(params)
     seen = fake.observe()
-    assert plain(seen, LORCANA, ()) is seen
-    assert plain(seen, LORCANA, ("asks-targets",)) is seen
-    once = plain(seen, LORCANA, (COUNTED,))
-    assert plain(once, LORCANA, (COUNTED,)) == once
+    assert normalised(seen, LORCANA, ()) is seen
+    assert normalised(seen, LORCANA, ("asks-targets",)) is seen
+    once = normalised(seen, LORCANA, (COUNTED,))
+    assert normalised(once, LORCANA, (COUNTED,)) == once
 
 
 def test_a_circle_of_cards_has_no_top_and_takes_no_time() -> None:
     cards = tuple(Card(ref=ref, player="Ann", zone="play", under=under) for ref, under in (("a", "b"), ("b", "a")))
     seen = FakeEngineTable(cards)
-    assert plain(seen, LORCANA, ())
+    assert normalised(seen, LORCANA, ())
 
 
 def FakeEngineTable(cards: tuple[Card, ...]) -> Observation:  # noqa: N802 - reads as a type

@@ -9,7 +9,7 @@ import pytest
 from oracle.cli.suite import load_checked_suite
 from oracle.protocol.messages import Decision
 from oracle.suite.errors import SuiteErrors
-from oracle.suite.play.midway import MOST_ANSWERS, _answers, early_looks
+from oracle.suite.run.midway import MOST_ANSWERS, _answers, early_looks
 from tests.suite.written import compiled
 
 DRAWS = '''

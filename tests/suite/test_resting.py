@@ -14,8 +14,8 @@ from oracle.engines.games import binding
 from oracle.kernel.open_questions import hearing, rests_on
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import OPEN_QUESTION, Plan
-from oracle.suite.play.follow import Listening, follow
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.follow import Listening, follow
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("altered", "lorcana")

@@ -26,7 +26,7 @@ from oracle.protocol.messages import (
 )
 from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.questions import forced_answer
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.suite.fake_engine import FakeEngine, Twisted
 from tests.suite.written import TAGS, plan_of, verdict
 

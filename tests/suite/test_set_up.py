@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.assurance.perft.walk import begin
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.engines.base import EngineFault
-from oracle.engines.heard import Heard
+from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
 from oracle.games.altered.profile import PROFILE as ALTERED
@@ -31,11 +31,11 @@ from oracle.protocol.messages import (
     Waiting,
 )
 from oracle.suite.plan import setup_params
-from oracle.suite.play.follow import Listening, follow
-from oracle.suite.play.run import run_plan
 from oracle.suite.play.set_up import unlike
 from oracle.suite.reading.load import load_suite
-from oracle.suite.table.manners import plain
+from oracle.suite.run.follow import Listening, follow
+from oracle.suite.run.verdict import run_plan
+from oracle.suite.table.normalise import normalised
 from tests.suite.fake_engine import Twisted
 from tests.suite.lying_engines import LIARS, elsewhere, renamed
 from tests.suite.written import verdict
@@ -70,7 +70,7 @@ def turn(**fields: object) -> Callable[[Position], Position]:
 
 
 def found(see: Callable[[Position], Position], sent: Position = POSITION) -> list[tuple[str, str]]:
-    seen = plain(Observation(position=see(sent)), LORCANA, ())
+    seen = normalised(Observation(position=see(sent)), LORCANA, ())
     return [(one.what, one.field) for one in unlike(sent, seen, LORCANA, MADE_UP)]
 
 

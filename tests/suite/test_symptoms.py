@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.protocol.results import Deviation, StepResult
-from oracle.suite.play.follow import Listening, follow
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.follow import Listening, follow
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.symptoms import Symptom, symptom_of
 from tests.faulty.engines import faulty_engine
 

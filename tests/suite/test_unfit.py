@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.suite.play.unfit import unfit_chance
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.unfit_chance import unfit_chance
 from tests.suite.written import compiled
 
 SHUFFLE = '''Given a game of Lorcana

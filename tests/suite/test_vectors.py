@@ -20,7 +20,7 @@ from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.table.checks import LAST_ACTION, Asked, Changed, Row
-from oracle.suite.table.words import describe
+from oracle.suite.table.wording import describe
 from oracle.suite.vectors.build import vector_files, vector_of
 from oracle.suite.vectors.model import Act, Decide, File, See, Vector
 

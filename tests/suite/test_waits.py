@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import EngineInfo
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.suite.written import compiled
 
 STEPS = """

@@ -9,7 +9,7 @@ import pytest
 
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Action, Observation, Player, Reply
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.suite.fake_engine import FakeEngine, Twisted
 from tests.suite.written import plan_of, verdict
 

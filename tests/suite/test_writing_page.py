@@ -13,8 +13,8 @@ from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.phrases.registry import KEYWORDS, REGISTRY
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.verdict import run_plan
 from steps import given
 from tests.suite.fake_altered import FakeAltered
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import textwrap
 
-from oracle.engines.heard import Heard
+from oracle.engines.checked import Heard
 from oracle.protocol.messages import Observation, Position
 from oracle.protocol.results import Result
 from oracle.suite.errors import Problems
 from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.verdict import run_plan
 from tests.suite.fake_engine import FakeEngine
 
 POSITION = """

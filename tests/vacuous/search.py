@@ -14,9 +14,9 @@ from oracle.protocol.messages import Action, Characteristics, Observation, Reply
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import Failed
-from oracle.suite.play.once import begin
-from oracle.suite.play.run import run_plan
 from oracle.suite.play.world import World
+from oracle.suite.run.single_run import begin
+from oracle.suite.run.verdict import run_plan
 from tests.vacuous.lies import LIES, Lie
 
 BOTH_MAY_BE = {

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from oracle.assurance.caches import forget_results
 from oracle.assurance.coverage.reach import Reached, ReachEngine, watch
-from oracle.assurance.kept import forget_results
 from oracle.engines.base import EngineFault
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
 from oracle.suite.play.failure import Failed, Unsupported
-from oracle.suite.play.once import begin, finish
 from oracle.suite.reading.selection import Selection
+from oracle.suite.run.single_run import begin, finish
 
 Progress = Callable[[int, int, str], None]
 """Called after every run with how many are done, how many there are, and the feature."""

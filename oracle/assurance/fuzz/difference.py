@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from oracle.suite.play.blame import NUMBER
+from oracle.suite.localisation import NUMBER
 
 Kind = Literal["verdict", "clause", "question", "answer", "position", "waiting", "result", "view", "fault", "reference"]
 """Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;

@@ -23,9 +23,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
+from oracle.suite import localisation as blame
 from oracle.suite.files.whole import replace_whole
-from oracle.suite.play import blame
-from oracle.suite.play.blame import Called
+from oracle.suite.localisation import Called
 
 _SLUG = 40
 """Most characters of a clause's title in a case id."""

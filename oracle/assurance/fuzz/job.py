@@ -30,8 +30,8 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
-from oracle.suite.play.blame import Called
 
 BLOCK = 150
 """Games that are made from the same stock of cards: some whole rounds."""

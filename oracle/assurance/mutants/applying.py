@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType
 from typing import Any, cast
 
-from oracle.assurance.kept import forget_results
+from oracle.assurance.caches import forget_results
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.quoted import replace_part
 from oracle.kernel.errors import InputError

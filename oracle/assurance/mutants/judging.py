@@ -13,12 +13,12 @@ from oracle.assurance.mutants.applying import apply
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.reaching import Run
 from oracle.engines.base import Engine
-from oracle.engines.heard import Heard
+from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 
 SECONDS = 5.0
 """What one scenario may take on a mutant, which may loop; on the reference it takes a millisecond."""

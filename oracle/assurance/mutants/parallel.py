@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar
 
-from oracle.assurance.kept import caches
+from oracle.assurance.caches import caches
 from oracle.assurance.mutants.applying import check
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Trial, try_mutant
@@ -18,7 +18,7 @@ from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.suite.crew import Crew, Firm, standing
-from oracle.suite.intent.kept import prepare
+from oracle.suite.intent.wanted import prepare
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ALL, Selection

@@ -7,12 +7,12 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from oracle.assurance.kept import forget_results
+from oracle.assurance.caches import forget_results
 from oracle.assurance.mutants.applying import compiled, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 
 Run = tuple[Plan, str]
 """A scenario and an edition."""

@@ -21,7 +21,7 @@ from oracle.suite.phrases.action_words import action_words
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.failure import MOST_TOLD
 from oracle.suite.play.set_up import judge_set_up
-from oracle.suite.table.words import told_in_full
+from oracle.suite.table.wording import told_in_full
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
 What = Literal["reply", "view", "options"]

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
+from oracle.assurance.variation.rewriting import renamed
 from oracle.assurance.variation.same import Seen, same, seen
-from oracle.assurance.variation.wording import renamed
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan

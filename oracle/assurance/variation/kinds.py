@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.variation.wording import own_words, with_steps
+from oracle.assurance.variation.rewriting import own_words, with_steps
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES, spoken
 from oracle.protocol.messages import Card, Position

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from oracle.assurance.variation.wording import Names, reworded
-from oracle.suite.intent.kept import wanted_line
+from oracle.assurance.variation.rewriting import Names, reworded
 from oracle.suite.intent.line import Fact
+from oracle.suite.intent.wanted import wanted_line
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Listening
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.follow import Listening
+from oracle.suite.run.verdict import run_plan
 
 
 class Seen(Struct, frozen=True):

@@ -11,7 +11,7 @@ from oracle.certify.certifying import How, Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
 from oracle.certify.statement import Statement
-from oracle.report.certificates.words import HOW, NOT_SAID, digests, facts, headline
+from oracle.report.certificates.wording import HOW, NOT_SAID, digests, facts, headline
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 from oracle.suite.reading.locate import named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from oracle.certify.certifying import Verified
-from oracle.report.certificates.words import NOT_SAID, digests, facts, headline
+from oracle.report.certificates.wording import NOT_SAID, digests, facts, headline
 from oracle.report.run.badges import Badge, svg
 from oracle.report.run.html import environment, inline_hash, template_text
 

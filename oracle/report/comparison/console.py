@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.report.comparison.found import Comparison, Group
-from oracle.report.comparison.words import case, ended, group, headline, kinds, side, verdicts, why
+from oracle.report.comparison.wording import case, ended, group, headline, kinds, side, verdicts, why
 from oracle.report.output.terminal import Terminal
 
 MOST = 12

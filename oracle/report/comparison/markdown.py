@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oracle.report.comparison.found import Comparison
-from oracle.report.comparison.words import case, ended, group, headline, side, verdicts, why
+from oracle.report.comparison.wording import case, ended, group, headline, side, verdicts, why
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from oracle.report.comparison.found import Comparison, Group
-from oracle.report.comparison.words import case, ended, group, headline, side, verdicts, why
+from oracle.report.comparison.wording import case, ended, group, headline, side, verdicts, why
 from oracle.report.output.files import write_whole
 from oracle.report.run.html import environment, inline_hash, template_text
 

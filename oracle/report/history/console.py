@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.history.found import EngineHistory
-from oracle.report.history.words import (
+from oracle.report.history.wording import (
     RUN_COLUMNS,
     TREND_COLUMNS,
     WAVERING_COLUMNS,

@@ -11,7 +11,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from oracle.history.found import EngineHistory, Trend
-from oracle.report.history.words import (
+from oracle.report.history.wording import (
     FAILING_COLUMNS,
     RUN_COLUMNS,
     TREND_COLUMNS,

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from oracle.report.impact.words import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
+from oracle.report.impact.wording import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
 from oracle.suite.impact.documents import Between, Changed

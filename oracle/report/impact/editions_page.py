@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.profiles import PROFILES
-from oracle.report.impact.words import briefly, groups, headline
+from oracle.report.impact.wording import briefly, groups, headline
 from oracle.report.output.markdown_text import Markdown, link, paragraphs, table
 from oracle.suite.impact.scenarios import Impact
 

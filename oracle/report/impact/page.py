@@ -8,7 +8,7 @@ from pathlib import Path
 from markupsafe import Markup
 
 from oracle.profiles import PROFILES
-from oracle.report.impact.words import KIND_WORDS, Group, groups, headline, how, others, rows
+from oracle.report.impact.wording import KIND_WORDS, Group, groups, headline, how, others, rows
 from oracle.report.output.files import write_whole
 from oracle.report.run.html import environment, inline_hash, template_text
 from oracle.report.run.view import MOST_BOARDS, Picture, anchor_of, pictures_of

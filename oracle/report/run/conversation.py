@@ -15,7 +15,7 @@ from oracle.report.output.files import write_whole
 from oracle.report.output.plain_json import encode
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
-from oracle.suite.table.words import told_in_full
+from oracle.suite.table.wording import told_in_full
 
 LONGEST = 400
 """Characters of a message on the terminal; the file has all of it."""

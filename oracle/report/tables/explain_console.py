@@ -17,8 +17,8 @@ from oracle.report.tables.resting import show_resting
 from oracle.report.tables.table import MOST_REGIONS, Changed, differences, zones
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.play.failure import REFUSED
-from oracle.suite.play.follow import Asking, Followed, StepSeen
-from oracle.suite.table.words import decision_words, describe, region_words, result_words, waiting_words
+from oracle.suite.run.follow import Asking, Followed, StepSeen
+from oracle.suite.table.wording import decision_words, describe, region_words, result_words, waiting_words
 
 LONG = 2_000
 CHANGED = "bold yellow"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
-from oracle.suite.play.resting import Rest
+from oracle.suite.run.resting import Rest
 
 
 def show_resting(conflicts: Iterable[Rest], edition: str, out: Terminal) -> None:

@@ -17,7 +17,7 @@ from oracle.protocol.messages import (
     SetupResult,
 )
 from oracle.suite.plan import Plan
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 
 What = Literal["actions", "questions", "refusals"]
 REFUSAL = "a refusal"

@@ -13,7 +13,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 
 
 class Opening(Struct, frozen=True, kw_only=True):

@@ -22,10 +22,10 @@ from oracle.suite.connecting.openings import Opening
 from oracle.suite.errors import nearest
 from oracle.suite.plan import Plan
 from oracle.suite.play.failure import Unsupported
-from oracle.suite.play.once import begin
-from oracle.suite.play.run import run_plan
 from oracle.suite.play.set_up import NotSetUp
-from oracle.suite.play.support import lacks, refused_support
+from oracle.suite.run.single_run import begin
+from oracle.suite.run.support import lacks, refused_support
+from oracle.suite.run.verdict import run_plan
 
 Stage = Literal["handshake", "positions", "actions", "questions"]
 State = Literal["held", "wrong", "unsupported"]

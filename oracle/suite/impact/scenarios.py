@@ -22,9 +22,9 @@ from oracle.protocol.results import Change, Verdict
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.impact.documents import Between, between
 from oracle.suite.plan import Plan
-from oracle.suite.play.follow import Ending, Followed, Listening, StepSeen, follow
+from oracle.suite.run.follow import Ending, Followed, Listening, StepSeen, follow
 from oracle.suite.table.changes import every_difference
-from oracle.suite.table.words import told_in_full
+from oracle.suite.table.wording import told_in_full
 
 Progress = Callable[[int, int, str], None]
 """Called after every scenario with how many are done, how many there are, and the feature."""

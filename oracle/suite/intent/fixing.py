@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from oracle.suite.intent.completing import Meant, meant, words_of
+from oracle.suite.intent.completion import Meant, meant, words_of
 from oracle.suite.intent.line import YES
 from oracle.suite.plan import Plan
 

@@ -14,7 +14,7 @@ from oracle.protocol.messages import Card, Decision
 from oracle.suite.intent.matching import REFUSALS, Matched
 from oracle.suite.intent.wishes import Wish, is_number, is_yes_no, places, source_of
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 MISSED = "asked, but did not offer"
 

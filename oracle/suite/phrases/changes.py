@@ -18,7 +18,7 @@ from oracle.suite.phrases.regions import terrains_in
 from oracle.suite.table.changes import NUMBER, PLAYER, REGIONS, WAITING, WINNER
 from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.table import card_parts
-from oracle.suite.table.words import FACE_DOWN, FIRST_PLAYER, NOBODY, NOTHING, owned_zone
+from oracle.suite.table.wording import FACE_DOWN, FIRST_PLAYER, NOBODY, NOTHING, owned_zone
 
 _REGION = re.compile(r"region ([0-7])")
 

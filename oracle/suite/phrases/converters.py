@@ -12,7 +12,7 @@ from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.regions import terrains_in
 from oracle.suite.table.option_words import read_options
-from oracle.suite.table.words import FACE_DOWN, NO_ZONE, owned_zone
+from oracle.suite.table.wording import FACE_DOWN, NO_ZONE, owned_zone
 
 _NAME = r"[A-Za-z][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"

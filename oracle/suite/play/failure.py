@@ -8,7 +8,7 @@ from oracle.protocol import display
 from oracle.protocol.messages import Decision, Reply
 from oracle.protocol.results import Deviation
 from oracle.suite.plan import Call
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 ACCEPTED: Final = "accepted"
 REFUSED: Final = "refused"

@@ -15,10 +15,10 @@ from oracle.suite.plan import Call
 from oracle.suite.play.failure import ACCEPTED, QUESTION, REFUSED, TABLE, Failed, replied
 from oracle.suite.table.changes import compared
 from oracle.suite.table.checks import LAST_ACTION, AnyOf, Asked, Changed, Check, Is, IsNot, Not, Replied, Row, Waits
-from oracle.suite.table.found_words import found_words
-from oracle.suite.table.manners import may_be_spent, top_of
+from oracle.suite.table.finding import found_words
+from oracle.suite.table.normalise import may_be_spent, top_of
 from oracle.suite.table.table import Table
-from oracle.suite.table.words import (
+from oracle.suite.table.wording import (
     change_words,
     changes_in_words,
     decision_words,

@@ -10,8 +10,8 @@ from oracle.profiles import PROFILES, Profile
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.protocol.names import full_name, same_card_name
-from oracle.suite.table.manners import plain, plain_position
-from oracle.suite.table.words import decision_words, result_words, waiting_words
+from oracle.suite.table.normalise import normalised, normalised_position
+from oracle.suite.table.wording import decision_words, result_words, waiting_words
 
 NOTHING = "nothing"
 MOST_TOLD = 4
@@ -48,7 +48,7 @@ class NotSetUp(EngineFault):
 def judge_set_up(params: SetupParams, seen: Observation, manners: Collection[str]) -> None:
     """Raise `NotSetUp` for a first table, found right in itself, that is not the position sent; see `unlike`."""
     game = PROFILES[params.game]
-    sent, seen = plain_position(params.position, game, manners), plain(seen, game, manners)
+    sent, seen = normalised_position(params.position, game, manners), normalised(seen, game, manners)
     found = unlike(sent, seen, game, params.definitions)
     if found:
         raise NotSetUp(found)

@@ -26,10 +26,10 @@ from oracle.suite.play.failure import (
 from oracle.suite.play.questions import same_question
 from oracle.suite.play.seeing import see
 from oracle.suite.table.changes import every_difference
-from oracle.suite.table.manners import plain
+from oracle.suite.table.normalise import normalised
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.table import Table
-from oracle.suite.table.words import decision_words, result_words
+from oracle.suite.table.wording import decision_words, result_words
 
 NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
 
@@ -252,7 +252,7 @@ class World(Struct, kw_only=True, eq=False):
         return not every_difference(before.observation, replace(now, decision=before.observation.decision), self.game)
 
     def _table(self, seen: Observation) -> Table:
-        return Table(plain(seen, self.game, self.support.manners), self.game)
+        return Table(normalised(seen, self.game, self.support.manners), self.game)
 
     def seen_by(self, player: str) -> Table:
         """The table as one player sees it."""

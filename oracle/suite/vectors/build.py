@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Decision
 from oracle.suite.errors import SuiteError, SuiteErrors
-from oracle.suite.intent.kept import swaps, wanted_line
 from oracle.suite.intent.line import Fact, Line
+from oracle.suite.intent.wanted import swaps, wanted_line
 from oracle.suite.phrases.calls import checks_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.ending import ends_with

@@ -21,7 +21,7 @@ from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.assurance.fuzz.from_suite import case_named, cases
 from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine

@@ -21,8 +21,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Action, Card, Observation, Reply
 from oracle.suite.phrases.madeup import described_card
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
 from tests.assurance.fuzz.from_suite import case_named, case_of, plans
 from tests.faulty.engines import faulty_engine
 from tests.faulty.judged import judge

@@ -6,8 +6,8 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Card, Decision, Reply
-from oracle.suite.intent.alike import Relabelled, swap_of
-from oracle.suite.play.run import run_plan
+from oracle.suite.intent.relabelling import Relabelled, swap_of
+from oracle.suite.run.verdict import run_plan
 from tests.manners.base import Manner, Question
 from tests.suite.written import TOLL, compiled
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.suite.intent.alike import Swap
-from oracle.suite.intent.deciding import swaps
+from oracle.suite.intent.equivalence import swaps
 from oracle.suite.intent.line import line_of
+from oracle.suite.intent.relabelling import Swap
 from oracle.suite.plan import Plan
 from tests.suite.written import TOLL, compiled
 

@@ -10,9 +10,9 @@ import pytest
 import oracle
 from oracle.protocol.messages import Decision
 from oracle.suite.files import sealed
-from oracle.suite.intent import kept
-from oracle.suite.intent.alike import Swap
+from oracle.suite.intent import wanted as kept
 from oracle.suite.intent.line import Fact, Line, line_of
+from oracle.suite.intent.relabelling import Swap
 from oracle.suite.plan import Plan
 from tests.suite.written import plan_of
 

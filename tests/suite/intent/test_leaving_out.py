@@ -9,7 +9,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Decision, Reply
 from oracle.protocol.results import Result
-from oracle.suite.play.run import run_plan
+from oracle.suite.run.verdict import run_plan
 from tests.manners.base import Manner, Question
 from tests.suite.written import compiled
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle.profiles import PROFILES
-from oracle.suite.intent.kept import swaps, wanted_line
+from oracle.suite.intent.wanted import swaps, wanted_line
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 

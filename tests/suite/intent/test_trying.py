@@ -9,7 +9,7 @@ import pytest
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import Observation, Player, Position, Turn
 from oracle.suite.intent.path import MOST_RUNS, NOTHING, Attempt, Attempted, Doubt, NotOffered, Path, Vacuous
-from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.intent.search import Search, TooManyRuns
 
 GOOD = "pass"
 

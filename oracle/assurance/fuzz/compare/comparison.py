@@ -15,11 +15,11 @@ from oracle.engines.base import EngineFault
 from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
-from oracle.suite.play.blame import Mismatch
+from oracle.suite.localisation import Mismatch
 from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.set_up import NotSetUp
-from oracle.suite.table.manners import plain
-from oracle.suite.table.words import decision_words, told_difference
+from oracle.suite.table.normalise import normalised
+from oracle.suite.table.wording import decision_words, told_difference
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
@@ -54,7 +54,7 @@ def tables(
 
     `names`: the key of the name a made-up card came under → its name and version, which mean the same.
     """
-    reference, engine = plain(reference, game, manners), plain(engine, game, manners)
+    reference, engine = normalised(reference, game, manners), normalised(engine, game, manners)
     over = reference.result is not None or engine.result is not None
     if reference.position == engine.position and reference.waiting == engine.waiting and not over:
         return []

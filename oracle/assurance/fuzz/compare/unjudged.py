@@ -15,8 +15,8 @@ from oracle.kernel.replacing import OPTIONAL
 from oracle.profiles import Profile
 from oracle.protocol.bounds import LARGEST_NUMBER, MOST_OPTIONS
 from oracle.protocol.messages import Decision, Observation
+from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
-from oracle.suite.play.blame import Called
 
 MOST_CARDS = 300
 """Cards on a table, tokens too, with which an engine has to keep up."""

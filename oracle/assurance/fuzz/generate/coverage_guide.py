@@ -16,8 +16,8 @@ from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, SetupParams
+from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
-from oracle.suite.play.blame import Called
 
 MOST_KEPT = 600
 """Cases of one game."""

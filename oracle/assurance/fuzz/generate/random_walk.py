@@ -15,8 +15,8 @@ from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
-from oracle.suite.play.blame import Called
 
 LENGTHS = (4, 6, 6, 8, 8, 12, 12, 20, 30, 45)
 """How many moves a game has at most."""

@@ -19,15 +19,15 @@ from oracle.engines.reference_books import completed
 from oracle.kernel.errors import BREAKDOWNS, InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
+from oracle.suite import localisation as blame
+from oracle.suite.localisation import Called, Mismatch, normalized
 from oracle.suite.phrases.move import Move
-from oracle.suite.play import blame
 from oracle.suite.play.answering import MOST_FORCED
-from oracle.suite.play.blame import Called, Mismatch, normalized
 from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.set_up import judge_set_up
-from oracle.suite.table.manners import COUNTED, support_of
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.normalise import COUNTED, support_of
+from oracle.suite.table.wording import decision_words
 
 VIEWS, DIGEST = "hidden-views", "digest"
 THE_END = "the game is over"

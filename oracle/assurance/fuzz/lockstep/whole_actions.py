@@ -23,24 +23,24 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
-from oracle.suite.intent.alike import swap_of
-from oracle.suite.intent.deciding import others_than_the_same
-from oracle.suite.intent.leaving import Outcome, changes_nothing, is_to_be_asked, left_out, outcomes_here
+from oracle.suite import localisation as blame
+from oracle.suite.intent.equivalence import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
 from oracle.suite.intent.matching import Matched, is_own, match, same_question
 from oracle.suite.intent.offers import misoffered, not_offered
+from oracle.suite.intent.omission import Outcome, changes_nothing, is_to_be_asked, left_out, outcomes_here
 from oracle.suite.intent.path import NotOffered, Path, Vacuous
-from oracle.suite.intent.saying import answers, completed
-from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.intent.relabelling import swap_of
+from oracle.suite.intent.search import Search, TooManyRuns
+from oracle.suite.intent.telling import answers, completed
 from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.localisation import Mismatch, Seen
 from oracle.suite.phrases.move import Move
-from oracle.suite.play import blame
 from oracle.suite.play.answering import MOST_FORCED
-from oracle.suite.play.blame import Mismatch, Seen
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 
 class Probe(Struct, frozen=True, kw_only=True):

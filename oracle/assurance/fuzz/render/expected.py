@@ -14,7 +14,7 @@ from oracle.suite.play.failure import ACCEPTED
 from oracle.suite.play.world import World
 from oracle.suite.table.changes import every_difference
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.words import FIRST_PLAYER, told_difference, zone_words
+from oracle.suite.table.wording import FIRST_PLAYER, told_difference, zone_words
 
 STEPWISE = "stepwise-triggers"
 WAITING = "waiting"

@@ -25,9 +25,9 @@ from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
-from oracle.suite.play.once import begin
-from oracle.suite.play.run import run_plan
 from oracle.suite.reading.locate import load_steps
+from oracle.suite.run.single_run import begin
+from oracle.suite.run.verdict import run_plan
 
 FILE = "found.feature"
 """How a scenario that is not written yet is called in errors."""

@@ -15,7 +15,7 @@ from oracle.kernel.errors import BREAKDOWNS
 from oracle.profiles import PROFILES
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Observation
-from oracle.suite.table.words import decision_words, describe, told_in_full
+from oracle.suite.table.wording import decision_words, describe, told_in_full
 
 LONGEST = 400
 """Characters of one message."""

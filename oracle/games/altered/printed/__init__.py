@@ -13,7 +13,7 @@ from oracle.cards.phrasing import Phrasing, Terminal
 from oracle.cards.reading import KEPT, as_data, checked, left_out, one_meaning, without_usual
 from oracle.cards.templates import effects_of, one_effect, read_phrases
 from oracle.games.altered.language import Definition
-from oracle.games.altered.language.strict.words import SUBTYPES
+from oracle.games.altered.language.strict.vocabulary import SUBTYPES
 from oracle.games.altered.printed import references
 from oracle.games.altered.printed.formats import plain as plain
 from oracle.games.altered.printed.normal import normal, parts_of

@@ -8,7 +8,7 @@ from importlib import resources
 
 from oracle.cards.compiler import Refused
 from oracle.cards.reading import digest, typed, without_reminders
-from oracle.games.altered.language.strict.words import SUBTYPES
+from oracle.games.altered.language.strict.vocabulary import SUBTYPES
 
 _LEFTOVER = re.compile(r"\[(?:BB)?\]")
 """What is left of a drawn boost."""

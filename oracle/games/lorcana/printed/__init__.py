@@ -15,7 +15,7 @@ from oracle.cards.templates import one_effect, read_phrases
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import first_fault
 from oracle.games.lorcana.printed import references
-from oracle.games.lorcana.printed.alike import alike, comparable
+from oracle.games.lorcana.printed.equivalence import alike, comparable
 from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.left_open import check_settled
 from oracle.games.lorcana.printed.normal import lines_of, normal

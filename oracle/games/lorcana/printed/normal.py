@@ -8,7 +8,7 @@ from importlib import resources
 
 from oracle.cards.compiler import Refused
 from oracle.cards.reading import digest, typed, without_reminders
-from oracle.games.lorcana.language.strict.words import CLASSIFICATIONS
+from oracle.games.lorcana.language.strict.vocabulary import CLASSIFICATIONS
 
 _KEYWORDS = (
     "Universal Shift", "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from oracle.engines.binding import Binding, WrongTime
 from oracle.games.lorcana.language import Definition
-from oracle.games.lorcana.reference import words
+from oracle.games.lorcana.reference import translation as words
 from oracle.games.lorcana.reference.events import TELLER
 from oracle.games.lorcana.rules.cards.library import PRINTED, printings
 from oracle.games.lorcana.rules.edition import Edition

@@ -12,8 +12,8 @@ from oracle.games.garden.rules.rulebook import BOOK
 from oracle.games.garden.rules.winning import sees
 
 from oracle.engines.binding import Binding, WrongTime
+from oracle.engines.rendering import known_counters, known_player, known_ref
 from oracle.engines.telling import Teller, ref, refs
-from oracle.engines.words import known_counters, known_player, known_ref
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Outcome, Position

@@ -21,7 +21,7 @@ from oracle.games.altered.language.strict.scope import (
     zones_of,
 )
 from oracle.games.altered.language.strict.scope import WITHOUT_OBJECT as NO_OBJECT
-from oracle.games.altered.language.strict.words import PLAYED_FROM, SENT_TO, listed, of_subtypes
+from oracle.games.altered.language.strict.vocabulary import PLAYED_FROM, SENT_TO, listed, of_subtypes
 from oracle.language.strictness import Check, Wrong
 
 _MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")

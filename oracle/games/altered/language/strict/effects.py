@@ -8,7 +8,7 @@ from typing import Any
 from oracle.games.altered import language as lang
 from oracle.games.altered.language.strict.filters import of_bound, of_its, of_where
 from oracle.games.altered.language.strict.scope import Text
-from oracle.games.altered.language.strict.words import SENT_TO, WITHOUT_STATUS, of_subtypes
+from oracle.games.altered.language.strict.vocabulary import SENT_TO, WITHOUT_STATUS, of_subtypes
 from oracle.language.effects import Node
 from oracle.language.nodes import parts_of
 from oracle.language.strictness import Check, Wrong

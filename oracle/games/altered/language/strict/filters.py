@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oracle.games.altered import language as lang
 from oracle.games.altered.language.abilities import Passive
 from oracle.games.altered.language.strict.scope import GIVEN, Text, zones_of
-from oracle.games.altered.language.strict.words import IN_SIGHT, WITHOUT_STATUS, listed, of_subtypes
+from oracle.games.altered.language.strict.vocabulary import IN_SIGHT, WITHOUT_STATUS, listed, of_subtypes
 from oracle.language.strictness import Check, Wrong
 
 MEANING = (

@@ -18,7 +18,7 @@ from oracle.games.lorcana.language.strict.scope import (
     of_filter,
     types,
 )
-from oracle.games.lorcana.language.strict.words import (
+from oracle.games.lorcana.language.strict.vocabulary import (
     CALLED,
     CLASSIFICATIONS,
     INKS,

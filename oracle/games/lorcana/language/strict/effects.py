@@ -19,7 +19,7 @@ from oracle.games.lorcana.language.strict.scope import (
     types,
     zones,
 )
-from oracle.games.lorcana.language.strict.words import CALLED, STATS, bearers
+from oracle.games.lorcana.language.strict.vocabulary import CALLED, STATS, bearers
 from oracle.language.effects import Node
 from oracle.language.misfits import listed
 from oracle.language.strictness import Kinds, Wrong

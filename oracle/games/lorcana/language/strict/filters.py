@@ -17,7 +17,7 @@ from oracle.games.lorcana.language.strict.scope import (
     types,
     zones,
 )
-from oracle.games.lorcana.language.strict.words import (
+from oracle.games.lorcana.language.strict.vocabulary import (
     CLASSIFICATIONS,
     HAPPENINGS,
     INKS,

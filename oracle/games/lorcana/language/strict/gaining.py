@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KEYWORDS
 from oracle.games.lorcana.language.strict.scope import Text
-from oracle.games.lorcana.language.strict.words import CLASSIFICATIONS
+from oracle.games.lorcana.language.strict.vocabulary import CLASSIFICATIONS
 from oracle.language.misfits import listed
 from oracle.language.strictness import Wrong
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.lorcana import language as lang
-from oracle.games.lorcana.language.strict.words import STATS, bearers
+from oracle.games.lorcana.language.strict.vocabulary import STATS, bearers
 from oracle.language.effects import Node
 from oracle.language.strictness import Kinds, Scope
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.language import Triggered, When
-from oracle.games.lorcana.rules.abilities.alike import alike
 from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logged_matches
+from oracle.games.lorcana.rules.abilities.equivalence import alike
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of

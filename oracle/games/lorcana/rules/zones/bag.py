@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.alike import alike
+from oracle.games.lorcana.rules.abilities.equivalence import alike
 from oracle.games.lorcana.rules.abilities.resolving import resolve_triggered
 from oracle.games.lorcana.rules.events import Taken
 from oracle.games.lorcana.rules.rulebook import rule

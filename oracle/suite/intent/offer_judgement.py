@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 
 from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision
-from oracle.suite.intent.kept import is_to_be_asked, left_out, swaps
 from oracle.suite.intent.line import Fact
 from oracle.suite.intent.offers import misoffered, not_offered, shortened
+from oracle.suite.intent.wanted import is_to_be_asked, left_out, swaps
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan
 from oracle.suite.play.world import NOBODY_ASKED
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.table import Table
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 
 def has_to_be_asked(plan: Plan, edition: str, wish: Wish, short: Decision | None) -> bool:

@@ -12,7 +12,7 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
-from oracle.suite.intent.deciding import play_up_to
+from oracle.suite.intent.equivalence import play_up_to
 from oracle.suite.intent.line import NO, YES, Fact
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported

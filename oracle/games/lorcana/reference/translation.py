@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any, get_args
 
-from oracle.engines.words import known_counters, known_player, known_ref
+from oracle.engines.rendering import known_counters, known_player, known_ref
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing

@@ -8,7 +8,7 @@ from typing import Any
 from oracle.profiles import spoken, zone_id
 from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.table import Table
-from oracle.suite.table.words import (
+from oracle.suite.table.wording import (
     NOBODY,
     NOTHING,
     owned_zone,

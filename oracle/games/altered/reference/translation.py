@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 
-from oracle.engines.words import known_counters, known_player, known_ref
+from oracle.engines.rendering import known_counters, known_player, known_ref
 from oracle.games.altered.keywords import KeywordName
 from oracle.games.altered.language import TERRAINS
 from oracle.games.altered.rules import tasks

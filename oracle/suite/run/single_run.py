@@ -11,19 +11,19 @@ from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ORACLE, Result, Unlike
-from oracle.suite.intent.following import ByIntent
-from oracle.suite.intent.kept import known_to, wanted_line
+from oracle.suite.intent.by_intent import ByIntent
 from oracle.suite.intent.path import Path, Untried
+from oracle.suite.intent.wanted import known_to, wanted_line
 from oracle.suite.plan import Plan, setup_params
-from oracle.suite.play.again import Ended
 from oracle.suite.play.answering import Answering
 from oracle.suite.play.ending import ends_with
 from oracle.suite.play.failure import CHANCE, Failed, Unsupported
-from oracle.suite.play.outcome import error_of, failure_of, result_of
 from oracle.suite.play.set_up import NotSetUp, judge_set_up
-from oracle.suite.play.support import refused_support
 from oracle.suite.play.world import World
-from oracle.suite.table.manners import support_of
+from oracle.suite.run.repetition import Ended
+from oracle.suite.run.result import error_of, failure_of, result_of
+from oracle.suite.run.support import refused_support
+from oracle.suite.table.normalise import support_of
 
 
 def begin(plan: Plan, engine: Engine, edition: str, info: EngineInfo, path: Path | None = None) -> World:

@@ -11,7 +11,7 @@ from oracle.protocol.results import Change, Deviation, Result, StepResult, Stopp
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import Failed, clip
 from oracle.suite.play.world import World
-from oracle.suite.table.words import decision_words, told_in_full
+from oracle.suite.table.wording import decision_words, told_in_full
 
 MOST_CHANGES = 500
 """Changes kept of one failure."""

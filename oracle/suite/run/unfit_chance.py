@@ -8,7 +8,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.suite.plan import Plan
 from oracle.suite.play.failure import Failed, Unsupported
-from oracle.suite.play.once import begin
+from oracle.suite.run.single_run import begin
 
 STEP = "chance gives "
 

@@ -8,19 +8,19 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.intent.kept import wanted_line
 from oracle.suite.intent.path import MOST_RUNS
-from oracle.suite.intent.saying import tells_all_apart, wants_with_action
-from oracle.suite.intent.trying import Search, TooManyRuns
+from oracle.suite.intent.search import Search, TooManyRuns
+from oracle.suite.intent.telling import tells_all_apart, wants_with_action
+from oracle.suite.intent.wanted import wanted_line
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan
-from oracle.suite.play.again import Ended, alike, judged, wavering
-from oracle.suite.play.apart import Apart
-from oracle.suite.play.once import play_once
-from oracle.suite.play.outcome import result_of
-from oracle.suite.play.support import lacks
+from oracle.suite.run.apart import Apart
+from oracle.suite.run.repetition import Ended, alike, judged, wavering
+from oracle.suite.run.result import result_of
+from oracle.suite.run.single_run import play_once
+from oracle.suite.run.support import lacks
 from oracle.suite.table.changes import difference
-from oracle.suite.table.manners import support_of
+from oracle.suite.table.normalise import support_of
 
 
 def run_plan(

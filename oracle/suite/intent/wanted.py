@@ -15,13 +15,13 @@ from msgspec import Struct
 
 import oracle
 from oracle.suite.files.sealed import default_folder, keep, read_kept
-from oracle.suite.intent.alike import Swap
-from oracle.suite.intent.deciding import swaps as found_swaps
-from oracle.suite.intent.knowing import Knowledge, knowledge
-from oracle.suite.intent.leaving import Outcome, changes_nothing, outcomes
-from oracle.suite.intent.leaving import is_to_be_asked as found_to_be_asked
-from oracle.suite.intent.leaving import left_out as found_left_out
+from oracle.suite.intent.equivalence import swaps as found_swaps
+from oracle.suite.intent.knowledge import Knowledge, knowledge
 from oracle.suite.intent.line import Fact, Line, line_of
+from oracle.suite.intent.omission import Outcome, changes_nothing, outcomes
+from oracle.suite.intent.omission import is_to_be_asked as found_to_be_asked
+from oracle.suite.intent.omission import left_out as found_left_out
+from oracle.suite.intent.relabelling import Swap
 from oracle.suite.phrases.compile import data_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.reading.sources import fingerprint

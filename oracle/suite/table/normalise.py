@@ -25,13 +25,13 @@ def support_of(info: EngineInfo, game: str) -> GameSupport:
     return info.games.get(game, NO_SUPPORT)
 
 
-def plain(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:
+def normalised(seen: Observation, game: Profile, manners: Collection[str]) -> Observation:
     """The table without what an engine of these manners does not know; the same object where they change nothing."""
-    position = plain_position(seen.position, game, manners)
+    position = normalised_position(seen.position, game, manners)
     return seen if position is seen.position else replace(seen, position=position)
 
 
-def plain_position(position: Position, game: Profile, manners: Collection[str]) -> Position:
+def normalised_position(position: Position, game: Profile, manners: Collection[str]) -> Position:
     """As `plain`, of a position."""
     cards = _without_implied(position.cards, game)
     if COUNTED in manners:

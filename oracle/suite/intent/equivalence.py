@@ -8,9 +8,9 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
-from oracle.suite.intent.alike import Swap, both_ways, exchanged, swap_of
 from oracle.suite.intent.line import Fact, Line, world_of
 from oracle.suite.intent.matching import match
+from oracle.suite.intent.relabelling import Swap, both_ways, exchanged, swap_of
 from oracle.suite.intent.wishes import Wish
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.answering import MOST_FORCED

@@ -12,7 +12,7 @@ from oracle.suite.intent.line import NO, YES, Fact
 from oracle.suite.intent.path import MOST_RUNS
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.play.questions import every_answer
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 WITH_ACTION, ASKS_TARGETS = "choices-with-action", "asks-targets"
 

@@ -20,9 +20,9 @@ from oracle.protocol.messages import Decision
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported
-from oracle.suite.play.once import begin
 from oracle.suite.play.world import World
-from oracle.suite.table.words import decision_words
+from oracle.suite.run.single_run import begin
+from oracle.suite.table.wording import decision_words
 
 MOST_ENDS = 64
 """Ends of one action that are looked at."""

@@ -22,11 +22,11 @@ from oracle.suite.phrases.action_words import action_words, answer_words
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.failure import ACCEPTED, REFUSED, Failed, Unsupported, refusal_words
-from oracle.suite.play.once import begin
-from oracle.suite.play.outcome import StepKeywords
-from oracle.suite.play.resting import Rest
 from oracle.suite.play.world import World
-from oracle.suite.table.words import decision_words, told_in_full
+from oracle.suite.run.resting import Rest
+from oracle.suite.run.result import StepKeywords
+from oracle.suite.run.single_run import begin
+from oracle.suite.table.wording import decision_words, told_in_full
 
 ReplyEnding = Literal["accepted", "refused", "needs an answer", "undecided", "unsupported"]
 Ending = Literal[ReplyEnding, "nothing to answer"]

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from oracle.protocol.messages import Action, Decision, Reply
-from oracle.suite.intent.alike import Relabelled, Swap
-from oracle.suite.intent.kept import goes_untried, swaps
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
 from oracle.suite.intent.matching import Matched, is_own, match
-from oracle.suite.intent.offering import has_to_be_asked, in_play, must_be_told, stays_open, untold_words, wrong_offer
+from oracle.suite.intent.offer_judgement import (
+    has_to_be_asked,
+    in_play,
+    must_be_told,
+    stays_open,
+    untold_words,
+    wrong_offer,
+)
 from oracle.suite.intent.offers import short_of
 from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untried, Vacuous
-from oracle.suite.intent.saying import answers, probe, wants_with_action, with_part
+from oracle.suite.intent.relabelling import Relabelled, Swap
+from oracle.suite.intent.telling import answers, probe, wants_with_action, with_part
+from oracle.suite.intent.wanted import goes_untried, swaps
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
@@ -20,7 +27,7 @@ from oracle.suite.play.questions import forced_answer
 from oracle.suite.play.world import World
 from oracle.suite.table.changes import every_difference
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.words import decision_words
+from oracle.suite.table.wording import decision_words
 
 
 class ByIntent(Answering):

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from oracle.profiles import Profile
 from oracle.protocol.messages import Reply
 from oracle.protocol.results import Deviation, Result
-from oracle.suite.play.apart import Apart
 from oracle.suite.play.world import Met
+from oracle.suite.run.apart import Apart
 from oracle.suite.table.changes import every_difference
 
 WORST_FIRST = ("fail", "error", "unsupported", "disputed", "pass")

@@ -1,0 +1,1 @@
+"""A plan on an engine: played once, again and apart; what it supports; what comes of it, and why."""
