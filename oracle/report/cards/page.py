@@ -43,7 +43,7 @@ def _stopped(sets: tuple[KnownSet, ...], *, beyond: bool) -> Iterator[tuple[str,
         at: dict[str, list[str]] = {}
         for name, why in one.refused.items():
             if why.beyond == beyond:
-                at.setdefault(why.words, []).append(name)
+                at.setdefault(why.stopped, []).append(name)
         for words, names in sorted(at.items(), key=lambda item: (-len(item[1]), item[0])):
             yield one.set, words, "; ".join(names)
 
