@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 D = TypeVar("D")
+T = TypeVar("T")
 FOLDER = "cards"
 """Of a game."""
 _TYPED_ALIKE = str.maketrans(
@@ -37,10 +38,6 @@ class _Head(Struct):
     card: _Named | None = None
 
 
-_NAMED = msgspec.json.Decoder(_Named)
-_HEAD = msgspec.json.Decoder(_Head)
-
-
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A line of a file: a card that is known, or one whose text is not understood."""
 
@@ -63,6 +60,15 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     def full_name(self) -> str:
         """Name and version."""
         return self.name or _NAMED.decode(self.card).full_name
+
+
+_NAMED = msgspec.json.Decoder(_Named)
+_HEAD = msgspec.json.Decoder(_Head)
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+class CardFileError(ValueError):
+    """A line of a file is no card; the message names it, and what is wrong."""
 
 
 class UnknownCardError(KeyError):
@@ -92,13 +98,12 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         """`game`: the package with the folder of files; `definition`: the game's own kind of card definition."""
         self._game = game
         self._decoder = msgspec.json.Decoder(definition)
-        self._entries = msgspec.json.Decoder(Entry)
         self._decoded: dict[str, D] = {}
 
     def __getitem__(self, name: str) -> D:
         known = self._decoded.get(name)
         if known is None:
-            known = self._decoded[name] = self._decoder.decode(self.entry(name).card)
+            known = self._decoded[name] = _read(self._decoder, self.entry(name).card, self._lines[name][1])
         return known
 
     def __contains__(self, name: object) -> bool:
@@ -112,12 +117,12 @@ class PrintedCards(Mapping[str, D], Generic[D]):
 
     def entry(self, name: str) -> Entry:
         """What the line of the card with exactly this full name says. Raises KeyError."""
-        return self._entries.decode(self._lines[name])
+        return _read(_ENTRY, *self._lines[name])
 
     def sets(self) -> dict[str, tuple[Entry, ...]]:
         """Every line of every file: set → its cards, understood or not, in the order in which the sets came out."""
         return {
-            file.rpartition("-")[2].lstrip("0"): tuple(map(self._entries.decode, content.splitlines()))
+            file.rpartition("-")[2].lstrip("0"): tuple(_read(_ENTRY, *line) for line in _split(file, content))
             for file, content in self.files().items()
         }
 
@@ -129,26 +134,38 @@ class PrintedCards(Mapping[str, D], Generic[D]):
 
     def find(self, name: str) -> str | None:
         """The full name as printed; letter case, curly quotes, long dashes and more spaces do not matter."""
-        return name if name in self._lines else self._folded.get(_folded(name))
+        return name if name in self._lines else self._by_folded.get(_folded(name))
 
     def printed(self, name: str) -> D:
         """The card that `find` finds. Raises `UnknownCardError`, which names the nearest full names."""
         full_name = self.find(name)
         if full_name is not None:
             return self[full_name]
-        wanted, known = _folded(name), self._folded
+        wanted, known = _folded(name), self._by_folded
         near = difflib.get_close_matches(wanted, known, n=3)
         same_name = [folded for folded in known if folded.startswith(f"{wanted} - ")]
         raise UnknownCardError(name, tuple(known[folded] for folded in dict.fromkeys([*same_name, *near]))[:3])
 
     @cached_property
-    def _lines(self) -> dict[str, bytes]:
-        lines = [line for content in self.files().values() for line in content.splitlines()]
-        return {card.full_name: line for line in lines if (card := _HEAD.decode(line).card) is not None}
+    def _lines(self) -> dict[str, tuple[bytes, str]]:
+        """The line of each card, and where it is."""
+        lines = [line for file in self.files().items() for line in _split(*file)]
+        return {card.full_name: line for line in lines if (card := _read(_HEAD, *line).card) is not None}
 
     @cached_property
-    def _folded(self) -> dict[str, str]:
-        return {_folded(name): name for name in self._lines}
+    def _by_folded(self) -> dict[str, str]:
+        return {_folded(name): name for name in self}
+
+
+def _split(file: str, content: bytes) -> list[tuple[bytes, str]]:
+    return [(line, f"{file}.jsonl:{number}") for number, line in enumerate(content.splitlines(), 1)]
+
+
+def _read(decoder: msgspec.json.Decoder[T], line: bytes, place: str) -> T:
+    try:
+        return decoder.decode(line)
+    except msgspec.DecodeError as error:
+        raise CardFileError(f"{place}: no card: {error}") from error
 
 
 def _folded(name: str) -> str:

@@ -54,7 +54,7 @@ def compiled(game: str, file: Path) -> dict[str, list[Entry]]:
             first = rows[0].facts
             tell(number, len(several), compiler.full_name(first))
             entry = _entry(compiler, rows, kept.get(name))
-            found.setdefault(str(first["set"]), []).append((_natural(compiler.printing(first)), entry))
+            found.setdefault(str(first["set"]), []).append((natural(compiler.printing(first)), entry))
     return {name: [entry for _, entry in sorted(of, key=lambda one: one[0])] for name, of in found.items()}
 
 
@@ -90,7 +90,7 @@ def _shortened(refused: Refused) -> str:
     return " ".join([*words[:MOST_WORDS], "…"]) if is_reminder and len(words) > MOST_WORDS else refused.words
 
 
-def _natural(printing: str) -> list[object]:
+def natural(printing: str) -> list[object]:
     """How printings of a set are sorted: numbers in them as numbers."""
     return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", printing)]
 
