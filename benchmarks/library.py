@@ -1,22 +1,26 @@
-"""What the library of compiled cards costs: the same commands with it and without.
+"""What the library of printed cards costs: the same commands with all of it, and with the cards of the scenarios alone.
 
     python -m benchmarks.library [ROUNDS]
 
-Two copies of the checkout, one with an emptied library, run in turn. Features that name a compiled card are in
-neither. Time is that of the processor, so that other work on the machine does not count; memory is the highest seen.
+Two copies of the checkout run in turn, one without the cards that no scenario names. Time is that of the processor, so
+that other work on the machine does not count; memory is the highest seen.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from itertools import compress
 from pathlib import Path
 from statistics import median
+
+import msgspec
+
+from oracle.language.printed_cards import Entry
+from oracle.protocol.names import name_key
 
 ROOT = Path(__file__).parents[1]
 PARTS = ("oracle", "steps", "features", "pyproject.toml", "README.md")
@@ -28,26 +32,17 @@ COMMANDS = {
 MEGABYTE = 1024
 
 
-def names(game: Path) -> Iterator[str]:
-    """The full names of the compiled cards of a game."""
-    for card in json.loads((game / "rules/cards/compiled.json").read_bytes()):
-        yield f"{card['name']} - {card['version']}" if card.get("version") else card["name"]
-
-
-def copied(folder: Path, *, emptied: bool) -> Path:
-    """A copy of the checkout, without what names a compiled card."""
+def copied(folder: Path, *, thinned: bool) -> Path:
+    """A copy of the checkout; thinned: without the cards that no scenario names."""
     for part in PARTS:
         source = ROOT / part
         copy = shutil.copytree if source.is_dir() else shutil.copy
         copy(source, folder / part)
-    games = [game.parents[2] for game in (folder / "oracle/games").glob("*/rules/cards/compiled.json")]
-    known = [name for game in games for name in names(game)]
-    for feature in (folder / "features").rglob("*.feature"):
-        text = feature.read_text("utf-8")
-        if any(name in text for name in known):
-            feature.unlink()
-    for game in games if emptied else ():
-        (game / "rules/cards/compiled.json").write_bytes(b"[]\n")
+    scenarios = name_key("".join(file.read_text("utf-8") for file in (folder / "features").rglob("*.feature")))
+    for file in (folder / "oracle/games").glob("*/cards/*.jsonl") if thinned else ():
+        lines = file.read_bytes().splitlines(keepends=True)
+        named = [name_key(msgspec.json.decode(line, type=Entry).full_name) in scenarios for line in lines]
+        file.write_bytes(b"".join(compress(lines, named)))
     return folder
 
 
@@ -69,9 +64,9 @@ def main(rounds: int) -> None:
     """Print medians, and how many times as much the library costs."""
     with tempfile.TemporaryDirectory() as place:
         without, with_ = Path(place) / "without", Path(place) / "with"
-        for folder, emptied in ((without, True), (with_, False)):
+        for folder, thinned in ((without, True), (with_, False)):
             folder.mkdir()
-            copied(folder, emptied=emptied)
+            copied(folder, thinned=thinned)
         for label, command in COMMANDS.items():
             for folder in (without, with_):
                 run(folder, command)

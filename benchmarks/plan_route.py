@@ -15,16 +15,11 @@ from typing import Any
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.errors import Problems
+from oracle.suite.feature_file import read_feature
 from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import feature_root
-
-try:
-    from oracle.suite.feature_file import read_feature
-    from oracle.suite.run.verdict import run_plan
-except ImportError:  # the names they had before the suite's packages stood in one order
-    from oracle.suite.play.run import run_plan  # type: ignore[import-not-found,no-redef]
-    from oracle.suite.reading.feature_file import read_feature  # type: ignore[import-not-found,no-redef]
+from oracle.suite.run.verdict import run_plan
 
 
 class Route:

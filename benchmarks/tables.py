@@ -15,10 +15,10 @@ from oracle.games.altered.rules import setup as altered
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.state import Day, PlayerState
 from oracle.games.altered.rules.tasks import PlayCard
+from oracle.games.lorcana.cards import PRINTED
 from oracle.games.lorcana.rules import editions as lorcana_editions
 from oracle.games.lorcana.rules import legal as lorcana_legal
 from oracle.games.lorcana.rules import setup as lorcana
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import Turn
 from oracle.kernel.run import Task

@@ -9,7 +9,7 @@ from typing import Any
 from oracle.profiles import PROFILES
 
 _RULES = ("oracle.kernel", "oracle.games")
-_CARDS = tuple(f"oracle.games.{game}.{part}." for game in PROFILES for part in ("language", "rules.cards"))
+_CARDS = tuple(f"oracle.games.{game}.{part}" for game in PROFILES for part in ("language", "cards"))
 """What they keep follows from the card languages and the printed cards, which no rule touches; it takes long."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from typing import Protocol, cast
 
 from msgspec import Struct
@@ -58,11 +58,8 @@ class Compiler(Protocol):
     def full_name(self, facts: Mapping[str, Json]) -> str:
         """What a printed card is known by in scenarios and messages, from the facts of its line."""
 
-    def key(self, facts: Mapping[str, Json]) -> Hashable:
+    def printing(self, facts: Mapping[str, Json]) -> str:
         """What tells a printed card from all others, from the facts of its line."""
-
-    def by_hand(self) -> dict[Hashable, dict[str, object]]:
-        """The cards that the project has written by hand, by their key."""
 
 
 def compiler_of(game: str) -> Compiler | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct, field
 
 from oracle.cards.compiler import Compiled, Compiler, Refused, unproven
+from oracle.cards.reading import as_data
 from oracle.cards.rows import Row
 from oracle.protocol.values import JsonObject
 
@@ -67,31 +68,35 @@ class Imported(Struct):
         )
 
 
-def imported(rows: Iterable[Row], compiler: Compiler, tell: Callable[[int], None] = lambda _: None) -> Imported:
-    """Compile every card, say it back, and hold it against the one of the project where there is one.
+def imported(
+    rows: Iterable[Row],
+    compiler: Compiler,
+    known: Mapping[str, object],
+    tell: Callable[[int], None] = lambda _: None,
+) -> Imported:
+    """Compile every card, say it back, and hold it against the definition that is known under its full name, if any.
 
     `tell` hears how many cards were read.
     """
     found = Imported()
-    by_key = compiler.by_hand()
     for number, row in enumerate(rows, 1):
         tell(number)
-        found.named[compiler.full_name(row.facts)] += 1
+        name = compiler.full_name(row.facts)
+        found.named[name] += 1
         share = found.sets.setdefault(_set(row), Share())
         share.cards += 1
         try:
             made = compiler.compiled(row.facts, row.text)
         except Refused as refused:
             share.beyond += refused.beyond
-            found.stopped.append(Stopped(compiler.full_name(row.facts), row.line, refused.words))
+            found.stopped.append(Stopped(name, row.line, refused.words))
             continue
         share.understood += 1
         _add(found, share, row, made, compiler)
-        known = by_key.get(compiler.key(row.facts))
-        if known is not None:
-            same = compiler.comparable(known) == compiler.comparable(made.card)
+        if name in known:
+            same = compiler.comparable(as_data(known[name])) == compiler.comparable(made.card)
             found.agreeing += same
-            found.differing += [] if same else [compiler.full_name(row.facts)]
+            found.differing += [] if same else [name]
     return found
 
 

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Any
+from msgspec import Struct
 
-from msgspec import Struct, json
-
-from oracle import games
 from oracle.engines.games import binding
-
-COMPILED = "rules/cards/compiled.json"
-PRINTINGS = "rules/cards/printings.json"
-"""Full name → references of all printings, of a game whose definitions do not say where a card was printed."""
-PROVEN = "printed/proven.json"
-REFUSED = "printed/refused.json"
-
-
-class NotUnderstood(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why a text is not understood."""
-
-    words: str
-    """Where it stopped: a few words, or in parentheses what is wrong."""
-    beyond: bool = False
-    """They are a word of the game that the rule book does not have."""
+from oracle.language.printed_cards import Entry, PrintedCards
 
 
 class KnownSet(Struct, frozen=True, kw_only=True):
@@ -32,7 +14,7 @@ class KnownSet(Struct, frozen=True, kw_only=True):
     set: str
     by_hand: tuple[str, ...]
     compiled: tuple[str, ...]
-    refused: dict[str, NotUnderstood]
+    refused: dict[str, Entry]
     """Those whose text the compiler does not understand, and that nobody has written by hand."""
 
 
@@ -41,29 +23,15 @@ def known_sets(game: str) -> tuple[KnownSet, ...]:
 
     A card is counted in the first set that it was printed in.
     """
-    compiled, of = proven(game).keys(), binding(game)
-    if not compiled:
-        return ()
-    stopped = refused(game)
-    by_set: dict[str, tuple[list[str], list[str]]] = {name: ([], []) for name in stopped}
-    for name in of.printed:
-        by_set[of.printings(name)[0].set][name in compiled].append(name)
-    return tuple(
-        KnownSet(set=name, by_hand=tuple(by_hand), compiled=tuple(made), refused=stopped[name])
-        for name, (by_hand, made) in by_set.items()
+    printed = binding(game).printed
+    return tuple(_known(*one) for one in printed.sets().items()) if isinstance(printed, PrintedCards) else ()
+
+
+def _known(name: str, entries: tuple[Entry, ...]) -> KnownSet:
+    known = [one for one in entries if not one.name]
+    return KnownSet(
+        set=name,
+        by_hand=tuple(one.full_name for one in known if one.by_hand),
+        compiled=tuple(one.full_name for one in known if not one.by_hand),
+        refused={one.name: one for one in entries if one.name},
     )
-
-
-def proven(game: str) -> dict[str, list[str]]:
-    """Full name of a compiled card → digests of the normal form of each part of its text; empty without a library."""
-    return _kept(game, PROVEN, dict[str, list[str]]) or {}
-
-
-def refused(game: str) -> dict[str, dict[str, NotUnderstood]]:
-    """Set, in the order in which they came out → the cards that are not understood yet, by full name."""
-    return _kept(game, REFUSED, dict[str, dict[str, NotUnderstood]]) or {}
-
-
-def _kept(game: str, path: str, kind: object) -> Any:
-    file = resources.files(games).joinpath(game, *path.split("/"))
-    return json.decode(file.read_bytes(), type=kind) if file.is_file() else None

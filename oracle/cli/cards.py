@@ -12,6 +12,7 @@ from oracle.cards.importing import Imported, Stopped, imported
 from oracle.cards.rows import CardRowsError, how_many, mapping_of, rows_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, existing_path, file_option
+from oracle.engines.games import binding
 from oracle.profiles.known import PROFILES
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
@@ -97,7 +98,7 @@ def _found(file: Path, game: str, mapping: Path | None) -> Imported:
     try:
         own = None if mapping is None else mapping_of(mapping, compiler)
         with bar("compiling", how_many(file)) as tell:
-            return imported(rows_of(file, compiler, own), compiler, tell)
+            return imported(rows_of(file, compiler, own), compiler, binding(game).cards, tell)
     except CardRowsError as error:
         raise UsageError(str(error)) from error
 

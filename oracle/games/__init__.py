@@ -3,6 +3,7 @@
 | part of a folder | what it is | who loads it |
 |---|---|---|
 | `rules/` | the rules by chapter, the card language, clauses, readings, conflicts | `reference/` alone |
+| `cards/` | the printed cards, a file a set, a card a line (may be missing) | `rules/` |
 | `reference/` | `BINDING`: the rules in the words of the protocol | the reference engine |
 | `profile/` | `PROFILE`: words, capabilities, actions, how a table looks | everybody |
 | `profile/setting.py` | what only this game's Given steps say of a position (may be missing) | the suite |

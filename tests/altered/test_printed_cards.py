@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.maker import Offered
-from oracle.cards.library import refused
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
+from oracle.games.altered.cards import PRINTED, printings
 from oracle.games.altered.printed import full_name
 from oracle.games.altered.profile.fuzz.maker import AlteredMaker
-from oracle.games.altered.rules.cards.library import PRINTED, printings
 from oracle.protocol.messages import capabilities_of
-from tests.cards.write_library import MOST_WORDS
 
 PRINTED_ALONE = frozenset(capabilities_of("altered")) - {"made-up-cards"}
 ENDS = {None: "C", "R1": "R1", "R2": "R2"}
@@ -45,13 +43,6 @@ def test_a_rare_card_has_the_name_of_the_common_one_and_is_another_card() -> Non
     assert (common.rarity, rare.rarity, shifted.rarity) == ("common", "rare", "rare")
     assert common.faction == rare.faction != shifted.faction
     assert common.abilities != rare.abilities
-
-
-def test_a_reason_quotes_no_sentence_of_a_card() -> None:
-    for cards in refused("altered").values():
-        for name, why in cards.items():
-            said_by_us = why.words.startswith("(") and why.words[1].islower()
-            assert said_by_us or len(why.words.removesuffix(" …").split()) <= MOST_WORDS, name
 
 
 def test_an_engine_without_made_up_cards_gets_games_of_printed_ones() -> None:

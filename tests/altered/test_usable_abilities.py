@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
+from oracle.games.altered.cards import PRINTED
 from oracle.games.altered.language import Definition
-from oracle.games.altered.rules.cards.library import PRINTED
 from oracle.games.altered.rules.objects.abilities import alters
 from oracle.games.altered.rules.objects.passives import reached
 from oracle.games.altered.rules.objects.view import view_of

@@ -289,7 +289,7 @@ def test_shares_are_counted_by_set(tmp_path: Path) -> None:
     lines = [row, {**row, "text": "Juggle."}, {**row, "text": "[Rush]."}]
     file = tmp_path / "cards.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    found = imported(rows_of(file, printed), printed)
+    found = imported(rows_of(file, printed), printed, {})
     assert as_data(found.sets) == {"NINE": {"cards": 3, "understood": 1, "said_back": 1, "beyond": 1}}
     assert [one["name"] for one in found.cards["NINE"]] == ["Wobble"]
 

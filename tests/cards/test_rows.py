@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from oracle.cards.compiler import Compiler, compiler_of
 from oracle.cards.importing import imported
 from oracle.cards.rows import CardRowsError, mapping_of, rows_of
+from oracle.games.lorcana.language import Definition
 
 LORCANA = cast("Compiler", compiler_of("lorcana"))
 ALTERED = cast("Compiler", compiler_of("altered"))
@@ -57,7 +59,7 @@ OF_HEIR = {
 def made(tmp_path: Path, content: str, compiler: Compiler = LORCANA) -> dict[str, list[dict[str, Any]]]:
     file = tmp_path / "cards"
     file.write_text(content, "utf-8")
-    return imported(rows_of(file, compiler), compiler).cards
+    return imported(rows_of(file, compiler), compiler, {}).cards
 
 
 def test_the_public_formats_are_read_as_they_are(tmp_path: Path) -> None:
@@ -116,7 +118,7 @@ def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, content: str, said
 def test_a_keyword_that_the_book_does_not_have_is_named(tmp_path: Path) -> None:
     file = tmp_path / "cards"
     file.write_text(json.dumps(PLAIN | {"text": "<Juggle> 9 (Nine balls.)"}))
-    found = imported(rows_of(file, LORCANA), LORCANA)
+    found = imported(rows_of(file, LORCANA), LORCANA, {})
     assert [one.words for one in found.stopped] == ["Juggle (the rule book has no such keyword)"]
     assert found.whole.beyond == 1
 
@@ -124,7 +126,19 @@ def test_a_keyword_that_the_book_does_not_have_is_named(tmp_path: Path) -> None:
 def test_names_of_several_cards_are_noticed(tmp_path: Path) -> None:
     file = tmp_path / "cards"
     file.write_text("\n".join(json.dumps(PLAIN | {"number": number}) for number in (1, 2)))
-    assert imported(rows_of(file, LORCANA), LORCANA).alike == ["Wobble - Made Up"]
+    assert imported(rows_of(file, LORCANA), LORCANA, {}).alike == ["Wobble - Made Up"]
+
+
+@pytest.mark.parametrize(("text", "agreeing", "differing"), [("same", 1, []), ("other", 0, ["Wobble - Made Up"])])
+def test_a_definition_is_held_against_the_one_known_by_its_name(
+    text: str, agreeing: int, differing: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "cards"
+    file.write_text(json.dumps(PLAIN))
+    known = made(tmp_path, json.dumps(PLAIN if text == "same" else PLAIN | {"text": "<Ward>"}))["99"][0]
+    file.write_text("\n".join(json.dumps(PLAIN | {"name": name}) for name in ("Wobble", "Nobody Knows")))
+    found = imported(rows_of(file, LORCANA), LORCANA, {"Wobble - Made Up": msgspec.convert(known, Definition)})
+    assert (found.agreeing, found.differing) == (agreeing, differing)
 
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:

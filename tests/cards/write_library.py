@@ -1,24 +1,25 @@
-"""Writes the library of compiled cards: `python -m tests.cards.write_library GAME FILE`, FILE with the printed texts.
+"""Writes the printed cards of a game: `python -m tests.cards.write_library GAME FILE`, FILE with the printed texts.
 
-FILE is as for `tcg-oracle cards import`; it stays where it is. What is written are definitions, and digests of the
-normal forms of the texts that they were proven to say.
+FILE is as for `tcg-oracle cards import`, and has every card of the game; it stays where it is. What is written are
+definitions, and digests of the normal forms of the texts that they were proven to say. A definition by hand stays until
+its text is understood.
 """
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec.structs import replace
 
 import oracle.games
 from oracle.cards.compiler import Compiler, Refused, compiler_of
-from oracle.cards.library import COMPILED, PRINTINGS, PROVEN, REFUSED, NotUnderstood
 from oracle.cards.proof import digests
 from oracle.cards.rows import Row, rows_of
+from oracle.engines.games import binding
+from oracle.language.printed_cards import FOLDER, Entry, PrintedCards
 from oracle.protocol.names import name_key
 from oracle.report.output.bar import bar
 
@@ -26,56 +27,58 @@ MOST_WORDS = 4
 """Of a reminder."""
 WHY = " (the rule book does not have it)"
 """What a refusal says of such a word."""
-FOLDER = Path(oracle.games.__file__).parent
 
 
-class Library(Struct):
-    """What became of the cards of a file that are not written by hand."""
-
-    cards: list[dict[str, Any]] = []
-    proven: dict[str, list[str]] = {}
-    printings: dict[str, list[str]] = {}
-    """Of the cards, where they are told apart by a reference."""
-    refused: dict[str, dict[str, NotUnderstood]] = {}
+def entries(game: str) -> list[Entry]:
+    """What is known of every card of a game, understood or not; nothing for a game without a library."""
+    printed = binding(game).printed
+    sets = printed.sets().values() if isinstance(printed, PrintedCards) else ()
+    return [entry for several in sets for entry in several]
 
 
-def library(game: str, file: Path) -> Library:
-    """Compile the cards of a file, and prove them."""
+def compiled(game: str, file: Path) -> dict[str, list[Entry]]:
+    """What becomes of the cards of a file: set → its cards, in the order of their printings."""
     compiler = compiler_of(game)
     assert compiler is not None
-    # A reprint has another key, and at times other capital letters.
-    by_hand = {name_key(full_name(card)) for card in compiler.by_hand().values()}
-    found, several = Library(), dict[str, list[Row]]()
+    several = dict[str, list[Row]]()
     for row in rows_of(file, compiler):
-        found.refused.setdefault(str(row.facts["set"]), {})
+        # A reprint has at times other capital letters.
         several.setdefault(name_key(compiler.full_name(row.facts)), []).append(row)
-    several = {name: rows for name, rows in several.items() if name not in by_hand}
+    kept = {name_key(entry.full_name): entry for entry in entries(game) if entry.by_hand}
+    missing = [entry.full_name for name, entry in kept.items() if name not in several]
+    if missing:
+        raise SystemExit(f"{file} has no {missing[0]}, which is written by hand; give a file with every card")
+    found: dict[str, list[tuple[list[object], Entry]]] = {}
     with bar("compiling") as tell:
-        for number, rows in enumerate(several.values(), 1):
-            name = compiler.full_name(rows[0].facts)
-            tell(number, len(several), name)
-            _add(found, compiler, name, rows)
-    return found
+        for number, (name, rows) in enumerate(several.items(), 1):
+            first = rows[0].facts
+            tell(number, len(several), compiler.full_name(first))
+            entry = _entry(compiler, rows, kept.get(name))
+            found.setdefault(str(first["set"]), []).append((natural(compiler.printing(first)), entry))
+    return {name: [entry for _, entry in sorted(of, key=lambda one: one[0])] for name, of in found.items()}
 
 
-def _add(found: Library, compiler: Compiler, name: str, printings: list[Row]) -> None:
-    """Add a card by the first of its printings that is understood: they are one card, however its text is put."""
-    stopped = list[NotUnderstood]()
-    for row in printings:
+def _entry(compiler: Compiler, rows: list[Row], by_hand: Entry | None) -> Entry:
+    """A card by the first of its printings that is understood: they are one card, however its text is put."""
+    stopped = list[Entry]()
+    for row in rows:
+        name = compiler.full_name(row.facts)
         try:
             made = compiler.compiled(row.facts, row.text)
         except Refused as refused:
-            stopped.append(NotUnderstood(words=_shortened(refused), beyond=refused.beyond))
+            stopped.append(Entry(name=name, stopped=_shortened(refused), beyond=refused.beyond))
             continue
         said = digests(compiler, made)
         if said is not None:
-            found.cards.append(made.card)
-            found.proven[name] = said
-            if "set" not in made.card:
-                found.printings[name] = [str(compiler.key(each.facts)) for each in printings]
-            return
-        stopped.append(NotUnderstood(words="(it is not said back)"))
-    found.refused[str(printings[0].facts["set"])][name] = stopped[0]
+            entry = Entry(card=msgspec.Raw(msgspec.json.encode(made.card)), says=tuple(said))
+            break
+        stopped.append(Entry(name=name, stopped="(it is not said back)"))
+    else:
+        if by_hand is None:
+            return stopped[0]
+        entry = by_hand
+    told = len(rows) == 1 and "set" in msgspec.json.decode(entry.card)
+    return replace(entry, printings=() if told else tuple(compiler.printing(each.facts) for each in rows))
 
 
 def _shortened(refused: Refused) -> str:
@@ -87,37 +90,20 @@ def _shortened(refused: Refused) -> str:
     return " ".join([*words[:MOST_WORDS], "…"]) if is_reminder and len(words) > MOST_WORDS else refused.words
 
 
-def full_name(card: Mapping[str, object]) -> str:
-    """Name and version."""
-    return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])
-
-
-def lines(several: list[bytes], brackets: str) -> bytes:
-    """JSON with each part on a line of its own."""
-    return brackets[0].encode() + b"\n" + b",\n".join(several) + b"\n" + brackets[1].encode() + b"\n"
-
-
-def _object(of: Mapping[str, object]) -> bytes:
-    encode = msgspec.json.encode
-    return lines([encode(name) + b": " + encode(value) for name, value in of.items()], "{}")
+def natural(printing: str) -> list[object]:
+    """How printings of a set are sorted: numbers in them as numbers."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", printing)]
 
 
 def main() -> None:
     game, file = sys.argv[1], Path(sys.argv[2])
-    found = library(game, file)
-    content = {
-        COMPILED: lines([msgspec.json.encode(card) for card in found.cards], "[]"),
-        PROVEN: _object(dict(sorted(found.proven.items()))),
-        REFUSED: b"{\n" + b",\n".join(_refused(*one) for one in found.refused.items()) + b"\n}\n",
-    }
-    if found.printings:
-        content[PRINTINGS] = _object(found.printings)
-    for path, text in content.items():
-        (FOLDER / game / path).write_bytes(text)
-
-
-def _refused(name: str, cards: Mapping[str, NotUnderstood]) -> bytes:
-    return msgspec.json.encode(name) + b": " + (_object(cards).rstrip() if cards else b"{}")
+    folder = Path(oracle.games.__file__).parent / game / FOLDER
+    found = compiled(game, file)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    for place, (name, of) in enumerate(found.items(), 1):
+        stem = f"set-{name:0>2}" if name.isdecimal() else f"{place}-{name}"
+        (folder / f"{stem}.jsonl").write_bytes(b"".join(msgspec.json.encode(entry) + b"\n" for entry in of))
 
 
 if __name__ == "__main__":

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from msgspec import structs
 from msgspec.structs import replace
 
+from oracle.games.lorcana.cards import PRINTED
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules import tasks
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.view import View, view_of
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
+from oracle.games.lorcana.cards import PRINTED, printings
 from oracle.games.lorcana.language import (
     Activated,
     AlternateCost,
@@ -27,18 +25,9 @@ from oracle.games.lorcana.language import (
     Play,
     Triggered,
 )
-from oracle.games.lorcana.rules.cards.library import (
-    PRINTED,
-    CardFileError,
-    UnknownCardError,
-    by_full_name,
-    card_files,
-    decode_cards,
-    printed,
-    printings,
-)
+from oracle.games.lorcana.rules.abilities.printed import names_of
 
-FILES = sorted(card_files().items())
+printed = PRINTED.printed
 CHARACTER: tuple[CardType, ...] = ("character",)
 
 FACTS = {
@@ -69,37 +58,6 @@ CLASSIFICATIONS = {
 
 def _abilities(name: str, kind: type) -> list[Any]:
     return [ability for ability in printed(name).abilities if isinstance(ability, kind)]
-
-
-def _strings(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield key
-            yield from _strings(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from _strings(part)
-
-
-@pytest.mark.parametrize(("file", "data"), FILES)
-def test_file_round_trips_byte_for_byte(file: str, data: bytes) -> None:
-    cards = list(decode_cards(data, file))
-    assert msgspec.json.format(msgspec.json.encode(cards), indent=2) + b"\n" == data
-
-
-@pytest.mark.parametrize(("file", "data"), FILES)
-def test_file_holds_one_set_in_order_of_number(file: str, data: bytes) -> None:
-    cards = decode_cards(data, file)
-    assert {f"set-{int(card.set):02}.json" for card in cards} == {file}
-    numbers = [card.number for card in cards]
-    assert numbers == sorted(set(numbers), key=lambda number: number or 0)
-
-
-@pytest.mark.parametrize(("file", "data"), FILES)
-def test_no_sentence_of_a_card_is_in_a_file(file: str, data: bytes) -> None:
-    assert [text for text in _strings(json.loads(data)) if len(text) > 40] == []
 
 
 def test_there_are_enough_cards() -> None:
@@ -190,7 +148,7 @@ def test_shift_by_ink_by_discarding_and_onto_others() -> None:
     eels = "Flotsam & Jetsam - Entangling Eels"
     assert shift("Stitch - Rock Star") == Keyword(keyword="shift", cost=(Ink(amount=4),))
     assert shift(eels) == Keyword(keyword="shift", cost=(DiscardSome(count=2),))
-    assert printed(eels).also_named == ("Flotsam", "Jetsam")
+    assert names_of(printed(eels)) == {"flotsam & jetsam", "flotsam", "jetsam"}
     assert shift("Baymax - Giant Robot").onto == "any"
     assert shift("Thunderbolt - Wonder Dog").onto == "Puppy"
 
@@ -199,68 +157,6 @@ def test_circle_of_life_plays_from_the_discard_and_can_be_sung_together() -> Non
     card = printed("Circle of Life")
     assert card.abilities == (Keyword(keyword="sing-together", value=8),)
     assert card.effect == Play(what=Filter(type=CHARACTER), zone="discard")
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "Belle - Strange but Special",
-        "belle - strange BUT special",
-        "Belle – Strange but Special",
-        " Belle -  Strange but Special",
-    ],
-)
-def test_a_card_is_found_however_its_name_is_typed(asked: str) -> None:
-    assert printed(asked) is PRINTED["Belle - Strange but Special"]
-    assert printed("Dr. Facilier’s Cards").full_name == "Dr. Facilier's Cards"
-
-
-@pytest.mark.parametrize(
-    ("asked", "nearest"),
-    [
-        ("Doc - Leader of the Sevn Dwarfs", "Doc - Leader of the Seven Dwarfs"),
-        ("Doc", "Doc - Leader of the Seven Dwarfs"),
-        ("Lanturn", "Lantern"),
-    ],
-)
-def test_an_unknown_card_names_the_nearest(asked: str, nearest: str) -> None:
-    with pytest.raises(UnknownCardError, match=nearest) as caught:
-        printed(asked)
-    assert caught.value.nearest[0] == nearest
-    assert isinstance(caught.value, KeyError)
-
-
-def test_an_unknown_card_without_a_near_name_says_what_to_do() -> None:
-    with pytest.raises(UnknownCardError, match="Name - Version") as caught:
-        printed("zzqqxx")
-    assert caught.value.nearest == ()
-
-
-@pytest.mark.parametrize(
-    ("data", "wrong"),
-    [
-        (b'[{"name":"A","type":"item","cost":1,"price":2}]', "price"),
-        (b'[{"name":"A","type":"item","cost":"1"}]', r"\$\[0\].cost"),
-        (b'[{"name":"A","type":"item","cost":1,"abilities":[{"is":"wish"}]}]', "wish"),
-        (b'[{"name":"A"', "set-99.json"),
-    ],
-)
-def test_a_bad_file_is_named_with_what_is_wrong(data: bytes, wrong: str) -> None:
-    with pytest.raises(CardFileError, match=wrong) as caught:
-        decode_cards(data, "set-99.json")
-    assert "set-99.json" in str(caught.value)
-
-
-def test_the_same_card_twice_is_refused() -> None:
-    lantern = printed("Lantern")
-    with pytest.raises(CardFileError, match=r"set-02.json: 'Lantern' is already in set-01.json"):
-        by_full_name({"set-01.json": (lantern,), "set-02.json": (lantern,)})
-
-
-def test_the_same_number_twice_is_refused() -> None:
-    other = Definition(name="Another", type="item", cost=1, set="1", number=33)
-    with pytest.raises(CardFileError, match="share number 33 of set 1"):
-        by_full_name({"set-01.json": (printed("Lantern"), other)})
 
 
 def test_every_printing_of_a_card_is_known_and_is_that_of_no_other() -> None:
@@ -275,7 +171,8 @@ def test_every_printing_of_a_card_is_known_and_is_that_of_no_other() -> None:
     assert reprinted == {
         "Can't Hold It Back Anymore",
         "HeiHei - Bumbling Rooster",
-        "Heihei - Persistent Presence",
+        "HeiHei - Persistent Presence",
         "Strike a Good Match",
+        "The Islands I Pulled from the Sea",
     }
     assert printings("a card nobody knows") == ()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.cards import PRINTED
 from oracle.games.lorcana.language.strict import first_fault
-from oracle.games.lorcana.rules.cards.library import PRINTED
 
 Json = Any
 CHARACTER: Json = {"name": "It", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1}

@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from oracle.games.lorcana.cards import PRINTED
 from oracle.games.lorcana.reference.binding import LORCANA
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.cards.library import printed
 from oracle.games.lorcana.rules.concepts.game_state_check import LORE_TO_WIN
 from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, Taken, TurnPassed, Waits
@@ -186,5 +186,5 @@ def test_the_first_player_draws_no_card_in_the_first_turn_of_the_game() -> None:
 def opening(number: int) -> Match:
     """Ann's turn of that number, before its Draw step, with two cards in her deck."""
     placed = [Card(ref=f"card-{i}", player="Ann", zone="deck") for i in range(2)]
-    game = Watched(CURRENT, {each.ref: printed("Stitch - New Dog") for each in placed})
+    game = Watched(CURRENT, {each.ref: PRINTED["Stitch - New Dog"] for each in placed})
     return Match(game, build(game, placed, {"Ann": 0, "Bob": 0}, Turn(player="Ann", number=number, phase="start")))

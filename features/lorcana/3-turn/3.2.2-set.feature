@@ -276,7 +276,7 @@ Feature: 3.2.2 Set
       And Bob's deck has 5 cards
       When Bob ends their turn
       And Ann chooses yes
-      And Ann chooses lore
+      And Ann chooses 1
       And Ann quests with camilo
       Then Ann has 2 lore
       When Ann ends their turn

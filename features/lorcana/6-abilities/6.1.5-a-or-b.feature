@@ -10,17 +10,17 @@ Feature: 6.1.5.2 The one or the other
       | weak  | a character costing 1, with 2 Strength | Bob    | play |
     And Ann has 3 ready ink
     When Ann plays swarm for its ink cost
-    Then Ann is asked to choose from strength-2-or-less and any-after-two-discards
-    When Ann chooses <choice>
+    Then Ann is asked to choose from 1 and 2
+    When Ann chooses <mode>
     Then it is accepted
     And weak is in <zone>
     And swarm is in Ann's discard
     And nobody is asked
 
     Examples:
-      | choice                 | zone          |
-      | any-after-two-discards | Bob's play    |
-      | strength-2-or-less     | Bob's discard |
+      | choice                 | mode | zone          |
+      | any-after-two-discards | 2    | Bob's play    |
+      | strength-2-or-less     | 1    | Bob's discard |
 
   @case:mode-whose-condition-is-met @clause:6.1.5.2 @clause:6.1.16.2
   Scenario: with two cards put into her discard the other mode is as good
@@ -36,8 +36,8 @@ Feature: 6.1.5.2 The one or the other
     When Ann plays first for its ink cost
     And Ann plays second for its ink cost
     And Ann plays swarm for its ink cost
-    Then Ann is asked to choose from strength-2-or-less and any-after-two-discards
-    When Ann chooses any-after-two-discards
+    Then Ann is asked to choose from 1 and 2
+    When Ann chooses 2
     Then Ann is asked to choose from weak and strong
     When Ann chooses strong
     Then it is accepted

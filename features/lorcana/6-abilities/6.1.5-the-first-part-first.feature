@@ -71,7 +71,7 @@ Feature: 6.1.5 What must be done first, and what follows from it
     Examples:
       | kronk         | whose | reaction            | spare         | megara        |
       | Ann has Kronk | Ann   | Ann quests with doc | Ann's hand    | Ann's discard |
-      | Bob has Kronk | Bob   | Ann chooses discard | Ann's discard | Ann's play    |
+      | Bob has Kronk | Bob   | Ann chooses 1       | Ann's discard | Ann's play    |
 
   @case:an-empty-hand-discards-nothing @clause:6.1.5.2
   Scenario: with an empty hand Megara is banished too
@@ -93,15 +93,15 @@ Feature: 6.1.5 What must be done first, and what follows from it
       | spare  | a character costing 1      | Ann    | hand |       |
     And Ann has 3 ready ink
     When Ann plays megara for its ink cost
-    And Ann chooses <choice>
+    And Ann chooses <mode>
     Then it is accepted
     And spare is in <spare>
     And megara is in <megara>
 
     Examples:
-      | choice  | spare         | megara        |
-      | discard | Ann's discard | Ann's play    |
-      | banish  | Ann's hand    | Ann's discard |
+      | choice  | mode | spare         | megara        |
+      | discard | 1    | Ann's discard | Ann's play    |
+      | banish  | 2    | Ann's hand    | Ann's discard |
 
   @case:no-discard-no-return @clause:6.1.5.1 @clause:1.2.2 @ruling:R060
   Scenario Outline: Maleficent quests <how>

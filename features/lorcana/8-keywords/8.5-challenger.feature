@@ -118,6 +118,6 @@ Feature: Challenger
     And it is Bob's turn
     And Bob has 3 ready ink
     When Bob plays swarm for its ink cost
-    And Bob chooses strength-2-or-less
+    And Bob chooses 1
     Then it is accepted
     And hook is in Ann's discard

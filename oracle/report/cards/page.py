@@ -24,9 +24,9 @@ def page(game: str) -> Markdown:
     beyond = [*_stopped(sets, beyond=True)]
     return paragraphs(
         title,
-        "A card written by hand has been read by people beside its text and its scenarios. A compiled one was made "
-        "from its printed text by a grammar, and its definition says the same text back. A card is counted in the "
-        "first set that it was printed in.",
+        "A compiled card was made from its printed text by a grammar, and its definition says the same text back. One "
+        "written by hand has a text that the grammar does not understand; people have read it beside its definition. A "
+        "card is counted in the first set that it was printed in.",
         table(HEAD, [*map(_row, sets), _row(_all(sets))], numbers=5),
         Markdown("## Not understood yet"),
         "Each text stopped at words that the compiler does not know there, or that the language of cards cannot say "
@@ -43,7 +43,7 @@ def _stopped(sets: tuple[KnownSet, ...], *, beyond: bool) -> Iterator[tuple[str,
         at: dict[str, list[str]] = {}
         for name, why in one.refused.items():
             if why.beyond == beyond:
-                at.setdefault(why.words, []).append(name)
+                at.setdefault(why.stopped, []).append(name)
         for words, names in sorted(at.items(), key=lambda item: (-len(item[1]), item[0])):
             yield one.set, words, "; ".join(names)
 

@@ -82,7 +82,7 @@ def _judges_nothing(root: Path, file: Path) -> bool:
 def _sources(folder: Path) -> list[Path]:
     """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
     below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
-    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")]
+    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json", ".jsonl")]
     return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
 
 

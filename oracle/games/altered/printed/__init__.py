@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
 
@@ -104,14 +104,9 @@ def _version(facts: Mapping[str, object]) -> str | None:
     return end if end in VERSIONS else None
 
 
-def key(facts: Mapping[str, Json]) -> Hashable:
+def printing(facts: Mapping[str, Json]) -> str:
     """The reference, which tells a printed card from all others."""
     return str(facts.get("reference"))
-
-
-def by_hand() -> dict[Hashable, dict[str, object]]:
-    """The cards that the project has written by hand, by their key: it has none of Altered's."""
-    return {}
 
 
 def comparable(card: Mapping[str, Json]) -> Json:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oracle.engines.binding import Binding, WrongTime
+from oracle.games.altered.cards import PRINTED, printings
 from oracle.games.altered.language import Definition
 from oracle.games.altered.reference import translation as words
 from oracle.games.altered.reference.events import TELLER
-from oracle.games.altered.rules.cards.library import PRINTED, printings
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from oracle.games.altered.cards import PRINTED
 from oracle.games.altered.language import Definition
-from oracle.games.altered.rules.cards.library import PRINTED
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.state import State

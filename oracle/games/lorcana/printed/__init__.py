@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from itertools import groupby
@@ -21,7 +21,7 @@ from oracle.games.lorcana.printed.left_open import check_settled
 from oracle.games.lorcana.printed.normal import lines_of, normal
 from oracle.protocol.values import Json, JsonObject
 
-__all__ = ["COLUMNS", "comparable", "compiled", "defined", "full_name", "key", "phrasing", "plain", "said_back"]
+__all__ = ["COLUMNS", "comparable", "compiled", "full_name", "phrasing", "plain", "printing", "said_back"]
 _INKS = r"(?:Amber|Amethyst|Emerald|Ruby|Sapphire|Steel)\b"
 _TERMINALS = {
     "num": Terminal(r"\d+", number=True),
@@ -101,16 +101,9 @@ def full_name(facts: Mapping[str, Json]) -> str:
     return f"{facts['name']} - {version}" if version else str(facts["name"])
 
 
-def key(facts: Mapping[str, Json]) -> Hashable:
+def printing(facts: Mapping[str, Json]) -> str:
     """Set and number, which tell a printed card from all others."""
-    return str(facts.get("set")), int(facts.get("number") or 0)
-
-
-def by_hand() -> dict[Hashable, dict[str, object]]:
-    """The cards that the project has written by hand, by their key."""
-    from oracle.games.lorcana.rules.cards import library
-
-    return {(card.set, card.number): as_data(card) for card in library.by_hand().values() if card.number is not None}
+    return f"{facts.get('set')}/{facts.get('number')}"
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oracle.engines.binding import Binding, WrongTime
+from oracle.games.lorcana.cards import PRINTED, printings
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.reference import translation as words
 from oracle.games.lorcana.reference.events import TELLER
-from oracle.games.lorcana.rules.cards.library import PRINTED, printings
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.editions import EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Union
 
+from oracle.games.lorcana.cards import PRINTED
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules import tasks
-from oracle.games.lorcana.rules.cards.library import PRINTED
 from oracle.games.lorcana.rules.editions import EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import State

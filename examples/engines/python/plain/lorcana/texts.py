@@ -278,7 +278,7 @@ ABILITIES: dict[str, list[Json]] = {
     "Megara - Captivating Cynic": [
         played(
             "Shady Deal",
-            {"is": "one-of", "modes": {"discard": {"is": "discard"}, "banish": {"is": "banish", "it": "this"}}},
+            {"is": "one-of", "modes": {"1": {"is": "discard"}, "2": {"is": "banish", "it": "this"}}},
         )
     ],
     "Diablo - Devoted Herald": [

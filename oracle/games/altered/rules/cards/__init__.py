@@ -1,1 +1,0 @@
-"""What a card can say, as data."""
