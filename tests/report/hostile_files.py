@@ -129,10 +129,11 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
 
     inside = ["--features", str(features)]
     return [
-        ["check", *inside, *_playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, *_playing(), *kept("check", "json", "junit", "report", "markdown", "trace"), "-v"],
         ["check", *inside, *_playing("manner")],
         *_of_results(base, inside, kept),
         ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
+        ["connect", *_playing(), *kept("connect", "json")],
         ["coverage", *inside, *kept("coverage", "json")],
         ["explain", f"{feature}:4", *kept("explain", "json")],
         ["judge", str(asked)],
