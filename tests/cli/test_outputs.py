@@ -165,7 +165,7 @@ def test_nothing_that_is_written_is_forgotten() -> None:
     for command, options in [*COMMANDS.items(), *((one, (name,)) for one, name in ARGUMENTS.items())]:
         (name,) = [known for known in writing if f"{command} ".startswith(f"{known} ")]
         tried.setdefault(name, set()).update({*options} - {"features"})
-    assert writing == tried
+    assert writing == tried, "what a command writes needs a row in COMMANDS or ARGUMENTS"
 
 
 def test_the_reports_of_publish_are_tried_first(tmp_path: Path, exit_code: Run) -> None:
