@@ -98,8 +98,7 @@ def check(
     page = None if report is None else report / html.PAGE
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    files |= {"--trace": tracing.file, **expected.written}
-    outputs = Outputs(files, reads=[features, file_of(db), *expected.read])
+    outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     suite, mistakes = _loaded(features, whole=expected.given or db is not None)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)

@@ -42,9 +42,9 @@ class Tracing:
             raise UsageError("--trace: several jobs talk at once; leave --jobs out")
 
     @property
-    def file(self) -> Path | None:
-        """The file to write, None for none."""
-        return None if self.wanted in (None, TERMINAL) else self.wanted
+    def written(self) -> dict[str, Path | None]:
+        """The file to write, None for none, by the option that names it."""
+        return {"--trace": None if self.wanted == TERMINAL else self.wanted}
 
     def around(self, make: Callable[[], Engine]) -> Callable[[], Engine]:
         """What makes the engine, traced where that is wanted."""
