@@ -61,10 +61,6 @@ RequireOption = Annotated[
 ]
 
 
-WRITTEN = ("--json", "--junit", "--report", "--markdown", "--trace")
-"""Options that name a file to write."""
-
-
 def check(
     engine: options.EngineOption = REFERENCE,
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
@@ -101,8 +97,8 @@ def check(
     expected = baselines.Expected(baseline, update=update_baseline)
     page = None if report is None else report / html.PAGE
     tracing = Tracing(trace, jobs)
-    files = dict(zip(WRITTEN, (json, junit_file, page, markdown_file, tracing.file), strict=True))
-    outputs = Outputs(files | expected.written, reads=[features, file_of(db), *expected.read])
+    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     suite, mistakes = _loaded(features, whole=expected.given or db is not None)
     chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)

@@ -7,9 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from oracle.cli.errors import UsageError
+from oracle.cli.outputs import file_option
 from oracle.engines.base import Engine
 from oracle.engines.traced import Exchange, Traced
 from oracle.report.output.terminal import Terminal
@@ -25,9 +24,9 @@ MOST_SHOWN = 20
 
 TraceOption = Annotated[
     Path | None,
-    typer.Option(
-        help="Write every message as JSON lines, with case, step and milliseconds; - shows a few cases on the "
-        "terminal, next to the answers of the reference."
+    file_option(
+        "Write every message as JSON lines, with case, step and milliseconds; - shows a few cases on the terminal, "
+        "next to the answers of the reference."
     ),
 ]
 
@@ -43,9 +42,9 @@ class Tracing:
             raise UsageError("--trace: several jobs talk at once; leave --jobs out")
 
     @property
-    def file(self) -> Path | None:
-        """The file to write, None for none."""
-        return None if self.wanted in (None, TERMINAL) else self.wanted
+    def written(self) -> dict[str, Path | None]:
+        """The file to write, None for none, by the option that names it."""
+        return {"--trace": None if self.wanted == TERMINAL else self.wanted}
 
     def around(self, make: Callable[[], Engine]) -> Callable[[], Engine]:
         """What makes the engine, traced where that is wanted."""

@@ -81,9 +81,9 @@ class Binding(ABC, Generic[M, S, D]):
     edition: type[Struct]
     """The class of its editions: a struct, one documented field a question."""
     editions: Mapping[str, Any]
+    """Every edition and reading by name, the current one first."""
     archive: Archive[M, Any, D]
     """Saves and loads its matches."""
-    """Every edition and reading by name, the current one first."""
     definition: type[D]
     """What `setup` sends for a made-up card."""
     printed: Mapping[str, D]

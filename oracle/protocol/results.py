@@ -48,7 +48,7 @@ class StepResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     deviation: Deviation | None = None
 
 
-class Unlike(Struct, frozen=True, kw_only=True):
+class Unlike(Struct, frozen=True):
     """What an engine shows otherwise than it was sent, right after `setup`."""
 
     what: str

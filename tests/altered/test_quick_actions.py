@@ -6,7 +6,6 @@ from typing import Any
 
 from oracle.games.altered import language as lang
 from oracle.games.altered.language import Filter
-from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.setup import Happened
 from oracle.games.altered.rules.tasks import UseQuickAction
 from oracle.kernel.position import decline
@@ -101,8 +100,6 @@ def test_a_hundred_times_a_day_for_each_object() -> None:
     match = game(cards, happened=happened).act(use("elf"))
     assert match.refused(use("elf")) == "5.3.e"
     match.act(use("imp"))
-    former = game(cards, happened=happened, edition=EDITIONS["1.x"]).act(use("elf"))
-    assert former.refused(use("imp")) == "5.3.e"
 
 
 def test_ignored_quick_actions_and_forbidden_ones_are_not_played() -> None:

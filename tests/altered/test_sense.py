@@ -9,7 +9,7 @@ import pytest
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules.setup import check_definition
 from oracle.kernel.errors import InputError
-from tests.altered.games import character, spell
+from tests.altered.games import character, game, spell
 
 THEY_DRAW = lang.Draw(who="that-player")
 SENT: lang.Which = lang.This()
@@ -22,6 +22,12 @@ THERE = lang.MoveExpedition(where="target")
 
 def lasting(ability: Any) -> lang.Lasting:
     return lang.Lasting(ability=ability, duration="this-day")
+
+
+def is_taken(card: lang.Definition) -> bool:
+    """Whether the definition makes sense and a game begins with the card."""
+    check_definition("Fine", card)
+    return game({"hand": {"fine": card}}).zone("fine") == "hand"
 
 
 def action(effect: Any, *cost: lang.Payment) -> lang.Definition:
@@ -91,8 +97,8 @@ def test_what_makes_no_sense_is_refused(where: str, right: str, card: lang.Defin
 
 @pytest.mark.parametrize("to", ["hand", "deck", "discard", "landmark", "mana", "reserve"])
 def test_what_is_sent_somewhere(to: Literal["hand", "deck", "discard", "landmark", "mana", "reserve"]) -> None:
-    check_definition("Fine", action(lang.Move(what=SENT, to=to), lang.PayMove(what=SENT, to=to)))
-    check_definition("Fine", character(lang.Modifies(event="rest", this=True, to=to)))
+    assert is_taken(action(lang.Move(what=SENT, to=to), lang.PayMove(what=SENT, to=to)))
+    assert is_taken(character(lang.Modifies(event="rest", this=True, to=to)))
 
 
 @pytest.mark.parametrize(
@@ -111,4 +117,4 @@ def test_what_is_sent_somewhere(to: Literal["hand", "deck", "discard", "landmark
     ],
 )
 def test_players_that_were_named(card: lang.Definition) -> None:
-    check_definition("Fine", card)
+    assert is_taken(card)

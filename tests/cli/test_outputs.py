@@ -7,13 +7,12 @@ import os
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from oracle.cli import check
-from oracle.cli.app import mounted
 from oracle.cli.errors import BUG, HELD, USAGE
 from oracle.report.run import junit
 from tests.cli.inside import Run
+from tests.cli.writing import written_by
 from tests.suite.fake_engine import Twisted
 
 FEATURES = Path(__file__).parents[1] / "suite" / "data"
@@ -107,7 +106,7 @@ def test_what_is_read_is_not_written_over(tmp_path: Path, exit_code: Run, capsys
 
 COMMANDS = {
     "connect --engine reference": ("json",),
-    "check": ("json", "junit", "report", "markdown", "trace", "features"),
+    "check": ("json", "junit", "report", "markdown", "trace", "baseline", "features"),
     "coverage": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),
     "history --db one.sqlite": ("report",),
@@ -117,7 +116,15 @@ COMMANDS = {
     "perft lorcana/opening --depth 1": ("json",),
     "twins --pairs 1": ("json",),
     "fuzz --engine reference --games 1": ("json", "corpus"),
+    "annotate one.feature --as github": ("output",),
+    "cards import --game lorcana one.feature": ("json", "into"),
+    "cards prove --game lorcana one.feature": ("json",),
+    "certify lorcana/ending --engine reference": ("out",),
+    "verify one.feature": ("out", "page", "badge"),
 }
+"""Commands, and their options that name a file or a folder."""
+ARGUMENTS = {"badges one.feature": "FOLDER", "keys new": "FILE", "publish": "FOLDER", "vectors": "FOLDER"}
+"""Commands, and the last of their arguments, which names one."""
 
 
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
@@ -140,15 +147,25 @@ def test_a_path_below_a_file_is_told_before_the_run(
     assert everything(tmp_path) == {"file", "one.feature"}
 
 
-def test_no_option_that_writes_is_forgotten() -> None:
-    told = {"json", "junit", "report", "markdown", "corpus", "trace"}
-    told_of = {command.split()[0]: set(names) & told for command, names in COMMANDS.items()}
-    found = {}
-    for command in mounted().registered_commands:
-        helped = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), [command.name or "", "--help"]).output
-        rows = [row for row in helped.splitlines() if "<bool>" not in row]
-        found[command.name] = {name for name in told if any(f"--{name} " in row for row in rows)}
-    assert {name: options for name, options in found.items() if options} == told_of
+@pytest.mark.parametrize("command", ARGUMENTS)
+def test_an_argument_below_a_file_is_told_before_the_run(
+    command: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    (tmp_path / "one.feature").touch()
+    assert exit_code(*command.split(), "file/below") == USAGE
+    assert exit_code(*command.split(), "") == USAGE
+    assert everything(tmp_path) == {"file", "one.feature"}
+
+
+def test_nothing_that_is_written_is_forgotten() -> None:
+    writing = written_by()
+    tried: dict[str, set[str]] = {}
+    for command, options in [*COMMANDS.items(), *((one, (name,)) for one, name in ARGUMENTS.items())]:
+        (name,) = [known for known in writing if f"{command} ".startswith(f"{known} ")]
+        tried.setdefault(name, set()).update({*options} - {"features"})
+    assert writing == tried, "what a command writes needs a row in COMMANDS or ARGUMENTS"
 
 
 def test_the_reports_of_publish_are_tried_first(tmp_path: Path, exit_code: Run) -> None:

@@ -16,13 +16,17 @@ def card(ref: str, name: str, player: str = "Ann", at: str | None = None) -> Car
     return Card(ref=ref, player=player, zone="play", card=name, at=at)
 
 
-def set_up(*cards: Card) -> None:
+def set_up(*cards: Card) -> tuple[Card, ...]:
+    """The cards as they lie after setting up."""
     position = Position(players=(Player(name="Ann"), Player(name="Bob")), turn=Turn(player="Ann"), cards=cards)
-    ReferenceEngine().setup(SetupParams(game="lorcana", edition="2.2", position=position))
+    engine = ReferenceEngine()
+    engine.setup(SetupParams(game="lorcana", edition="2.2", position=position))
+    return engine.observe().position.cards
 
 
 def test_a_character_may_be_at_its_own_players_location() -> None:
-    set_up(card("lagoon", LAGOON), card("doc", DOC, at="lagoon"))
+    lying = set_up(card("lagoon", LAGOON), card("doc", DOC, at="lagoon"))
+    assert {one.ref: one.at for one in lying} == {"lagoon": None, "doc": "lagoon"}
 
 
 @pytest.mark.parametrize(

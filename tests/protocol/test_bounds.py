@@ -167,6 +167,8 @@ def test_a_key_is_there_twice_only_with_one_value(one: object, other: object) ->
 @given(st.binary(max_size=100))
 def test_what_is_no_json_is_left_to_the_decoder(text: bytes) -> None:
     refuse_unclear(text)
+    with pytest.raises(CodecError):
+        decode_answer(text, Reply, 1)
 
 
 def test_a_message_on_many_lines_is_told_to_be_on_one() -> None:

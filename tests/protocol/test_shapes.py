@@ -97,6 +97,8 @@ def test_a_question_that_cannot_be_answered(fields: dict[str, object]) -> None:
 )
 def test_a_question_that_can_be_answered(fields: dict[str, object]) -> None:
     Shapes(LORCANA).asked(replace(ASKED, **fields))
+    result = verdict("When Ann uses lantern\nThen it is accepted", Twisted(reply=lambda r: replace(r, decision=replace(ASKED, **fields))))  # fmt: skip  # noqa: E501
+    assert result.fault != "shape"
 
 
 def test_what_is_right_is_right_again() -> None:

@@ -129,7 +129,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
 
     inside = ["--features", str(features)]
     return [
-        ["check", *inside, *_playing(), *kept("check", "json", "junit", "report", "markdown"), "-v"],
+        ["check", *inside, *_playing(), *kept("check", "json", "junit", "report", "markdown", "trace"), "-v"],
         ["check", *inside, *_playing("manner")],
         *_of_results(base, inside, kept),
         ["impact", "lorcana/2.2", "lorcana/seed-guide", *inside, *kept("impact", "json", "report"), "--verbose"],
@@ -138,9 +138,7 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["judge", str(asked)],
         ["judge", str(refused), "--json"],
         ["judge", str(feature)],
-        ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
-        ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
-        ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+        *_of_engines(asked, out, kept),
         *_of_one_result(results, out, inside),
         ["vectors", str(out / "vectors"), *inside],
         ["lint", str(feature), str(features)],
@@ -152,6 +150,16 @@ def _runs(base: Path, features: Path) -> list[list[str]]:
         ["check", "--features", str(features / "none")],
         ["where", BRIEF[6]], ["schema", "--game", BRIEF[8]], [BRIEF[8]],
     ]  # fmt: skip
+
+
+def _of_engines(asked: Path, out: Path, kept: Callable[..., list[str]]) -> list[list[str]]:
+    """Those that play an engine, and no scenarios that are named."""
+    return [
+        ["connect", *_playing(), *kept("connect", "json")],
+        ["perft", str(asked), "--depth", "1", "--divide", *_playing("0")[:2], *kept("perft", "json")],
+        ["fuzz", *_playing(FUZZED)[:2], "--games", "1", "--corpus", str(out / "corpus"), *kept("fuzz", "json")],
+        ["twins", *_playing("0")[:2], "--pairs", "1", *kept("twins", "json")],
+    ]
 
 
 def _of_one_result(results: Path, out: Path, inside: list[str]) -> list[list[str]]:

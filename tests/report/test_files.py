@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import os
 import stat
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
+from oracle.report import run
 from oracle.report.output.errors import ReportNotWrittenError
 from oracle.report.output.files import write_whole
-from oracle.report.run import as_json, html, junit, markdown
 
 from .sample import report
+
+MODULES = [import_module(f"{run.__name__}.{one.name}") for one in iter_modules(run.__path__)]
+WRITERS = [
+    module.write
+    for module in MODULES
+    if hasattr(module, "write") and next(iter(signature(module.write).parameters.values())).annotation == "Report"
+    if len(signature(module.write).parameters) == 2
+]
+"""Everything that writes a report of a run as one file."""
 
 
 def test_a_file_is_replaced_and_nothing_else_left(tmp_path: Path) -> None:
@@ -78,6 +90,7 @@ def test_paths_that_cannot_be(tmp_path: Path) -> None:
 def test_every_report_tells_where_it_could_not_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     bad = tmp_path / "file" / "below"
-    for write in (as_json.write, junit.write, markdown.write, html.write):
+    assert len(WRITERS) > 1
+    for write in WRITERS:
         with pytest.raises(ReportNotWrittenError, match="below"):
             write(report(()), bad)

@@ -27,6 +27,7 @@ from oracle.report.output.text import STEERING
 from oracle.report.run import markdown
 from oracle.suite.files.sealed import unseal
 from oracle.suite.reading.load import Suite
+from tests.cli.writing import written_by
 
 from .browsing import Watched
 from .hostile import ATTACKS, BRIEF, MARK, everywhere
@@ -43,6 +44,15 @@ OWN_FILE = re.compile(r"[\w-]+\.md|\.\./features/(?:[\w.~-]|%[0-9A-F]{2}|/)+")
 """Where a page of ours may lead: to another one, or to a feature."""
 BLOCKS = {"inline", "heading", "paragraph", "table", "thead", "tbody", "tr", "th", "td"}
 """What our pages are made of."""
+
+ELSEWHERE = {
+    "certify": "test_hostile_certificates.py",
+    "verify": "test_hostile_certificates.py",
+    "cards import": "tests/cards: what it writes is made of a card's text",
+    "cards prove": "tests/cards: what it writes is made of a card's text",
+    "mutants": "what it writes is the project's own words",
+}
+"""Commands whose files are looked at in another place, or hold nothing from outside."""
 
 
 class Ran(NamedTuple):
@@ -95,8 +105,14 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
         *("compare", "history"),
-        *("annotate", "badges", "vectors", "lint"),
+        *("annotate", "badges", "vectors", "lint", "connect"),
     }
+
+
+def test_every_option_that_writes_is_given(outcome: Outcome) -> None:
+    given = {(ran.words[0], word.removeprefix("--")) for ran in outcome.ran for word in ran.words}
+    options = {(name, option) for name, own in written_by().items() for option in own if option.islower()}
+    assert {name for name, _ in options - given} == {*ELSEWHERE}, "give each of them in hostile_files.py"
 
 
 def test_nothing_steers_a_terminal(outcome: Outcome) -> None:
@@ -119,6 +135,8 @@ def test_json_and_xml_can_be_read(outcome: Outcome) -> None:
     for path in outcome.written("*.junit"):
         tree = ElementTree.fromstring(path.read_bytes())  # noqa: S314 - our own file
         assert MARK in ElementTree.tostring(tree, encoding="unicode")
+    for path in outcome.written("*.trace"):
+        assert all(msgspec.json.decode(line) for line in path.read_bytes().splitlines())
     for path in outcome.written("*.baseline"):
         assert tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
     judged = [ran for ran in outcome.ran if ran.words[0] == "judge" and "--json" in ran.words]

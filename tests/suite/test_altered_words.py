@@ -349,10 +349,13 @@ def test_words_become_a_definition(words: str, fields: dict[str, object]) -> Non
     assert "inkwell" not in definition
 
 
-@pytest.mark.parametrize("words", [words for words, _ in CARDS])
-def test_the_game_reads_cards_in_words(words: str) -> None:
+@pytest.mark.parametrize(("words", "fields"), CARDS)
+def test_the_game_reads_cards_in_words(words: str, fields: dict[str, object]) -> None:
     name, definition = described_card(words, ALTERED)
-    check_definition(name, msgspec.convert(definition, Definition))
+    card = msgspec.convert(definition, Definition)
+    check_definition(name, card)
+    told = msgspec.json.encode({key: getattr(card, key) for key in fields})
+    assert msgspec.json.decode(told) == fields
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,12 @@ def test_every_step_of_the_suite_is_told_and_reads_back_as_the_schema_has_it() -
     assert steps == {one.case: len(one.calls) for one in plans}
 
 
+def test_where_whatever_an_engine_does_is_right_there_is_no_vector() -> None:
+    assert vector_files([(plan("loop-of-ever-new-objects"), "3.0")]) == ()
+    (file,) = vector_files([(plan("exhausted-twice-to-pay"), "3.0")])
+    assert [one.open_questions for one in file.vectors] == [("can it be exhausted to pay?",)]
+
+
 def test_editions_that_say_the_same_share_a_vector_and_others_do_not() -> None:
     (file,) = vector_files([(one, edition) for one in [plan("who-chooses-the-defender")] for edition in one.editions])
     assert sorted(one.editions for one in file.vectors) == [("2.1", "2.2"), ("seed-chapter-4",)]

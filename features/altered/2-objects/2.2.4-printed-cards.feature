@@ -38,8 +38,8 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And rare has 6 Mountain
     And plain has 5 Mountain
 
-  @case:altered-print-token-ceases @clause:2.1.e
-  Scenario: A token sent away from an Expedition never was in the Reserve, so a Hero who sees cards leave it sees nothing
+  @case:altered-print-token-ceases @clause:2.1.e @ruling:A142
+  Scenario: A token sent to the hand of its owner is in no zone afterwards
     Given these cards
       | ref | card         | player | zone                 | state    |
       | maw | Maw          | Ann    | companion expedition | 2 boosts |
@@ -53,7 +53,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     And Ann has 0 cards in reserve
     And Ann has 0 cards in discard
 
-  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d @clause:2.5.j
+  @edition:>=3.0 @case:altered-print-counters-of-a-landmark @clause:2.1.d @clause:2.5.j @ruling:A014
   Scenario: The counters of a Landmark are gone when it is played again
     Given these cards
       | ref | card         | player | zone     | state           |
@@ -69,7 +69,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
     Then it is accepted
     And hub has 3 kelon counters
 
-  @case:altered-print-nothing-to-lose @clause:6.1.g
+  @case:altered-print-nothing-to-lose @clause:6.1.g @ruling:A022
   Scenario Outline: A Character that has nothing to lose is chosen, and gains its boost: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
@@ -89,7 +89,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       |          |
       | fleeting |
 
-  @case:altered-print-fleeting-from-reserve @clause:2.4.6.c @clause:5.2.1.c
+  @case:altered-print-fleeting-from-reserve @clause:2.4.6.c @clause:5.2.1.c @ruling:A154c
   Scenario Outline: Who comes from Reserve gains Fleeting, which a Landmark counts; who comes from hand does not: <zone>
     Given these cards
       | ref  | card          | player | zone     |
@@ -107,7 +107,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | reserve | fleeting     | 1     |
       | hand    | not fleeting | 0     |
 
-  @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b
+  @case:altered-print-no-second-fleeting @clause:2.4.1.f @clause:7.3.13.b @ruling:A154a @ruling:A154b
   Scenario Outline: A status is not gained twice, so nothing counts it then: <state>
     Given these cards
       | ref  | card                 | player | zone            | state   |
@@ -126,7 +126,7 @@ Feature: Altered 2, printed cards: versions of one name, tokens, counters, statu
       | fleeting | 0     |
       |          | 1     |
 
-  @case:altered-print-limit-on-each-statistic @clause:2.5.1.b
+  @case:altered-print-limit-on-each-statistic @clause:2.5.1.b @ruling:A151b
   Scenario: Boosts count where no statistic may be over a number
     Given these cards
       | ref  | card          | player | zone                 | state    |

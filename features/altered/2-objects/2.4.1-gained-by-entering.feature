@@ -3,7 +3,7 @@ Feature: Altered 2.4.1, statuses that are gained by entering with them
   Background:
     Given a game of Altered
 
-  @case:gericht-beside-the-milk @clause:2.4.1.g @clause:5.2.1.c @edition:>=3.0
+  @case:gericht-beside-the-milk @clause:2.4.1.g @clause:5.2.1.c @edition:>=3.0 @ruling:A157b
   Scenario Outline: Example: played from Reserve beside the Milk, Gericht gains Fleeting twice: <case>
     Given these cards
       | ref | card                     | player | zone            |

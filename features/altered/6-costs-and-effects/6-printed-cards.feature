@@ -3,7 +3,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
   Background:
     Given a game of Altered
 
-  @case:altered-print-nothing-in-hand @clause:6.1.g
+  @case:altered-print-nothing-in-hand @clause:6.1.g @ruling:A002
   Scenario: A Reaction that puts a card from an empty hand in Reserve does nothing
     Given these cards
       | ref   | card            | player | zone |
@@ -18,7 +18,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And Ann has 0 ready mana
     And it is Bob's turn
 
-  @case:altered-print-in-the-discard-pile @clause:6.3.k @clause:2.1.f @clause:6.3.b @edition:>=3.0
+  @case:altered-print-in-the-discard-pile @clause:6.3.k @clause:2.1.f @clause:6.3.b @edition:>=3.0 @ruling:A031a @ruling:A031b
   Scenario Outline: A sacrificed Character comes back from the discard pile; a Fleeting one had no Reaction: <state>
     Given these cards
       | ref   | card                | player | zone            | state   |
@@ -38,7 +38,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       |          | reserve |
       | fleeting | discard |
 
-  @case:altered-print-order-of-reactions @clause:4.4.b @clause:6.5.d
+  @case:altered-print-order-of-reactions @clause:4.4.b @clause:6.5.d @ruling:A040a @ruling:A040b
   Scenario Outline: Its player puts the two Reactions of a rare Character in order: <first> first
     Given these cards
       | ref   | card                    | player | zone    | state    |
@@ -56,7 +56,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | 2     | not fleeting |
       | 1     | fleeting     |
 
-  @case:altered-print-must-be-the-target @clause:6.5.a @clause:6.5.b
+  @case:altered-print-must-be-the-target @clause:6.5.a @clause:6.5.b @ruling:A050b
   Scenario: The only Character in play is the target, and an opponent's is one too
     Given these cards
       | ref  | card          | player | zone            | state    |
@@ -70,7 +70,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
     And owl is not fleeting
     And hand is in Ann's reserve
 
-  @case:altered-print-spell-becomes-mana @clause:6.5.c @clause:2.4.6.e @clause:5.2.4.b
+  @case:altered-print-spell-becomes-mana @clause:6.5.c @clause:2.4.6.e @clause:5.2.4.b @ruling:A164
   Scenario Outline: A rare Spell from Reserve may go to the Mana zone; else it is Fleeting, and discarded: <answer>
     Given these cards
       | ref    | card          | player | zone            |
@@ -90,7 +90,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | yes    | mana    |
       | no     | discard |
 
-  @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b
+  @case:altered-print-spell-becomes-mana-always @clause:7.2.1.b @ruling:A163
   Scenario: The common one has no choice
     Given these cards
       | ref    | card          | player | zone            |
@@ -151,7 +151,7 @@ Feature: Altered 6, printed cards: steps, targets and the order of Reactions
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 0     |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1     |
 
-  @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m
+  @case:altered-print-jinn-rests @clause:6.2.b @clause:6.2.m @ruling:A037a @ruling:A037b
   Scenario Outline: A boosted Jinn goes to the Mana zone at Rest: <boosts>
     Given these cards
       | ref  | card      | player | zone            | state    |

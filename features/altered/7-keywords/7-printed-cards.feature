@@ -3,7 +3,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
   Background:
     Given a game of Altered
 
-  @case:altered-print-you-control @clause:7.5.4.a
+  @case:altered-print-you-control @clause:7.5.4.a @ruling:A004
   Scenario: Robots that somebody controls are in play
     Given these cards
       | ref    | card     | player | zone            |
@@ -21,7 +21,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And ogun has 0 boosts
     And theirs has 0 boosts
 
-  @case:altered-print-free-from-reserve @clause:2.4.6.a @clause:5.2.1.c
+  @case:altered-print-free-from-reserve @clause:2.4.6.a @clause:5.2.1.c @ruling:A008a
   Scenario: Who is played for free from Reserve is Fleeting as well
     Given these cards
       | ref  | card         | player | zone    |
@@ -38,7 +38,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And doll is fleeting and asleep
     And Ann has 0 ready mana
 
-  @case:altered-print-switching-is-no-leaving @clause:7.5.9.c @clause:7.3.28.b
+  @case:altered-print-switching-is-no-leaving @clause:7.5.9.c @clause:7.3.28.b @ruling:A028
   Scenario: Who switches Expeditions does not leave the Expedition zone
     Given these cards
       | ref    | card         | player | zone            |
@@ -52,7 +52,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 cards in hero expedition
     And no ability waits
 
-  @case:altered-print-tough-in-reserve @clause:7.3.24.a
+  @case:altered-print-tough-in-reserve @clause:7.3.24.a @ruling:A046
   Scenario: Tough does not work in Reserve
     Given these cards
       | ref  | card          | player | zone    |
@@ -66,7 +66,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And hero is in Bob's discard
     And Ann has 0 ready mana
 
-  @case:altered-print-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
+  @case:altered-print-tough-is-paid @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A047c
   Scenario Outline: What Tough costs is paid as the target is chosen: <answer>
     Given these cards
       | ref   | card         | player | zone            |
@@ -86,7 +86,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | hero    | asleep     | 0    |
       | nothing | not asleep | 1    |
 
-  @case:altered-print-tough-too-dear @clause:7.4.7.c @clause:6.5.b @edition:>=3.0
+  @case:altered-print-tough-too-dear @clause:7.4.7.c @clause:6.5.b @edition:>=3.0 @ruling:A047a
   Scenario: Who cannot pay for Tough has no target, and has played the Spell
     Given these cards
       | ref   | card         | player | zone            |
@@ -100,7 +100,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Ann has 0 ready mana
     And sleep is in Ann's reserve
 
-  @case:altered-print-reaped-token @clause:2.1.e
+  @case:altered-print-reaped-token @clause:2.1.e @ruling:A056
   Scenario: A token gives no Mana Orb
     Given these cards
       | ref  | card         | player | zone            |
@@ -114,7 +114,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And bug is in no zone
     And Bob has 4 cards in mana
 
-  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a
+  @case:altered-print-sacrifice-what-is-controlled @clause:7.3.25.a @clause:7.5.4.a @ruling:A128
   Scenario: Who is sacrificed is in play, and the Character itself can be chosen too
     Given these cards
       | ref    | card          | player | zone                 |
@@ -131,7 +131,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And owl is in Ann's discard
     And kuwat is in Ann's hero expedition
 
-  @case:altered-print-two-at-once @clause:6.3.f @clause:7.3.25.a
+  @case:altered-print-two-at-once @clause:6.3.f @clause:7.3.25.a @ruling:A143
   Scenario: Two Characters sacrificed at once are two events for a token that sees them
     Given these cards
       | ref  | card          | player | zone                 |
@@ -186,7 +186,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
       | forest; mountain and water; mountain; forest and water; water; forest and mountain | 4      |
       | mountain and water; forest; mountain; forest and water; water; forest and mountain | 1      |
 
-  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h
+  @case:altered-print-sacrificed-to-itself @clause:7.3.25.a @clause:6.5.h @ruling:A136
   Scenario: Who sacrifices two Characters and has one alone sacrifices that one, be it the card itself
     Given these cards
       | ref    | card       | player | zone |
@@ -197,7 +197,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     Then it is accepted
     And kraken is in Ann's discard
 
-  @case:altered-print-facing-a-gigantic-one @clause:7.4.4.g @clause:7.3.16.a @edition:>=3.0
+  @case:altered-print-facing-a-gigantic-one @clause:7.4.4.g @clause:7.3.16.a @edition:>=3.0 @ruling:A166
   Scenario: What faces a Gigantic Character are both Expeditions of the opponent
     Given these cards
       | ref  | card               | player | zone            |
@@ -213,7 +213,7 @@ Feature: Altered 7, printed cards: keywords and words of texts
     And Bob's hero expedition is at 1
     And Bob's companion expedition is at 0
 
-  @case:altered-print-exchanged @clause:7.3.9.a @clause:6.3.d @clause:2.4.6.a
+  @case:altered-print-exchanged @clause:7.3.9.a @clause:6.3.d @clause:2.4.6.a @ruling:A173
   Scenario: An exchange brings a card from hand to Reserve, which a Landmark and the card itself see
     Given these cards
       | ref    | card           | player | zone     |

@@ -264,6 +264,55 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | two has 1 turn counter |
       | it is refused          |
 
+  @case:landmark-that-joins @clause:7.1.1.a
+  Scenario: The join symbol of a Landmark, which 1.x reads of Expeditions alone
+    Given the made-up card "Mill"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
+       "abilities": [{"is": "reaction", "symbol": "join", "effect": {"is": "draw"}}]}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | mill | Mill | Ann    | hand |
+    And Ann's deck has 1 card
+    When Ann plays mill for its mana cost
+    Then it is accepted
+    And mill is in Ann's landmark
+    And by reading
+      | reading | outcome                 |
+      | <3.0    | Ann has 0 cards in hand |
+      | >=3.0   | Ann has 1 card in hand  |
+
+  @case:limits-of-the-hero @clause:4.2.5.c @clause:3.2.10.b @edition:>=3.0
+  Scenario: A Hero lets its player keep three cards in Reserve and one landmark
+    Given it is Bob's turn
+    And Ann has passed
+    And these cards
+      | ref   | card                                             | player | zone     |
+      | chief | a hero with reserve limit 3 and landmark limit 1 | Ann    | hero     |
+      | owl   | a character costing 1                            | Ann    | reserve  |
+      | fox   | a character costing 2                            | Ann    | reserve  |
+      | bear  | a character costing 3                            | Ann    | reserve  |
+      | inn   | a landmark permanent costing 1                   | Ann    | landmark |
+      | mill  | a landmark permanent costing 2                   | Ann    | landmark |
+    When Bob passes
+    Then Ann is asked to choose from inn and mill
+
+  @case:limits-of-the-hero-formerly @clause:4.2.5.c @clause:3.2.10.b @edition:<3.0
+  Scenario: In 1.x every player keeps two of each, whatever the Hero
+    Given it is Bob's turn
+    And Ann has passed
+    And these cards
+      | ref   | card                                             | player | zone     |
+      | chief | a hero with reserve limit 3 and landmark limit 1 | Ann    | hero     |
+      | owl   | a character costing 1                            | Ann    | reserve  |
+      | fox   | a character costing 2                            | Ann    | reserve  |
+      | bear  | a character costing 3                            | Ann    | reserve  |
+      | inn   | a landmark permanent costing 1                   | Ann    | landmark |
+      | mill  | a landmark permanent costing 2                   | Ann    | landmark |
+    When Bob passes
+    Then Ann is asked to choose from owl, fox and bear
+
   @case:mode-before-payment @clause:6.5.g @clause:5.1.2.c @clause:1.x:5.1.2.b @clause:1.x:5.1.2.b.2 @conflict:61 @edition:<3.0 @midway:5.1.2.f
   Scenario: In 1.x the modes of a Spell are chosen while it is declared
     Given the made-up card "Fork"

@@ -104,7 +104,7 @@ Feature: Altered, where the book lets no outcome be told from another
       | Ann has 0 cards in hand |
       | Ann has 1 card in hand  |
 
-  @case:loop-of-ever-new-objects @clause:1.4.6.c @clause:2.1.d @edition:>=3.0 @conflict:170
+  @case:loop-of-ever-new-objects @clause:1.4.6.a @edition:>=3.0 @conflict:170
   Scenario: A Character goes to Reserve and comes back, a new object each time
     Given the made-up card "Pendulum"
       """

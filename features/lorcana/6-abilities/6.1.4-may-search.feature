@@ -49,3 +49,21 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And wrong is in Ann's hand
     And lamp and mira lie at the top of Ann's deck
     And nobody is asked
+
+  @case:no-search-for-any-card @clause:6.1.4 @clause:7.2.2
+  Scenario: Who may search for any card at all may leave every one of them where it is
+    Given the made-up card "Rummage"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "search", "to": "hand", "reveal": false, "optional": true}}
+      """
+    And these cards
+      | ref  | card    | player | zone |
+      | rumm | Rummage | Ann    | hand |
+    And chance gives lamp, wrong and mira
+    When Ann plays rumm for its ink cost
+    And Ann chooses no
+    Then it is accepted
+    And lamp, wrong and mira lie at the top of Ann's deck
+    And Ann has 2 cards in hand
+    And nobody is asked

@@ -43,10 +43,28 @@ def page(
         f"Never reached: {_listed(game.never)}.",
         f"Reached only as a position is set up or looked at: {_listed(game.only_looked)}.",
         f"Reached, but by no scenario tagged with it: {_listed(game.untagged)}.",
+        *_chapters(catalogue),
         Markdown("## Why the others have no code"),
         table(("reason", "clauses"), [(reason, str(count)) for reason, count in sorted(reasons.items())], 1),
         *_readings_with_rules(catalogue, homes, figures),
     )
+
+
+def _chapters(catalogue: Catalogue) -> Iterator[Markdown]:
+    """How many clauses and headings each chapter has under each edition, so that one that is lost is seen in review."""
+    editions = catalogue.editions
+    counts = {edition: Counter(_chapters_of(catalogue, edition)) for edition in editions}
+    chapters = sorted({chapter for each in counts.values() for chapter in each}, key=number_key)
+    yield Markdown("## Clauses and headings by chapter")
+    rows = [(chapter, *(str(counts[edition][chapter]) for edition in editions)) for chapter in chapters]
+    yield table(("chapter", *editions), rows, len(editions))
+
+
+def _chapters_of(catalogue: Catalogue, edition: str) -> Iterator[str]:
+    for clause in catalogue.clauses.values():
+        number = catalogue.number_in(clause, edition)
+        if number is not None:
+            yield number.partition(".")[0]
 
 
 class _Figures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.table import Table
@@ -11,7 +11,7 @@ from rich.text import Text
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import both_ends, one_line
+from oracle.report.output.text import LONG, both_ends, one_line
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.connecting.stages import Finding
 
@@ -23,12 +23,13 @@ LONGEST = 240
 
 def show_engine(info: EngineInfo, out: Terminal) -> None:
     """Who was connected, and what it says of itself."""
-    out.print(Text.assemble((f"{info.name} {info.version}".rstrip(), "bold"), f" speaks protocol {info.protocol}"))
+    called = f"{one_line(info.name)} {one_line(info.version)}".rstrip()
+    out.print(Text.assemble((called, "bold"), f" speaks protocol {info.protocol}"))
     for game, support in info.games.items():
-        name = PROFILES[game].name if game in PROFILES else game
+        name = PROFILES[game].name if game in PROFILES else one_line(game)
         told = [", ".join(support.editions) or "no edition", ", ".join(support.capabilities) or "no capabilities"]
         told += [", ".join(support.manners)] if support.manners else []
-        out.print(Text(f"  {name}: {'; '.join(told)}", "dim"))
+        out.print(Text(f"  {name}: {one_line('; '.join(told), LONG)}", "dim"))
 
 
 def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
@@ -38,20 +39,25 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
     lacking = [one for one in findings if one.state == "unsupported"]
     nothing = not held and (lacking or stage != "handshake")
     mark, style = LOOKS["wrong" if wrong else "unsupported" if nothing else "held"]
-    told = f"{len(held)} shown as sent" if stage == "positions" else ", ".join(dict.fromkeys(one.what for one in held))
+    told = f"{len(held)} shown as sent" if stage == "positions" else _each(held)
     told = told if findings or stage == "handshake" else "no scenario to try it with yet"
     out.print(Text.assemble((f"{mark} {stage}", style), f"  {told}".rstrip()))
     for one in wrong:
         _show_wrong(one, out)
     for game in dict.fromkeys(one.game for one in lacking):
-        words = ", ".join(one.what for one in lacking if one.game == game)
+        words = _each(one for one in lacking if one.game == game)
         out.print(Text.assemble((f"  – {PROFILES[game].name}, unsupported: ", "yellow"), words))
+
+
+def _each(findings: Iterable[Finding]) -> str:
+    return ", ".join(dict.fromkeys(one_line(one.what) for one in findings))
 
 
 def _show_wrong(one: Finding, out: Terminal) -> None:
     game = PROFILES[one.game].name + ", " if one.game in PROFILES else ""
     # The engine may ask in another form, or not at all: the form is the reference's.
-    what = f"where the reference asks {one.what}" if one.stage == "questions" else one.what
+    what = one_line(one.what)
+    what = f"where the reference asks {what}" if one.stage == "questions" else what
     case = f" [{one.case}]" if one.case else ""
     told = both_ends(one.text, LONGEST)
     out.print(Text.assemble(("  ✗ ", "bold red"), f"{game}{what}: ", (told, "bold"), (case, "dim")))
@@ -72,7 +78,7 @@ def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Termin
             out.print(Text(f"and {len(following) - MOST_NEXT:,} more; --json has all of them", "dim"))
     for one in openings:
         if one.kind == "game":
-            out.print(Text(f"The engine does not play {one.what} ({one.scenarios:,} scenarios).", "dim"))
+            out.print(Text(f"The engine does not play {one_line(one.what)} ({one.scenarios:,} scenarios).", "dim"))
     first = next((one for one in found if one.state == "wrong"), None)
     if first is not None:
         out.print(Text("Fix the first ✗ and run this again.", "bold"))
@@ -90,4 +96,4 @@ def _words(one: Opening) -> str:
         return f"{game}: {one_line(one.what, LONGEST)}"
     if one.kind == "manner":
         return f"{game}: declare the manner {one.what}, if it is yours"
-    return f"{game}: the {one.kind} {one.what}"
+    return f"{game}: the {one.kind} {one_line(one.what)}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
 
 from oracle.engines.base import EngineFault
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.display import shown
 from oracle.protocol.messages import Card, Fact, Observation, Player, Position, Region, SetupParams, Turn
 from oracle.protocol.names import full_name, same_card_name
+from oracle.protocol.results import Unlike
 from oracle.suite.table.normalise import normalised, normalised_position
 from oracle.suite.table.wording import decision_words, result_words, waiting_words
 
@@ -20,26 +20,16 @@ _LONGEST = 200
 """Most characters of what was sent or is shown."""
 
 
-class Unlike(NamedTuple):
-    """Something that is shown otherwise than it was sent."""
-
-    what: str
-    """A ref, a player, `turn`, `region 3`…"""
-    field: str
-    """As in the message."""
-    sent: str
-    shown: str
-
-    def __str__(self) -> str:
-        words = [shown(word, _LONGEST) for word in self]
-        return f"{words[0]}, {words[1]}: sent {words[2]}, shown {words[3]}"
+def _told(one: Unlike) -> str:
+    what, field, sent, seen = (shown(word, _LONGEST) for word in (one.what, one.field, one.sent, one.shown))
+    return f"{what}, {field}: sent {sent}, shown {seen}"
 
 
 class NotSetUp(EngineFault):
     """A fault of the kind `set-up`; `first` is the first difference."""
 
     def __init__(self, found: list[Unlike]) -> None:
-        told = "; ".join(str(one) for one in found[:MOST_TOLD])
+        told = "; ".join(_told(one) for one in found[:MOST_TOLD])
         more = f"; and {len(found) - MOST_TOLD} more" if len(found) > MOST_TOLD else ""
         super().__init__("set-up", f"after `setup` the table is not the position that was sent: {told}{more}")
         self.first = found[0]

@@ -15,10 +15,10 @@ from oracle.suite.table.wording import decision_words, told_in_full
 
 MOST_CHANGES = 500
 """Changes kept of one failure."""
-LONGEST_FOUND = 1000
-"""Most bytes kept of what was found, as data."""
 LONGEST_CHANGE = 500
 """Most characters of each of their texts."""
+LONGEST_FOUND = 1000
+"""Most bytes kept of what was found, as data."""
 
 
 def error_of(plan: Plan, edition: str, world: World | None, kind: str, text: str) -> Result:

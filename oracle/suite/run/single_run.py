@@ -69,7 +69,7 @@ def finish(world: World) -> str:
 
 def _unlike(fault: EngineFault) -> Unlike | None:
     """The first thing that a first table shows otherwise than it was sent."""
-    return Unlike(**fault.first._asdict()) if isinstance(fault, NotSetUp) else None
+    return fault.first if isinstance(fault, NotSetUp) else None
 
 
 def _how(path: Path | None, *, watch: bool) -> str:

@@ -46,8 +46,7 @@ def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = N
     files: dict[str, list[Vector]] = {}
     games: dict[str, str] = {}
     for done, (plan, edition) in enumerate(runs, start=1):
-        if any(call.if_asked and not call.added for call in plan.calls):
-            # What a consumer says depends on whether it is asked; no step of a vector does.
+        if not can_be_told(plan, edition):
             continue
         games[plan.feature] = plan.game
         _add(files.setdefault(plan.feature, []), vector_of(plan, edition))
@@ -57,6 +56,17 @@ def vector_files(runs: Iterable[tuple[Plan, str]], progress: Progress | None = N
         File(format=FORMAT, feature=feature, game=games[feature], vectors=tuple(found))
         for feature, found in sorted(files.items())
     )
+
+
+def can_be_told(plan: Plan, edition: str) -> bool:
+    """Whether there is a vector of a scenario under an edition.
+
+    Not where what a consumer says depends on whether it is asked, and not where the rules do not settle what happens
+    and the scenario lists no outcomes: whatever an engine does there is right, be it that it never ends.
+    """
+    if any(call.if_asked and not call.added for call in plan.calls):
+        return False
+    return bool(plan.open_questions) or wanted_line(plan, edition).undecided is None
 
 
 def _add(found: list[Vector], vector: Vector) -> None:

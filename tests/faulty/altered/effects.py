@@ -123,9 +123,12 @@ def does_not_hold(_run: Run, node: lang.InternalDone, ctx: Ctx, _began: list[boo
     return []
 
 
-def checks_after_nested_plays(run: Run, _ctx: Ctx) -> None:
+def checks_after_nested_plays(run: Run, node: lang.Play, ctx: Ctx) -> bool:
     """Reactions are checked after a card that an effect plays in every edition."""
-    run.then(CheckReactions())
+    played: bool = right("play_by_effect")(run, node, ctx)
+    if played:
+        run.then(CheckReactions())
+    return played
 
 
 def forgets_the_second_check(run: Run, task: CheckReactions) -> None:

@@ -32,7 +32,7 @@ FAULTS: dict[str, dict[str, Callable[..., object]]] = {
     "checks-reactions-inside-an-internal-action": {"check_between": effects.checks_inside},
     "plays-internal-reactions-too-early": {"internal_done": effects.does_not_hold},
     "checks-reactions-between-steps": {"check_between": effects.checks_after_every_step},
-    "checks-reactions-after-a-nested-play": {"check_after_nested_play": effects.checks_after_nested_plays},
+    "checks-reactions-after-a-nested-play": {"play_by_effect": effects.checks_after_nested_plays},
     "forgets-the-second-check": {"check_reactions": effects.forgets_the_second_check},
     "orders-reactions-itself": {"next_reaction": effects.oldest_reaction_first},
     # The day.

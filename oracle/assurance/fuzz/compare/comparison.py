@@ -37,8 +37,8 @@ class OracleMismatch(Exception):
 def fault(raised: EngineFault) -> Mismatch:
     """What an engine did that broke the protocol."""
     if isinstance(raised, NotSetUp):
-        what, field, sent, shown = raised.first
-        return Mismatch(f"{raised.kind}: {field}", f"{what}: {sent}", shown)
+        first = raised.first
+        return Mismatch(f"{raised.kind}: {first.field}", f"{first.what}: {first.sent}", first.shown)
     return Mismatch(raised.kind, "plays on", clip(str(raised)))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from oracle.kernel.rules import Overrides
@@ -20,17 +18,13 @@ class Edition(Struct, frozen=True, kw_only=True):
     declines_return: bool = True
     """Does declining a cost go back to where the card was offered? (3.0 6.4.d, 6.4.e; 1.x: it is not played)"""
     checks_after_steps: bool = False
-    """Are Reactions checked after each step of an effect? (1.x 4.4.a.2, literally; 3.0: after daily effects)"""
-    checks_after_nested_plays: bool = False
-    """Are Reactions checked after a card that an effect plays? (1.x 4.4.a.3; 3.0 4.4.a, remark: no)"""
+    """Are Reactions checked after each step of an effect? (1.x 4.4.a.2, 4.4.a.3; 3.0: after daily effects)"""
     expedition_permanents: bool = True
     """Do some Permanents join an Expedition? (3.0 5.1.2.i; 1.x 5.1.2.e: all join the Landmark zone)"""
     join_counts_landmarks: bool = True
     """Does the join symbol cover the Landmark zone? (3.0 1.1.6.e; 1.x: the Expedition zone only)"""
     limits_printed: bool = True
     """Do Heroes say how much their player keeps at Clean-up? (3.0 2.2.12, 2.2.13; 1.x: two and two)"""
-    quick_action_limit_of: Literal["object", "card"] = "object"
-    """Of what can a quick action be played a hundred times a day? (3.0 1.4.6.b: of an object; 1.x: a given one)"""
     reactions_limited: bool = True
     """Is a Reaction activated a hundred times a day at most? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
     victory_at_night: bool = True

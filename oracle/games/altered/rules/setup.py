@@ -333,7 +333,7 @@ def _key(game: Altered, thing: Object, fact: Happened, field: str) -> str:
     if fact.ability not in places:
         raise InputError(f"{field}.ability", f"{definition.name} has none of that name", ", ".join(places))
     if kind is QuickAction:
-        return quick_action_key(game, definition.name, thing, places[fact.ability])
+        return quick_action_key(thing, places[fact.ability])
     return reaction_key(thing, places[fact.ability])
 
 

@@ -91,7 +91,7 @@ class Day(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     forward: tuple[tuple[str, Expedition], ...] = ()
     """Expeditions that moved forward this day."""
     quick_actions: tuple[tuple[str, int], ...] = ()
-    """Quick action (of an object, or of a card in 1.x) → times played this day."""
+    """Quick action of an object → times played this day."""
     activations: tuple[tuple[str, int], ...] = ()
     """Reaction of an object → times activated this day."""
 

@@ -17,13 +17,8 @@ A_DAY = 100
 
 
 @home("1.4.6.b")
-def quick_action_key(game: Match, card: str, thing: Object, ability: str) -> str:
-    """By what the plays of a quick action are counted.
-
-    `card` is the name of what bears it, `ability` the key of the ability among those of the object.
-    """
-    if game.edition.quick_action_limit_of == "card":
-        return f"{thing.player}'s {card}: {ability}"
+def quick_action_key(thing: Object, ability: str) -> str:
+    """By what the plays of a quick action are counted; `ability` is its key among those of the object."""
     return f"{thing.id}: {ability}"
 
 

@@ -81,9 +81,12 @@ def go_on(run: Run, task: tasks.Steps, ctx: Ctx, todo: tuple[lang.Effect, ...], 
         run.then(following)
 
 
-@home("1.x:4.4.a.2")
+@home("1.x:4.4.a.2", "1.x:4.4.a.3")
 @rule("4.4.a")
 def check_between(run: Run, ctx: Ctx) -> None:
-    """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects."""
+    """In 1.x Reactions are checked after each step, though not inside an internal action; later only after effects.
+
+    Playing a card is a step as well, so that one played by an effect needs no check of its own (1.x 4.4.a.3).
+    """
     if run.game.edition.checks_after_steps and not ctx.internal:
         run.then(tasks.CheckReactions(held=ctx.held))

@@ -17,7 +17,6 @@ from oracle.games.altered.rules.playing.declaring import Playing, declare_intent
 from oracle.games.altered.rules.playing.play_a_card import check_kind, check_ready_in_reserve, enter_limbo_and_pay
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object, by_ref
-from oracle.games.altered.rules.tasks import CheckReactions
 from oracle.kernel.errors import IllegalAction, Unsupported
 from oracle.kernel.run import Offer
 from oracle.kernel.selectors import pick
@@ -42,7 +41,6 @@ def play_by_effect(run: Run, node: lang.Play, ctx: Ctx) -> bool:
     resolution = enter_limbo_and_pay(run, ctx.player, thing, intent)
     run.then(replace(resolution, gains=node.gains, source=ctx.source.object, held=ctx.held, internal=ctx.internal))
     follow(ctx, run.events[before:])
-    check_after_nested_play(run, ctx)
     return True
 
 
@@ -60,14 +58,6 @@ def decline_within_effect(run: Run, offered: int) -> bool:
     again = run.game.edition.declines_return
     run.offer = Offer(answer=offered if again else run.cursor, events=len(run.events), again=again)
     return run.declined()
-
-
-@home("1.x:4.4.a.3")
-@rule("4.4.a")
-def check_after_nested_play(run: Run, ctx: Ctx) -> None:
-    """In 1.x Reactions are checked after any card that is played, later only after what the turn or day does."""
-    if run.game.edition.checks_after_nested_plays and not ctx.internal:
-        run.then(CheckReactions(held=ctx.held))
 
 
 # --- which card -------------------------------------------------------------------------------------------

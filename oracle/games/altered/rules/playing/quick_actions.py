@@ -120,12 +120,8 @@ def check_works(run: Run, used: Used) -> None:
 @rule("5.3.e", "1.4.6.b")
 def check_not_too_often(run: Run, used: Used) -> None:
     """A hundred times a day at most. Raises IllegalAction (5.3.e)."""
-    if dict(run.state.day.quick_actions).get(_key(run, used), 0) >= A_DAY:
+    if dict(run.state.day.quick_actions).get(quick_action_key(used.thing, used.key), 0) >= A_DAY:
         raise IllegalAction("5.3.e", f"that quick action of {used.thing.card} was played {A_DAY} times today")
-
-
-def _key(run: Run, used: Used) -> str:
-    return quick_action_key(run.game, view_of(run.state).definition(used.thing).name, used.thing, used.key)
 
 
 # --- its cost ---------------------------------------------------------------------------------------------
@@ -151,7 +147,9 @@ def declare_costs(run: Run, used: Used, payer: Payer) -> Payment:
 @rule("5.1.2.h", "2.1.f")
 def pay_for_quick_action(run: Run, used: Used, payer: Payer, payment: Payment) -> Ctx:
     """All costs at once; what they move the effect can find. Returns what the effect knows as it begins."""
-    played = QuickActionPlayed(object=used.thing.id, player=used.player, key=_key(run, used), ability=used.ability.name)
+    played = QuickActionPlayed(
+        object=used.thing.id, player=used.player, key=quick_action_key(used.thing, used.key), ability=used.ability.name
+    )
     run.happen(played)
     ctx = Ctx(player=used.player, source=payer.source, bound=payer.bound)
     follow(ctx, pay_declared(run, payer, payment))
