@@ -129,7 +129,7 @@ class PrintedCards(Mapping[str, D], Generic[D]):
     def files(self) -> dict[str, bytes]:
         """The content of every file by its name without the ending, as `set-01` and `1-CORE`, in order."""
         folder = resources.files(self._game).joinpath(FOLDER)
-        found = sorted(folder.iterdir(), key=lambda file: file.name)
+        found = sorted((file for file in folder.iterdir() if file.name.endswith(".jsonl")), key=lambda file: file.name)
         return {file.name.removesuffix(".jsonl"): file.read_bytes() for file in found}
 
     def find(self, name: str) -> str | None:
