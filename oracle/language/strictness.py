@@ -183,7 +183,10 @@ def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterat
 
 
 def inside(grammar: Grammar[T], node: object, field: str, scope: T) -> T:
-    """What is bound in a field of a node, `scope` being what is bound at the node; fields that come later may be unsaid."""
+    """What is bound in a field of a node, `scope` being what is bound at the node itself.
+
+    What the field does not hang on need not be said yet.
+    """
     if isinstance(node, effects.IfYouDo) and field != "first":
         found = after(grammar, node.first, scope)
     else:

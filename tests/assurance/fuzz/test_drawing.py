@@ -8,19 +8,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.drawing.types import spoken
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import cards as altered_cards
 from oracle.games.altered.profile.fuzz import drawing as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.profile.fuzz import drawing as lorcana
-from oracle.language.nodes import members, node_type, reachable
+from oracle.language.nodes import reachable
 from tests.assurance.fuzz.language import vocabulary
 
 GAMES = ("altered", "lorcana")
@@ -102,26 +101,6 @@ def test_what_the_reference_refuses_is_little(game: str) -> None:
 @of_every_game
 def test_the_same_dice_draw_the_same(game: str) -> None:
     assert [card(game, seed) for seed in range(50)] == list(drawn(game)[:50])
-
-
-@of_every_game
-def test_every_text_of_the_types_has_words_that_can_stand_there(game: str) -> None:
-    words = WORDS[game]
-    texts = [
-        (f"{cls.__name__}.{field.name}", field.name)
-        for cls in reachable(words.root) if cls is not words.root and cls.__name__ not in altered.NEVER
-        for field in node_type(cls).fields if any(_is_text(part) for part in members(field.type))
-    ]  # fmt: skip
-    unsaid = [
-        place for place, name in texts
-        if not {place, name} & set(words.fields) and words.weights.get(place, words.weights.get(name)) != 0
-    ]  # fmt: skip
-    assert unsaid == []
-
-
-def _is_text(part: inspect.Type) -> bool:
-    inner = members(part.item_type)[0] if isinstance(part, inspect.VarTupleType) else part
-    return isinstance(inner, inspect.StrType)
 
 
 NAMING = {"it", "not_it", "same_name"}

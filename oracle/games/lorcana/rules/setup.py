@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from oracle.games.lorcana.language import Activated, AlternateCost, Definition, Keyword, Pays, Triggered
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import first_fault
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import (

@@ -6,10 +6,8 @@ fault with a field of the node, that field is said otherwise, said after all or 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import Any, NamedTuple, Union
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Union
 
 import msgspec
 from msgspec import Struct, inspect
@@ -25,10 +23,10 @@ from oracle.assurance.fuzz.generate.drawing.types import (
     shape,
     unsaid,
 )
+from oracle.assurance.fuzz.generate.drawing.words import Often, Words
 from oracle.language import strictness
 from oracle.language.nodes import node_type, structs
-from oracle.language.strictness import Grammar, Scope
-from oracle.protocol.values import Json
+from oracle.language.strictness import Scope
 
 FIELDS = (0, 0, 0, 1, 1, 2)
 """How many fields a node has that it need not have."""
@@ -47,83 +45,8 @@ COST = 2
 """How large what is paid may be at least."""
 KEPT = 0.3
 """How often a further field of a sparse node stays."""
-_HEAD = re.compile(r"([^.\[]*)(?:\.(.*)|\[.*)?")
 MENDS, KINDS, BINDINGS, OPTIONS = 12, 6, 3, 4
 """Times a node is mended; kinds of node that are tried; steps before an effect; other nodes in a field."""
-
-
-class Often(NamedTuple):
-    """How often something comes up."""
-
-    place: str
-    name: str
-    weight: float
-    reading: float
-    """So much more often where something is bound that it can speak of."""
-
-
-class Words(Struct, frozen=True, kw_only=True, dict=True):
-    """What neither types nor grammar say: what comes up how often, and the words that texts leave open."""
-
-    grammar: Grammar[Any]
-    said: Mapping[str, tuple[Json, ...]]
-    """Words and numbers of a field (`Choose.as_`), or of one of that name in all nodes (`named`)."""
-    written: Mapping[str, Callable[[Drawer], Json]] = {}
-    """What draws a field that holds JSON."""
-    weights: Mapping[str, float] = {}
-    """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
-    reading: Mapping[str, float] = {}
-    """How much more often a node or a field comes up where something is bound that it can speak of."""
-    sparse: Mapping[str, tuple[str, ...]] = {}
-    """Nodes that mostly have one field at most, besides these."""
-    binders: Mapping[str, float] = {}
-    """Effects that bind something, each by its weight."""
-    away: tuple[Json, ...] = ()
-    """Effects that send a card itself where others are."""
-    readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
-    """Fields that speak of what is bound, and nodes that do; each with what makes that worth while, one way or another.
-    """
-    movers: tuple[str, ...] = ()
-    """Effects that move what is bound."""
-    meetings: Mapping[str, tuple[str, ...]] = {}
-    """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
-
-    @property
-    def root(self) -> type:
-        return self.grammar.root
-
-    @cached_property
-    def _known(self) -> dict[Any, Any]:
-        return {}
-
-    def kinds(self, place: str, kinds: tuple[type, ...]) -> Mapping[type, Often]:
-        """How often each of these kinds comes up there, without those that never do."""
-        known: dict[type, Often] | None = self._known.get((place, kinds))
-        if known is None:
-            often = {cls: self._often(f"{place}>{cls.__name__}", cls.__name__) for cls in kinds}
-            known = self._known[place, kinds] = {cls: each for cls, each in often.items() if each.weight > 0}
-        return known
-
-    def fields(self, cls: type) -> Mapping[str, Often]:
-        """How often each field comes up that a node need not have, without those that never do."""
-        known: dict[str, Often] | None = self._known.get(cls)
-        if known is None:
-            optional = [field.name for field in shape(cls).values() if not field.needed]
-            often = {name: self._often(f"{cls.__name__}.{name}", name) for name in optional}
-            known = self._known[cls] = {name: each for name, each in often.items() if each.weight > 0}
-        return known
-
-    def values(self, place: str, values: tuple[Any, ...]) -> Mapping[Any, float]:
-        """How often each word of a fixed list comes up in this place, without those that never do."""
-        known: dict[Any, float] | None = self._known.get((place, values))
-        if known is None:
-            often = {v: self.weights.get(f"{place}={v}", self.weights.get(f"={v}", 1.0)) for v in sorted(values, key=str)}
-            known = self._known[place, values] = {value: weight for value, weight in often.items() if weight > 0}
-        return known
-
-    def _often(self, place: str, name: str) -> Often:
-        weight = self.weights.get(place, self.weights.get(name, 1.0))
-        return Often(place, name, weight, self.reading.get(place, self.reading.get(name, 1.0)))
 
 
 def _tag(cls: type) -> str:
@@ -304,15 +227,17 @@ class Drawer:
 
     def _plain(self, part: inspect.Type, scope: Scope, room: int) -> Iterator[Any]:
         place, field = scope.place, scope.place.rpartition(".")[2]
-        if (draws := self.words.written.get(place)) is not None:
-            yield draws(self)
+        if (written := self.words.written.get(place)) is not None:
+            holder, card, kinds = written
+            made = self.part(card, holder, room, kinds)
+            yield from () if made is None else ((msgspec.to_builtins(made),),)
             return
         said = self.words.said.get(place, self.words.said.get(field))
         match part:
             case inspect.BoolType():
                 yield from self._shuffled((False, True))
             case inspect.LiteralType(values=values):
-                yield from self._in_any_order(self._values(place, tuple(values)))
+                yield from self._in_any_order(self._values(place, values))
             case inspect.IntType() | inspect.StrType() if said is not None:
                 yield from self._shuffled(said)
             case inspect.IntType():
@@ -344,9 +269,9 @@ class Drawer:
             self.dice.shuffle(rest)
             yield from rest
 
-    def _values(self, place: str, values: tuple[Any, ...]) -> Mapping[Any, float]:
+    def _values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
         """How often each word of a fixed list comes up in this place."""
-        weights = self.words.values(place, values)
+        weights = self.words.values(place, tuple(sorted(values, key=str)))
         if self.lacking:
             field = place.rpartition(".")[2]
             known = [value for value in weights if self._is_known(f"{place}={value}", f"{field} {value}")]
@@ -358,7 +283,7 @@ class Drawer:
     def _rows(self, inner: inspect.Type, scope: Scope, room: int) -> Iterator[tuple[Any, ...]]:
         nodes, plain = nodes_and_others(inner)
         if not nodes:
-            values = list(self._plain(*plain, scope, room))
+            values = list(self._plain(plain[0], scope, room))
             several = tuple(sorted(values[: self.dice.pick((1, 1, 1, 2))], key=str))
             yield from ((several,) if several else ())
             yield from ((value,) for value in values if (value,) != several)
@@ -431,8 +356,9 @@ class _Draft:
         grammar = self.drawer.grammar
         for name, _, _ in strictness.wrongs(grammar, node, self.scope):
             return name
-        for name, value in said.items():
-            if self.fields[name].holds and value is not None:
+        for name, field in self.fields.items():
+            value = said.get(name, field.usual) if field.holds else None
+            if value and isinstance(value, Struct | tuple | dict):
                 scope = strictness.inside(grammar, node, name, self.scope)
                 known, there = self.sure.get(name, (None, None))
                 if value is not known or scope != there:
@@ -452,7 +378,7 @@ class _Draft:
 
     def otherwise(self, path: str) -> Iterator[dict[str, Any]]:
         """The node with what stands at this path said otherwise, after all, or left out."""
-        head, inner = _HEAD.fullmatch(path).groups()
+        head, _, inner = path.partition("[")[0].partition(".")
         if not head:
             names = [name for name in self.drawer.words.fields(self.cls) if self.drawer.says(self.cls, name)]
             for name in self.drawer.dice.sample(names, len(names)):

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct, inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.language.nodes import members, node_type, structs
 from oracle.protocol.values import Json
 

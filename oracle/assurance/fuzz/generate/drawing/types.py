@@ -11,7 +11,6 @@ from msgspec import Struct, inspect
 from oracle.language.nodes import default, members, needed, node_type, reachable, structs
 from oracle.protocol.values import Json
 
-
 NOTHING: Any = object()
 """Nothing can be said here; or the field is left out."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
 from oracle.assurance.fuzz.generate.drawing.focus import ANYTHING, Subject, best_of
+from oracle.games.altered.language import Definition
 from oracle.games.altered.profile.fuzz import drawing
 from oracle.protocol.values import Json
 
@@ -33,13 +33,13 @@ def made_up(dice: Dice, name: str, about: Subject = ANYTHING) -> Json:
     return best_of(about, lambda: _drawn(dice, name, about))
 
 
-def _drawn(dice: Dice, name: str, about: Subject) -> Struct:
+def _drawn(dice: Dice, name: str, about: Subject) -> Definition:
     kind = dice.weighed(TALKATIVE)
     traits = plain(dice, kind, name) | drawing.traits(dice)
     if kind == "character" and dice.hit(0.03):
         traits["token"] = True
     drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
-    card: Struct = msgspec.convert(traits, drawing.ROOT)
+    card: Definition = msgspec.convert(traits, Definition)
     spell = kind == "spell"
     card = drawing.with_abilities(drawer, card, dice.pick((0, 0, 1) if spell else (1, 1, 1, 2, 2)))
     return drawing.with_effect(drawer, card) if spell else card
@@ -52,5 +52,5 @@ def hero(dice: Dice, name: str) -> Json:
         traits |= {"reserve_limit": dice.between(0, 3), "landmark_limit": dice.between(0, 2)}
     if dice.hit(0.05):
         traits["counters"] = {"kelon": dice.between(1, 2)}
-    card: Struct = msgspec.convert(traits, drawing.ROOT)
+    card: Definition = msgspec.convert(traits, Definition)
     return best_of(ANYTHING, lambda: drawing.with_abilities(Drawer(dice, drawing.WORDS), card, int(dice.hit(0.6))))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Words
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.games.altered.language import Definition
 from oracle.games.altered.language.strict import GRAMMAR
 from oracle.games.altered.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS
@@ -48,13 +47,6 @@ NEVER = {
 ABILITIES = kinds_in(ROOT, "abilities")
 
 
-def _of_a_token(drawer: Drawer) -> Json:
-    """An ability of a token, as it is written on one."""
-    token = Definition(name="Token", type="character", token=True)
-    made = drawer.part(token, "abilities", 2, ("HasKeyword", "Stats", "Reaction"))
-    return () if made is None else (msgspec.to_builtins(made),)
-
-
 WORDS = Words(
     grammar=GRAMMAR,
     said={
@@ -78,7 +70,13 @@ WORDS = Words(
         "Move.below": (1, 2),
         "PayMana.mana": (1, 1, 2),
     },
-    written={"Token.abilities": _of_a_token},
+    written={
+        "Token.abilities": (
+            "abilities",
+            Definition(name="Token", type="character", token=True),
+            ("HasKeyword", "Stats", "Reaction"),
+        ),
+    },
     reading={
         **dict.fromkeys(("Draw", "Move", "Gain", "Discard", "Sacrifice", "Exhaust", "Double", "Play"), 2.5),
         "Filter.it": 6,
@@ -236,7 +234,7 @@ WORDS = Words(
 NAMED = ("QuickAction", "Reaction")
 
 
-def with_abilities(drawer: Drawer, card: Struct, count: int) -> Struct:
+def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
     """The card with so many abilities, as far as they mean anything on it."""
     dice = drawer.dice
     kinds = OWN if card.type == "spell" else ()
@@ -250,7 +248,7 @@ def with_abilities(drawer: Drawer, card: Struct, count: int) -> Struct:
     return card
 
 
-def with_effect(drawer: Drawer, card: Struct) -> Struct:
+def with_effect(drawer: Drawer, card: Definition) -> Definition:
     """The Spell with what it does: mostly one step after another, the later about the earlier."""
     kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
     return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 
 import msgspec
-from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
@@ -15,6 +14,7 @@ from oracle.assurance.fuzz.generate.drawing.focus import ANYTHING, Subject, best
 from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.generate.vocabulary import places, words
 from oracle.engines.games import binding
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.profile.fuzz import drawing
 from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
@@ -116,12 +116,12 @@ def made_up(
     return best_of(about, lambda: _drawn(dice, number, names, classes, about))
 
 
-def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Struct:
+def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Definition:
     kind = dice.weighed(TALKATIVE)
     traits = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice) | {"version": f"Number {number}"}
     if kind == "action" and dice.hit(0.5):
         traits["classifications"] = ["Song"]
-    card: Struct = msgspec.convert(traits, drawing.ROOT)
+    card: Definition = msgspec.convert(traits, Definition)
     drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
     if kind == "action":
         card = drawing.with_effect(drawer, card)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Words
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import GRAMMAR
 from oracle.games.lorcana.language.strict.words import HAPPENINGS, PAID_FOR
@@ -144,8 +144,8 @@ WORDS = Words(
     },
     sparse={"Filter": ("type",)},
     binders={
-        "Choose": 8, "LookAtTop": 1, "RevealTop": 1, "RevealHand": 1, "TopOfDeck": 1, "TakeFrom": 1, "Gather": 0.7, "Search": 0.4,
-        "Play": 0.5, "Discard": 0.4, "RemoveDamage": 0.3, "MoveDamage": 0.3,
+        "Choose": 8, "LookAtTop": 1, "RevealTop": 1, "RevealHand": 1, "TopOfDeck": 1, "TakeFrom": 1,
+        "Gather": 0.7, "Search": 0.4, "Play": 0.5, "Discard": 0.4, "RemoveDamage": 0.3, "MoveDamage": 0.3,
     },
     away=({"is": "put", "it": "this", "to": "hand"}, {"is": "put", "it": "this", "to": "discard"}),
     readers=READERS,
@@ -166,7 +166,7 @@ def traits(dice: Dice) -> Json:
     return found
 
 
-def with_abilities(drawer: Drawer, card: Struct, count: int) -> Struct:
+def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
     """The card with so many abilities, as far as they mean anything on it."""
     dice = drawer.dice
     # What is used for free has to be there.
@@ -183,7 +183,7 @@ def with_abilities(drawer: Drawer, card: Struct, count: int) -> Struct:
     return card
 
 
-def with_effect(drawer: Drawer, card: Struct) -> Struct:
+def with_effect(drawer: Drawer, card: Definition) -> Definition:
     """The action with what it does: mostly one step after another, the later about the earlier."""
     kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
     return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))

@@ -68,7 +68,7 @@ def pick(dice: Dice) -> LorcanaSituation | None:
 def made(
     dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
 ) -> Json:
-    """A card of that kind; the number keeps its name apart from others. Texts that mean nothing on it are drawn again."""
+    """A card of that kind, with texts that mean something on it; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
