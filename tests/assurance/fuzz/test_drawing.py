@@ -1,4 +1,4 @@
-"""Definitions drawn from the types: all of a language comes up, and most of it means something."""
+"""Definitions drawn from the types: all of a language comes up, and nearly all of it means something."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)
 WORDS: dict[str, Words] = {"altered": altered.WORDS, "lorcana": lorcana.WORDS}
 ROOTS: dict[str, type[msgspec.Struct]] = {"altered": altered.ROOT, "lorcana": lorcana.ROOT}
-DRAWN = 2000
-MOST_DRAWN = 20_000
-"""Of which all of a language has come up; mostly it has within a quarter of them."""
-MOST_REFUSED = 0.1
+DRAWN = 1000
+MOST_DRAWN = 10_000
+"""Of which all of a language has come up; mostly it has within half of them."""
+MOST_REFUSED = 0.01
 
 
 def card(game: str, seed: int) -> Any:
@@ -94,8 +94,8 @@ def test_a_part_within_itself_comes_to_an_end_however_favoured(game: str) -> Non
 
 @of_every_game
 def test_what_the_reference_refuses_is_little(game: str) -> None:
-    problems = Counter(definition_problem(game, one) for one in drawn(game)[:600])
-    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * 600, problems.most_common(4)
+    problems = Counter(definition_problem(game, one) for one in drawn(game))
+    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * DRAWN, problems.most_common(4)
 
 
 @of_every_game
@@ -104,21 +104,14 @@ def test_the_same_dice_draw_the_same(game: str) -> None:
 
 
 NAMING = {"it", "not_it", "same_name"}
-BINDING = {"choose", "target", "from-deck", "create-token", "take-from", "look-at-top", "reveal-top", "reveal-hand",
-           "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies",
-           "instead", "for-each"}  # fmt: skip
 
 
 @of_every_game
 def test_texts_speak_of_what_they_have_bound(game: str) -> None:
-    """Hardly ever of a name that nothing has bound; often enough of one that something has."""
+    """Often enough; whether it is bound is the grammar's to say."""
     names = [
-        (part, one) for one in drawn(game) for (_, field), part, _ in places(one)
-        if field in NAMING and isinstance(part, str)
+        part for one in drawn(game) for (_, field), part, _ in places(one)
+        if field in NAMING and isinstance(part, str) and part != "this"
     ]  # fmt: skip
-    astray = [name for name, _ in names if name == "nobody"]
-    assert len(names) > DRAWN / 40
-    assert len(astray) < len(names) / 10
-    for name, one in names:
-        tags = {part["is"] for _, part, _ in places(one) if isinstance(part, dict) and "is" in part}
-        assert name in ("this", "nobody") or tags & BINDING, one
+    assert len(names) > DRAWN / 20
+    assert len(set(names)) > 2

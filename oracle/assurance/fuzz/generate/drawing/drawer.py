@@ -271,7 +271,7 @@ class Drawer:
 
     def _values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
         """How often each word of a fixed list comes up in this place."""
-        weights = self.words.values(place, tuple(sorted(values, key=str)))
+        weights = self.words.values(place, values)
         if self.lacking:
             field = place.rpartition(".")[2]
             known = [value for value in weights if self._is_known(f"{place}={value}", f"{field} {value}")]

@@ -39,7 +39,7 @@ class Subject(Struct, frozen=True):
 
 
 ANYTHING = Subject()
-CANDIDATES = 4
+CANDIDATES = 3
 """Texts of which that is taken which says most of what a game is about."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -74,12 +74,13 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
             known = self._known[cls] = {name: each for name, each in often.items() if each.weight > 0}
         return known
 
-    def values(self, place: str, values: tuple[Any, ...]) -> Mapping[Any, float]:
-        """How often each word of a fixed list comes up in this place, without those that never do."""
-        known: dict[Any, float] | None = self._known.get((place, values))
+    def values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
+        """How often each word of the fixed list of this place comes up, without those that never do."""
+        known: dict[Any, float] | None = self._known.get(place)
         if known is None:
-            often = [(v, self.weights.get(f"{place}={v}", self.weights.get(f"={v}", 1.0))) for v in values]
-            known = self._known[place, values] = {value: weight for value, weight in often if weight > 0}
+            words = sorted(values, key=str)
+            often = [(v, self.weights.get(f"{place}={v}", self.weights.get(f"={v}", 1.0))) for v in words]
+            known = self._known[place] = {value: weight for value, weight in often if weight > 0}
         return known
 
     def _often(self, place: str, name: str) -> Often:
