@@ -207,6 +207,9 @@ WORDS = Words(
         "Filter.type=region": 0.1,
         "Filter.type=hero": 0.3,
         "Filter.type=mana-orb": 0.3,
+        "Filter.zone=reserve": 4,
+        "Filter.zone=hand": 2,
+        "Filter.zone=discard": 2,
         "Filter.zone=deck": 0.1,
         "Filter.zone=limbo": 0.1,
         **{
