@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.profiles import part
 from oracle.protocol.messages import Observation, SetupParams

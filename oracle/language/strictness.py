@@ -106,11 +106,26 @@ def first_fault(grammar: Grammar[T], definition: object, path: str = "") -> Faul
 
 def _faults(grammar: Grammar[T], definition: object, path: str) -> Iterator[Fault]:
     for node, place, scope in nodes_in(grammar, definition, grammar.start(definition), path):
-        cls: type = type(node)
-        for kind in cls.__mro__:
-            for check in grammar.checks.get(kind, ()):
-                for name, wrong, right in check(node, scope):
-                    yield Fault(_joined(place, _written(cls, name)), wrong, right)
+        for name, wrong, right in wrongs(grammar, node, scope):
+            yield Fault(_joined(place, _written(type(node), name)), wrong, right)
+
+
+def wrongs(grammar: Grammar[T], node: object, scope: T) -> Iterator[Wrong]:
+    """What is wrong with a node where it stands, and with nothing in it."""
+    for kind in type(node).__mro__:
+        for check in grammar.checks.get(kind, ()):
+            yield from check(node, scope)
+
+
+def wrong_within(grammar: Grammar[T], value: object, path: str, scope: T) -> str | None:
+    """The path of the first fault in what a field holds, `path` being that of the field; None where there is none.
+
+    `scope` is what is bound in the field.
+    """
+    for node, place, there in _of_value(grammar, value, path, scope):
+        for name, _, _ in wrongs(grammar, node, there):
+            return _joined(place, name)
+    return None
 
 
 def after(grammar: Grammar[T], node: object, scope: T) -> T:
@@ -149,8 +164,7 @@ def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Ite
     for field in node_type(cls).fields:
         value = getattr(part, field.name)
         if isinstance(value, Struct) or (isinstance(value, tuple | dict) and value != default(field)):
-            places = (*scope.places, f"{cls.__name__}.{field.name}")
-            inner = replace(_inside(grammar, part, field.name, scope), places=places)
+            inner = inside(grammar, part, field.name, scope)
             yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
 
 
@@ -168,10 +182,16 @@ def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterat
             yield from _of_value(grammar, part, f"{path}.{name}", scope)
 
 
-def _inside(grammar: Grammar[T], node: object, field: str, scope: T) -> T:
+def inside(grammar: Grammar[T], node: object, field: str, scope: T) -> T:
+    """What is bound in a field of a node, `scope` being what is bound at the node itself.
+
+    What the field does not hang on need not be said yet.
+    """
     if isinstance(node, effects.IfYouDo) and field != "first":
-        return after(grammar, node.first, scope)
-    return grammar.within(node, field, scope)
+        found = after(grammar, node.first, scope)
+    else:
+        found = grammar.within(node, field, scope)
+    return replace(found, places=(*scope.places, f"{type(node).__name__}.{field}"))
 
 
 def _written(cls: type, name: str) -> str:

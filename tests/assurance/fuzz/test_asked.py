@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.asked import UnknownWord, asked_for
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan

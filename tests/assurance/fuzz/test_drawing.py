@@ -1,4 +1,4 @@
-"""Definitions drawn from the types: all of a language comes up, and most of it means something."""
+"""Definitions drawn from the types: all of a language comes up, and nearly all of it means something."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.drawing.types import spoken
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile.fuzz import cards as altered_cards
 from oracle.games.altered.profile.fuzz import drawing as altered
 from oracle.games.lorcana.profile.fuzz import cards as lorcana_cards
 from oracle.games.lorcana.profile.fuzz import drawing as lorcana
-from oracle.language.nodes import members, node_type, reachable
+from oracle.language.nodes import reachable
 from tests.assurance.fuzz.language import vocabulary
 
 GAMES = ("altered", "lorcana")
 of_every_game = pytest.mark.parametrize("game", GAMES)
 WORDS: dict[str, Words] = {"altered": altered.WORDS, "lorcana": lorcana.WORDS}
 ROOTS: dict[str, type[msgspec.Struct]] = {"altered": altered.ROOT, "lorcana": lorcana.ROOT}
-DRAWN = 2000
-MOST_DRAWN = 20_000
-"""Of which all of a language has come up; mostly it has within a quarter of them."""
-MOST_REFUSED = 0.1
+DRAWN = 1000
+MOST_DRAWN = 10_000
+"""Of which all of a language has come up; mostly it has within half of them."""
+MOST_REFUSED = 0.01
 
 
 def card(game: str, seed: int) -> Any:
@@ -95,8 +94,8 @@ def test_a_part_within_itself_comes_to_an_end_however_favoured(game: str) -> Non
 
 @of_every_game
 def test_what_the_reference_refuses_is_little(game: str) -> None:
-    problems = Counter(definition_problem(game, one) for one in drawn(game)[:600])
-    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * 600, problems.most_common(4)
+    problems = Counter(definition_problem(game, one) for one in drawn(game))
+    assert sum(times for problem, times in problems.items() if problem) < MOST_REFUSED * DRAWN, problems.most_common(4)
 
 
 @of_every_game
@@ -104,42 +103,15 @@ def test_the_same_dice_draw_the_same(game: str) -> None:
     assert [card(game, seed) for seed in range(50)] == list(drawn(game)[:50])
 
 
-@of_every_game
-def test_every_text_of_the_types_has_words_that_can_stand_there(game: str) -> None:
-    words = WORDS[game]
-    texts = [
-        (f"{cls.__name__}.{field.name}", field.name)
-        for cls in reachable(words.root) if cls is not words.root and cls.__name__ not in altered.NEVER
-        for field in node_type(cls).fields if any(_is_text(part) for part in members(field.type))
-    ]  # fmt: skip
-    unsaid = [
-        place for place, name in texts
-        if not {place, name} & set(words.fields) and words.weights.get(place, words.weights.get(name)) != 0
-    ]  # fmt: skip
-    assert unsaid == []
-
-
-def _is_text(part: inspect.Type) -> bool:
-    inner = members(part.item_type)[0] if isinstance(part, inspect.VarTupleType) else part
-    return isinstance(inner, inspect.StrType)
-
-
 NAMING = {"it", "not_it", "same_name"}
-BINDING = {"choose", "target", "from-deck", "create-token", "take-from", "look-at-top", "reveal-top", "reveal-hand",
-           "top-of-deck", "remove-damage", "play", "sabotage", "triggered", "reaction", "modifies",
-           "instead", "for-each"}  # fmt: skip
 
 
 @of_every_game
 def test_texts_speak_of_what_they_have_bound(game: str) -> None:
-    """Hardly ever of a name that nothing has bound; often enough of one that something has."""
+    """Often enough; whether it is bound is the grammar's to say."""
     names = [
-        (part, one) for one in drawn(game) for (_, field), part, _ in places(one)
-        if field in NAMING and isinstance(part, str)
+        part for one in drawn(game) for (_, field), part, _ in places(one)
+        if field in NAMING and isinstance(part, str) and part != "this"
     ]  # fmt: skip
-    astray = [name for name, _ in names if name == "nobody"]
-    assert len(names) > DRAWN / 40
-    assert len(astray) < len(names) / 10
-    for name, one in names:
-        tags = {part["is"] for _, part, _ in places(one) if isinstance(part, dict) and "is" in part}
-        assert name in ("this", "nobody") or tags & BINDING, one
+    assert len(names) > DRAWN / 20
+    assert len(set(names)) > 2

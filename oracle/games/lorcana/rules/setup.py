@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from oracle.games.lorcana.language import Activated, AlternateCost, Definition, Keyword, Pays, Triggered
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import first_fault
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import (
@@ -104,47 +104,10 @@ def _empty_zones(players: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
 
 
 def check_definition(name: str, card: Definition) -> None:
-    """Raises InputError for what means nothing where it stands, and for abilities that cannot be told apart."""
+    """Raises InputError for what means nothing where it stands, on a card whose abilities can be told apart."""
     fault = first_fault(card)
     if fault is not None:
         raise InputError(f"definitions.{name}.{fault.path}".rstrip("."), fault.wrong, fault.right)
-    _check_shift(name, card)
-    _check_costs(name, card)
-    _check_names(name, card)
-
-
-def _check_costs(name: str, card: Definition) -> None:
-    # Players name a cost by its kind (1.5.5): of two of a kind nobody could say which is meant.
-    kinds: list[str] = []
-    for number, ability in enumerate(card.abilities):
-        more: tuple[str, ...] = ()
-        if isinstance(ability, Keyword) and ability.keyword in ("shift", "sing-together"):
-            more = (ability.keyword,)
-        elif isinstance(ability, AlternateCost):
-            more = (*(("free",) if ability.free else ()), *(("other",) if ability.cost else ()))
-        if not set(more).isdisjoint(kinds):
-            where = f"definitions.{name}.abilities[{number}]"
-            raise InputError(where, "a second cost of its kind to play the card for", "one of each kind")
-        kinds += more
-
-
-def _check_shift(name: str, card: Definition) -> None:
-    for number, ability in enumerate(card.abilities):
-        if isinstance(ability, Keyword) and ability.keyword == "shift" and not ability.cost:
-            where = f"definitions.{name}.abilities[{number}].cost"
-            raise InputError(where, "Shift without a cost to be paid instead (8.10.1)", "one payment at least")
-
-
-def _check_names(name: str, card: Definition) -> None:
-    if len(card.abilities) < 2:
-        return
-    # Players name activated abilities, and what works once a turn is marked as used by its name.
-    named = [
-        f"{type(a).__name__.lower()} {a.name}" for a in card.abilities
-        if isinstance(a, Activated) or (isinstance(a, Triggered) and a.once) or (isinstance(a, Pays) and a.next)
-    ]  # fmt: skip
-    if len(set(named)) < len(named):
-        raise InputError(f"definitions.{name}.abilities", "two abilities share their name", "a name for each of them")
 
 
 def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from msgspec import inspect
 
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.language.nodes import members, node_type, structs
 from oracle.suite.errors import nearest
 

@@ -1,92 +1,56 @@
-"""Draws what the types of a card language allow, small things rather than large, with names that are bound before."""
+"""Draws what a card language allows, small things rather than large; the grammar judges each node where it stands.
+
+A node is drawn field by field, what is in a field with what the grammar says is bound there. Where the grammar finds
+fault with a field of the node, that field is said otherwise, said after all or left out, until it finds none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Union
 
+import msgspec
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.types import depths, kinds_in
-from oracle.language.nodes import default, members, needed, node_type
-from oracle.protocol.values import Json
+from oracle.assurance.fuzz.generate.drawing.types import (
+    NOTHING,
+    depths,
+    kinds_in,
+    nodes_and_others,
+    said_by,
+    shape,
+    unsaid,
+)
+from oracle.assurance.fuzz.generate.drawing.words import Often, Words
+from oracle.language import strictness
+from oracle.language.nodes import node_type, structs
+from oracle.language.strictness import Scope
 
-PLAYER = "player"
-"""Where the name of a player stands among those of cards."""
-SKIP = object()
-"""A field that has nothing to say here."""
 FIELDS = (0, 0, 0, 1, 1, 2)
 """How many fields a node has that it need not have."""
 NUMBERS = (1, 1, 2, 2, 3)
-ASTRAY = 0.02
-"""How often a text speaks of something that nothing has bound."""
 FAVOUR = 20.0
 """How much more often comes up what the cards of one game are about."""
 BOUND_FIRST = 0.7
 """How often something is bound before an effect, where the game is about what texts say of it."""
+BINDS = {True: 0.2, False: 0.6}
+"""How often something is bound before an effect that acts on it, where something is bound and where nothing is."""
 ITSELF = 0.7
 """How often what is to speak of others has moved itself before, so that it lies among them."""
+MOVED = 0.5
+"""How often what is bound first is moved, where the game is about what texts say of it."""
+COST = 2
+"""How large what is paid may be at least."""
+KEPT = 0.3
+"""How often a further field of a sparse node stays."""
+MENDS, KINDS, BINDINGS, OPTIONS = 12, 6, 3, 4
+"""Times a node is mended; kinds of node that are tried; steps before an effect; other nodes in a field."""
 
 
-class Scope(Struct, frozen=True):
-    """What a text can speak of where it stands."""
-
-    cards: Mapping[str, tuple[str, str]] = {}
-    """Names that are bound, each with the zone and the type of card, empty where these are not known."""
-    numbers: tuple[str, ...] = ()
-    event: str = ""
-    """What triggers the ability, if anything."""
-    type: str = ""
-    """Of the card whose text it is."""
-    about: str = ""
-    """The kind of node, and its field, in which a part stands."""
-
-    def binding(self, **cards: tuple[str, str]) -> Scope:
-        return replace(self, cards={**self.cards, **cards})
-
-    @property
-    def speaks(self) -> bool:
-        """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
-        return any(name != "this" or zone not in ("", "play") for name, (zone, _) in self.cards.items())
-
-    def counting(self, *numbers: str) -> Scope:
-        return replace(self, numbers=(*self.numbers, *numbers))
-
-
-Draws = Callable[["Drawer", Json, Scope], Json]
-"""Draws a field, from the part of the node drawn so far."""
-
-
-class Words(Struct, frozen=True, kw_only=True):
-    """What the types of a language do not say: which words have a meaning where."""
-
-    root: type
-    fields: Mapping[str, Draws]
-    """How a field is drawn (`When.by`), or one of that name in all nodes (`named`)."""
-    reading: Mapping[str, float]
-    """How much more often a node or a field comes up where something is bound that it can speak of."""
-    weights: Mapping[str, float]
-    """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
-    possible: Mapping[str, Callable[[Scope], bool]]
-    """Nodes that have a meaning in some places only."""
-    tidied: Mapping[str, Callable[[Drawer, Json, Scope], Json]]
-    """Makes a node drawn one that can be."""
-    within: Callable[[str, str, Json, Scope], Scope]
-    """What is bound in a field of a node."""
-    after: Callable[[Json, Scope], Scope]
-    """What is bound after an effect."""
-    effect: Callable[[Drawer, Json, Scope], Json] = lambda _drawer, made, _scope: made
-    """An effect with what has to come before it."""
-    binding: Callable[[Drawer, Scope], list[Json]] = lambda _drawer, _scope: []
-    """Steps after which something is bound that a text can speak of."""
-    readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
-    """Fields that speak of what is bound, and nodes that do; each with what makes that worth while, one way or another.
-    """
-    movers: tuple[str, ...] = ()
-    """Effects that move what is bound."""
-    meetings: Mapping[str, tuple[str, ...]] = {}
-    """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
+def _tag(cls: type) -> str:
+    return str(node_type(cls).tag)
 
 
 class Drawer:
@@ -95,172 +59,344 @@ class Drawer:
     def __init__(self, dice: Dice, words: Words, favoured: Collection[str] = (), lacking: Collection[str] = ()) -> None:
         self.dice = dice
         self.words = words
+        self.grammar = words.grammar
         self.favoured = favoured
         """Nodes, fields (`When.by`), words (`Put.to=deck`) and places (`Draw.cards>Count`) that come up more often."""
         self.lacking = lacking
         """What does not come up, as an engine does not know it: nodes, fields and words as in what is favoured, or
         tags, their fields (`draw.who`) and words of fields (`event sang`)."""
         self.depths = depths(words.root)
-        self.effects = frozenset(kinds_in(words.root, "effect"))
+        self.effects = kinds_in(words.root, "effect")
         self.reads = any(word in self.favoured for word in words.readers)
         """Whether it is about what texts say of what they have bound."""
-        self.kinds = {cls.__name__: cls for cls in self.depths}
 
-    def node(self, name: str, scope: Scope, room: int) -> Json:
-        """One node of this kind, and nothing before it."""
-        kind = node_type(self.kinds[name])
-        made: Json = {} if kind.tag is None else {kind.tag_field: kind.tag}
-        wanted = self._wanted(name, kind, scope, room)
-        for field in kind.fields:
-            if needed(field) or field.name in wanted:
-                place = self.words.within(name, field.name, made, replace(scope, about=f"{name}.{field.name}"))
-                value = self._field(name, field, made, place, room)
-                if value is not SKIP:
-                    made[field.encode_name] = value
-        tidy = self.words.tidied.get(name)
-        return made if tidy is None else tidy(self, made, scope)
+    # --- a card ---------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def fields(cls: type) -> tuple[inspect.Field, ...]:
-        return node_type(cls).fields
-
-    def _often(self, what: str, scope: Scope, usual: float = 1.0, room: int = 1) -> float:
-        weight = self.words.weights.get(f"{scope.about}>{what}", self.words.weights.get(what, usual))
-        # Where there is no room, what stands within itself would come without end.
-        weight *= FAVOUR if room > 0 and (what in self.favoured or f"{scope.about}>{what}" in self.favoured) else 1
-        more = self.words.reading.get(what)
-        return weight if more is None or not scope.speaks else weight * more
-
-    def _wanted(self, name: str, kind: inspect.StructType, scope: Scope, room: int) -> set[str]:
-        """The fields that it has though it could be without them."""
-        weights = {
-            field.name: self._often(f"{name}.{field.name}", scope, self.words.weights.get(field.name, 1.0), room)
-            for field in kind.fields
-            if not needed(field) and self._is_known(f"{kind.tag}.{field.encode_name}", f"{name}.{field.encode_name}")
-        }  # fmt: skip
-        found: set[str] = {field for field, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)}
-        for _ in range(self.dice.pick(FIELDS)):
-            left = {field: weight for field, weight in weights.items() if field not in found and weight > 0}
-            if left:
-                found.add(self.dice.weighed(left))
-        return found
-
-    def _field(self, name: str, field: inspect.Field, made: Json, scope: Scope, room: int) -> Json:
-        draws = self.words.fields.get(f"{name}.{field.name}") or self.words.fields.get(field.name)
-        if draws is not None:
-            return draws(self, made, scope)
-        return self.value(field.type, scope, room, other_than=None if needed(field) else default(field))
-
-    def value(self, kind: inspect.Type, scope: Scope, room: int, other_than: Json = None) -> Json:
-        """Anything of that type, but what the field says anyway."""
-        parts = members(kind)
-        structs = [part.cls.__name__ for part in parts if isinstance(part, inspect.StructType)]
-        plain = [part for part in parts if not isinstance(part, inspect.StructType)]
-        if structs and not (plain and (room < 1 or self.dice.hit(0.35 if scope.speaks else 0.6))):
-            made = self.one_of(structs, scope, room)
-            if made is not SKIP or not plain:
+    def part(self, card: Struct, field: str, room: int, kinds: Collection[str] = ()) -> Any:
+        """What may stand in a field of a card beside what it says already, of one of these kinds; None if nothing."""
+        (info,) = (each for each in node_type(type(card)).fields if each.name == field)
+        known = tuple(cls for cls in structs(info.type) if not kinds or cls.__name__ in kinds)
+        scope = strictness.inside(self.grammar, card, field, self.grammar.start(card))
+        for _ in range(KINDS):
+            made = self.one_of(known, scope, room + (2 if self.reads else 0))
+            held = getattr(card, field)
+            whole = replace(card, **{field: (*held, made) if isinstance(held, tuple) else made})
+            wrong = (name for name, _, _ in strictness.wrongs(self.grammar, whole, self.grammar.start(whole)))
+            if made is not None and not any(name.startswith(field) for name in wrong):
                 return made
-        return self._plain(self.dice.pick(plain), scope, room, other_than)
+        return None
 
-    def _plain(self, part: inspect.Type, scope: Scope, room: int, other_than: Json) -> Json:
-        match part:
-            case inspect.BoolType():
-                return self.dice.hit(0.5) if other_than is None else not other_than
-            case inspect.IntType():
-                return self.dice.pick([number for number in NUMBERS if number != other_than])
-            case inspect.LiteralType(values=values):
-                known = [value for value in sorted(values, key=str) if value != other_than]
-                field = scope.about.rpartition(".")[2]
-                known = [v for v in known if self._is_known(f"{scope.about}={v}", f"{field} {v}")] or known
-                return self.dice.weighed({value: self._weight(scope.about, value) for value in known})
-            case inspect.VarTupleType(item_type=inner):
-                return self._many(inner, scope, room)
-            case inspect.DictType(value_type=inner):
-                return {label: self.value(inner, scope, room - 1) for label in ("one", "other")}
-        raise TypeError(f"nothing says what stands in {scope.about}")
+    # --- nodes ----------------------------------------------------------------------------------------------
+
+    def one_of(self, kinds: tuple[type, ...], scope: Scope, room: int) -> Any:
+        """A node of one of these kinds, as large as there is room for; None where none of them means anything."""
+        weights = self._weights(kinds, scope, room)
+        for _ in range(KINDS):
+            if not weights:
+                break
+            cls = self.dice.weighed(weights)
+            made = self._effect(cls, scope, room) if cls in self.effects else self.node(cls, scope, room - 1)
+            if made is not None:
+                return made
+            del weights[cls]
+        return None
+
+    def _weights(self, kinds: tuple[type, ...], scope: Scope, room: int) -> dict[type, float]:
+        known = self.words.kinds(scope.place, kinds)
+        if self.lacking:
+            left = {cls: often for cls, often in known.items() if self._is_known(cls.__name__, _tag(cls))}
+            known = {cls: often for cls, often in left.items() if self._is_known(f"{scope.place}={_tag(cls)}")} or left
+        most = max(room, min((self.depths[cls] for cls in known), default=0))
+        speaks = self.speaks(scope)
+        weights = {cls: self._often(often, speaks) for cls, often in known.items() if self.depths[cls] <= most}
+        if scope.place.endswith(".steps") and len(weights) > 1:
+            weights = {cls: weight for cls, weight in weights.items() if cls.__name__ != "Sequence"}
+        return weights
+
+    def node(self, cls: type, scope: Scope, room: int) -> Any:
+        """One node of this kind, and nothing before it; None where none is found that means something."""
+        return _Draft(self, cls, scope, room).made()
+
+    def wanted(self, cls: type, scope: Scope, room: int) -> set[str]:
+        """The fields that a node has though it could be without them."""
+        speaks = self.speaks(scope)
+        # Where there is no room, what stands within itself would come without end.
+        weights = {
+            name: self._often(often, speaks) if room > 0 else often.weight * (often.reading if speaks else 1)
+            for name, often in self.words.fields(cls).items()
+            if not self.lacking or self.says(cls, name)
+        }
+        found = [name for name, weight in weights.items() if weight > 1 and self.dice.hit(1 - 1 / weight)]
+        for _ in range(self.dice.pick(FIELDS)):
+            left = {name: weight for name, weight in weights.items() if name not in found}
+            if left:
+                found.append(self.dice.weighed(left))
+        if (free := self.words.sparse.get(cls.__name__)) is not None:
+            counted = sorted((name for name in found if name not in free), key=lambda name: -weights[name])
+            dropped = [name for name in counted[1:] if not self.dice.hit(KEPT)]
+            found = [name for name in found if name not in dropped]
+        return set(found)
+
+    def _often(self, often: Often, speaks: bool) -> float:
+        weight = often.weight * often.reading if speaks else often.weight
+        if self.favoured and (often.place in self.favoured or (often.name in self.favoured)):
+            return weight * FAVOUR
+        return weight
+
+    def says(self, cls: type, name: str) -> bool:
+        """Whether a field that a node need not have is ever said."""
+        if name not in self.words.fields(cls):
+            return False
+        return not self.lacking or self._is_known(f"{_tag(cls)}.{name}", f"{cls.__name__}.{name}")
 
     def _is_known(self, *words: str) -> bool:
         return not any(word in self.lacking for word in words)
 
-    def _weight(self, about: str, value: Json) -> float:
-        """Of a word of a fixed list in this place."""
-        weight = self.words.weights.get(f"{about}={value}", self.words.weights.get(f"={value}", 1.0))
-        return weight * (FAVOUR if f"{about}={value}" in self.favoured else 1)
+    @staticmethod
+    def speaks(scope: Scope) -> bool:
+        """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
+        own = scope.cards.get("this", frozenset())
+        return len(scope.cards) > 1 or bool(own & {"hand", "discard", "deck", "inkwell"})
 
-    def _many(self, inner: inspect.Type, scope: Scope, room: int) -> Json:
-        """A row of parts; what a step binds is known to those after it."""
-        found: list[Json] = []
-        of_nodes = any(isinstance(part, inspect.StructType) for part in members(inner))
-        several = scope.about.endswith((".steps", ".parts", ".conditions"))
-        for _ in range(self.dice.pick((2, 2, 3)) if several else self.dice.pick((1, 1, 1, 2))):
-            made = self.value(inner, scope, room - 1 if of_nodes else room)
-            if made is not SKIP and made not in found:
-                found.append(made)
-                scope = self.words.after(made, scope) if scope.about.endswith(".steps") else scope
-        return found if of_nodes else sorted(found, key=str)
+    # --- effects, and what has to come before them ----------------------------------------------------------
 
-    def deed(self, names: list[str], scope: Scope, room: int) -> Json:
-        """An effect of a card that is played for it: mostly one step after another, the later about the earlier."""
-        return self.one_of(["Sequence"] if self.dice.hit(0.6) else names, scope, room)
+    def _effect(self, cls: type, scope: Scope, room: int) -> Any:
+        """An effect with the steps that bind what it speaks of."""
+        steps: list[Any] = []
+        acting = self._acts(cls)
+        for _ in range(BINDINGS):
+            if self._binds_first(cls, scope, acting, len(steps)):
+                for step in self._binding(scope):
+                    steps.append(step)
+                    scope = strictness.after(self.grammar, step, scope)
+            made = self.node(cls, scope, room - 1)
+            if made is not None:
+                return self._in_order([*steps, made]) if steps else made
+            if not acting:
+                break
+        return None
 
-    def one_of(self, names: list[str], scope: Scope, room: int) -> Json:
-        """A node of one of these kinds, as large as there is room for; SKIP where none of them means anything."""
-        possible = [n for n in names if n not in self.words.possible or self.words.possible[n](scope)]
+    def _acts(self, cls: type) -> bool:
+        """Whether it is always about something bound: a text that is no word says the name of that."""
+        return any(
+            field.usual and isinstance(part, inspect.StrType)
+            for name, field in shape(cls).items()
+            if name in self.words.fields(cls) and not {f"{cls.__name__}.{name}", name} & self.words.said.keys()
+            for part in nodes_and_others(field.type)[1]
+        )
+
+    def _binds_first(self, cls: type, scope: Scope, acting: bool, before: int) -> bool:
+        if acting:
+            return before > 0 or self.dice.hit(BINDS[self.speaks(scope)])
+        reads = self.reads and not self.speaks(scope) and cls.__name__ != "Sequence" and before == 0
+        return reads and self.dice.hit(BOUND_FIRST)
+
+    def _binding(self, scope: Scope) -> list[Any]:
+        """Something is bound, and mostly moved where games are about that; or the card itself goes where others are."""
+        binders = {cls: self.words.binders[cls.__name__] for cls in self.effects if cls.__name__ in self.words.binders}
+        if "Filter.other" in self.favoured and self.words.away and self.dice.hit(ITSELF):
+            return [msgspec.convert(self.dice.pick(self.words.away), Union[self.effects])]
+        for _ in range(KINDS if binders else 0):
+            step = self.node(self.dice.weighed(binders), scope, 1)
+            bound = scope if step is None else strictness.after(self.grammar, step, scope)
+            if set(bound.cards) - set(scope.cards) or bound.numbers - scope.numbers:
+                movers = [cls for cls in self.effects if cls.__name__ in self.words.movers]
+                moves = self.reads and movers and self.dice.hit(MOVED)
+                moved = self.node(self.dice.pick(movers), bound, 1) if moves else None
+                return [step] if moved is None else [step, moved]
+        return []
+
+    def _in_order(self, steps: Sequence[Any]) -> Any:
+        (sequence,) = (cls for cls in self.effects if cls.__name__ == "Sequence")
+        return sequence(steps=tuple(part for step in steps for part in getattr(step, "steps", (step,))))
+
+    # --- what a field says ----------------------------------------------------------------------------------
+
+    def options(self, kind: inspect.Type, scope: Scope, room: int, usual: Any) -> Iterator[Any]:
+        """What a field of this type may say, the one drawn first; never what it says anyway, nor anything twice."""
+        nodes, plain = nodes_and_others(kind)
+        if nodes and not (plain and (room < 1 or self.dice.hit(0.35 if self.speaks(scope) else 0.6))):
+            for _ in range(OPTIONS):
+                made = self.one_of(nodes, scope, room)
+                if made is not None and made != usual:
+                    yield made
+        for part in self._shuffled(plain):
+            for value in self._plain(part, scope, room):
+                if value != usual:
+                    yield value
+
+    def _plain(self, part: inspect.Type, scope: Scope, room: int) -> Iterator[Any]:
+        place, field = scope.place, scope.place.rpartition(".")[2]
+        if (written := self.words.written.get(place)) is not None:
+            holder, card, kinds = written
+            made = self.part(card, holder, room, kinds)
+            yield from () if made is None else ((msgspec.to_builtins(made),),)
+            return
+        said = self.words.said.get(place, self.words.said.get(field))
+        match part:
+            case inspect.BoolType():
+                yield from self._shuffled((False, True))
+            case inspect.LiteralType(values=values):
+                yield from self._in_any_order(self._values(place, values))
+            case inspect.IntType() | inspect.StrType() if said is not None:
+                yield from self._shuffled(said)
+            case inspect.IntType():
+                yield from self._shuffled(NUMBERS)
+            case inspect.StrType():
+                names = [name for name in scope.cards if name != "this"]
+                yield from self._in_any_order({"this": 1.0, **{name: 2.0 + at for at, name in enumerate(names)}})
+                yield from self._shuffled(sorted(scope.numbers))
+            case inspect.VarTupleType(item_type=inner):
+                yield from self._rows(inner, scope, room)
+            case inspect.DictType(value_type=inner):
+                found = {label: next(self.options(inner, scope, room - 1, None), None) for label in ("one", "other")}
+                yield from (found,) if None not in found.values() else ()
+
+    def _in_any_order(self, weights: Mapping[Any, float]) -> Iterator[Any]:
+        """Each of them once, the more likely before the others mostly."""
+        left = dict(weights)
+        while left:
+            value = self.dice.weighed(left)
+            del left[value]
+            yield value
+
+    def _shuffled(self, values: Sequence[Any]) -> Iterator[Any]:
+        """Each of them once, in any order, and mostly one is enough: what comes twice comes first more often."""
+        if values:
+            first = self.dice.pick(values)
+            yield first
+            rest = [value for value in values if value != first]
+            self.dice.shuffle(rest)
+            yield from rest
+
+    def _values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
+        """How often each word of a fixed list comes up in this place."""
+        weights = self.words.values(place, values)
         if self.lacking:
-            known = [n for n in possible if self._is_known(n, str(node_type(self.kinds[n]).tag))]
-            possible = [n for n in known if self._is_known(f"{scope.about}={node_type(self.kinds[n]).tag}")] or possible
-        least = min((self.depths[self.kinds[name]] for name in possible), default=0)
-        fitting = [name for name in possible if self.depths[self.kinds[name]] <= max(room, least)]
-        if scope.about.endswith(".steps"):
-            fitting = [name for name in fitting if name != "Sequence"] or fitting
-        if not fitting:
-            return SKIP
-        name = self.dice.weighed({name: self._often(name, scope) for name in fitting})
-        if name not in self.effects:
-            return self.node(name, scope, room - 1)
-        first = self._bound_first(name, scope)
-        for step in first:
-            scope = self.words.after(step, scope)
-        made = self.words.effect(self, self.node(name, scope, room - 1), scope)
-        return {"is": "sequence", "steps": [*first, made]} if first else made
+            field = place.rpartition(".")[2]
+            known = [value for value in weights if self._is_known(f"{place}={value}", f"{field} {value}")]
+            weights = {value: weights[value] for value in known} or weights
+        if self.favoured:
+            weights = {v: weight * (FAVOUR if f"{place}={v}" in self.favoured else 1) for v, weight in weights.items()}
+        return weights
 
-    def _bound_first(self, name: str, scope: Scope) -> list[Json]:
-        """Steps that bind something of which the effect can speak, where the game is about that."""
-        if not self.reads or scope.speaks or name == "Sequence" or not self.dice.hit(BOUND_FIRST):
-            return []
-        return self.words.binding(self, scope)
+    def _rows(self, inner: inspect.Type, scope: Scope, room: int) -> Iterator[tuple[Any, ...]]:
+        nodes, plain = nodes_and_others(inner)
+        if not nodes:
+            values = list(self._plain(plain[0], scope, room))
+            several = tuple(sorted(values[: self.dice.pick((1, 1, 1, 2))], key=str))
+            yield from ((several,) if several else ())
+            yield from ((value,) for value in values if (value,) != several)
+            return
+        for _ in range(OPTIONS):
+            if row := self._row(inner, scope, room):
+                yield row
 
-    def room(self, *sizes: int) -> int:
-        """How deep a text may be: deeper where it is about what stands far within it."""
-        return self.dice.pick(sizes) + (2 if self.reads else 0)
-
-    def payments(self, kinds: Sequence[str], scope: Scope, room: int) -> list[Json]:
-        """What is paid: no kind twice."""
-        found: dict[str, Json] = {}
-        for _ in range(self.dice.pick((1, 1, 1, 2))):
-            cost = self.one_of(list(kinds), scope, room)
-            found.setdefault(cost["is"], cost)
-        return list(found.values())
-
-    def bound(self, scope: Scope, zones: tuple[str, ...] = (), *, but: tuple[str, ...] = ()) -> str | None:
-        """A name that is bound to a card in one of these zones; now and then one that nothing has bound."""
-        names = [
-            name
-            for name, (zone, _) in scope.cards.items()
-            if (not zones or zone in zones) and name not in but and zone != PLAYER
-        ]
-        if self.dice.hit(ASTRAY):
-            return "nobody"
-        return self.dice.pick(names) if names else None
+    def _row(self, inner: inspect.Type, scope: Scope, room: int) -> tuple[Any, ...]:
+        """A row of nodes; what a step binds is known to those after it, and nothing is paid in one way twice."""
+        found: list[Any] = []
+        several = scope.place.endswith((".steps", ".parts", ".conditions", ".objects", "Sum.of"))
+        cost = scope.place.endswith(".cost")
+        for _ in range(self.dice.pick((2, 2, 3)) if several else self.dice.pick((1, 1, 1, 2))):
+            made = next(self.options(inner, scope, max(room - 1, COST) if cost else room - 1, None), None)
+            if made is None or made in found or (cost and type(made) in map(type, found)):
+                continue
+            if scope.place.endswith(".steps"):
+                found += getattr(made, "steps", (made,))
+                scope = strictness.after(self.grammar, made, scope)
+            else:
+                found.append(made)
+        return tuple(found)
 
 
-def some(options: tuple[str, ...], most: int = 2) -> Draws:
-    return lambda drawer, _made, _scope: sorted(drawer.dice.some(options, 1, drawer.dice.pick((1, 1, most))))
+class _Draft:
+    """A node under way: what its fields say so far."""
 
+    def __init__(self, drawer: Drawer, cls: type, scope: Scope, room: int) -> None:
+        self.drawer, self.cls, self.scope, self.room = drawer, cls, scope, room
+        self.fields = shape(cls)
+        self.said: dict[str, Any] = {}
+        self.sure: dict[str, tuple[Any, Scope]] = {}
+        """What stands in a field and means something there, and what was bound there."""
 
-def one(*options: Json) -> Draws:
-    return lambda drawer, _made, _scope: drawer.dice.pick(options)
+    def made(self) -> Any:
+        """The node, once nothing is wrong with it; None where that does not come about."""
+        wanted = self.drawer.wanted(self.cls, self.scope, self.room)
+        for name, field in self.fields.items():
+            if field.needed or name in wanted:
+                value = next(self._options(name), NOTHING)
+                if value is not NOTHING:
+                    self.said[name] = value
+                elif field.needed:
+                    return None
+        for _ in range(MENDS):
+            node = self._node(self.said)
+            wrong = self._wrong(node, self.said)
+            if wrong is None:
+                return node
+            if not self._mended(wrong):
+                return None
+        return None
 
+    def _node(self, said: Mapping[str, Any]) -> Any:
+        return self.cls(**{**unsaid(self.cls), **said})
 
-def nothing(_drawer: Drawer, _made: Json, _scope: Scope) -> Json:
-    return SKIP
+    def _options(self, name: str) -> Iterator[Any]:
+        field = self.fields[name]
+        if not field.holds:
+            scope = replace(self.scope, places=(*self.scope.places, f"{self.cls.__name__}.{name}"))
+        else:
+            scope = strictness.inside(self.drawer.grammar, self._node(self.said), name, self.scope)
+        for value in self.drawer.options(field.type, scope, self.room, field.usual):
+            self.sure[name] = value, scope
+            yield value
+
+    def _wrong(self, node: Any, said: Mapping[str, Any]) -> str | None:
+        """The path of what is wrong with the node; or in it, where other things are bound now than as it was drawn."""
+        grammar = self.drawer.grammar
+        for name, _, _ in strictness.wrongs(grammar, node, self.scope):
+            return name
+        for name, field in self.fields.items():
+            value = said.get(name, field.usual) if field.holds else None
+            if value and isinstance(value, Struct | tuple | dict):
+                scope = strictness.inside(grammar, node, name, self.scope)
+                known, there = self.sure.get(name, (None, None))
+                if value is not known or scope != there:
+                    wrong = strictness.wrong_within(grammar, value, name, scope)
+                    if wrong is not None:
+                        return wrong
+                    self.sure[name] = value, scope
+        return None
+
+    def _mended(self, wrong: str) -> bool:
+        """Says what is wrong otherwise; False where something is wrong there whatever it says."""
+        for said in self.otherwise(wrong):
+            if self._wrong(self._node(said), said) != wrong:
+                self.said = said
+                return True
+        return False
+
+    def otherwise(self, path: str) -> Iterator[dict[str, Any]]:
+        """The node with what stands at this path said otherwise, after all, or left out."""
+        head, _, inner = path.partition("[")[0].partition(".")
+        if not head:
+            names = [name for name in self.drawer.words.fields(self.cls) if self.drawer.says(self.cls, name)]
+            for name in self.drawer.dice.sample(names, len(names)):
+                yield from self.otherwise(name)
+            return
+        name = next(name for name, field in self.fields.items() if head in (name, field.written))
+        without = {other: value for other, value in self.said.items() if other != name}
+        may_go = name in self.said and not self.fields[name].needed
+        first = may_go and self.drawer.dice.hit(0.5)
+        if first:
+            yield without
+        if inner and isinstance(held := self.said.get(name), Struct):
+            scope = strictness.inside(self.drawer.grammar, self._node(self.said), name, self.scope)
+            draft = _Draft(self.drawer, type(held), scope, self.room - 1)
+            draft.said = said_by(held)
+            for said in draft.otherwise(inner):
+                yield {**self.said, name: draft._node(said)}
+        for value in self._options(name):
+            yield {**self.said, name: value}
+        if may_go and not first:
+            yield without

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct, inspect
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Words
 from oracle.assurance.fuzz.generate.drawing.types import depths, spoken
+from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.language.nodes import members, node_type, structs
 from oracle.protocol.values import Json
 
@@ -39,34 +39,21 @@ class Subject(Struct, frozen=True):
 
 
 ANYTHING = Subject()
-CANDIDATES = 4
+CANDIDATES = 3
 """Texts of which that is taken which says most of what a game is about."""
 
 
-def best_of(about: Subject, root: type, draw: Callable[[], Json], mended: Callable[[Json], Json]) -> Json:
-    """The drawn definition that, mended, says most of what it should be about."""
-    if not about.favoured:
-        return mended(draw())
-    drawn: list[tuple[int, Json]] = []
-    for _ in range(CANDIDATES):
-        made = draw()
-        drawn.append((_said(made, root, about), made))
-        if drawn[-1][0] == len(about.favoured):
+def best_of(about: Subject, draw: Callable[[], Struct]) -> Json:
+    """The drawn definition that says most of what it should be about, as JSON."""
+    best, most = draw(), -1
+    for place in range(CANDIDATES if about.favoured else 0):
+        made = best if place == 0 else draw()
+        said = len(spoken([made]).intersection(about.favoured))
+        if said > most:
+            best, most = made, said
+        if said == len(about.favoured):
             break
-    best, most = None, -1
-    # Mending takes away and adds nothing: what says less than the best one when it is drawn need not be mended.
-    for said, made in sorted(drawn, key=lambda each: -each[0]):
-        if said > most and (left := _said(whole := mended(made), root, about)) > most:
-            best, most = whole, left
-    return best
-
-
-def _said(definition: Json, root: type, about: Subject) -> int:
-    """How much of what it should be about."""
-    try:
-        return len(spoken([msgspec.convert(definition, root)]).intersection(about.favoured))
-    except msgspec.ValidationError:
-        return 0
+    return msgspec.json.decode(msgspec.json.encode(best))
 
 
 def favoured(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import Any
 
 from msgspec import Struct, inspect
 
 from oracle.language.nodes import default, members, needed, node_type, reachable, structs
 from oracle.protocol.values import Json
+
+NOTHING: Any = object()
+"""Nothing can be said here; or the field is left out."""
 
 
 @cache
@@ -38,10 +42,63 @@ def _depth(kind: inspect.Type, known: dict[type, int]) -> int | None:
     return min(sure) if sure else None
 
 
-def kinds_in(root: type, field_name: str) -> list[str]:
+@cache
+def kinds_in(root: type, field_name: str) -> tuple[type, ...]:
     """The kinds of nodes that may stand in a field of a definition: its abilities, or its effect."""
     (field,) = (field for field in node_type(root).fields if field.name == field_name)
-    return sorted(cls.__name__ for cls in structs(field.type))
+    return tuple(sorted(structs(field.type), key=lambda cls: cls.__name__))
+
+
+class FieldShape(Struct, frozen=True):
+    """A field of a node, as it is drawn."""
+
+    name: str
+    written: str
+    type: inspect.Type
+    needed: bool
+    usual: Any
+    """What it says when it is left out; NOTHING where it cannot be."""
+    holds: bool
+    """Whether nodes stand in it."""
+
+
+@cache
+def shape(cls: type) -> Mapping[str, FieldShape]:
+    """The fields of a node, those first that hold no nodes: what is bound in the others hangs on them."""
+    found = [
+        FieldShape(
+            field.name, field.encode_name, field.type, needed(field), NOTHING if needed(field) else default(field),
+            next(structs(field.type), None) is not None,
+        )
+        for field in node_type(cls).fields
+    ]  # fmt: skip
+    return {field.name: field for field in sorted(found, key=lambda field: field.holds)}
+
+
+@cache
+def unsaid(cls: type) -> Mapping[str, Any]:
+    """What stands in the fields that a node cannot be without as long as they say nothing."""
+    fields = [field for field in shape(cls).values() if field.needed]
+    return {field.name: () if isinstance(field.type, inspect.VarTupleType) else None for field in fields}
+
+
+Parts = tuple[tuple[type, ...], tuple[inspect.Type, ...]]
+_parts: dict[int, Parts] = {}
+
+
+def nodes_and_others(kind: inspect.Type) -> Parts:
+    """What may stand there: kinds of nodes, and other types. A type is known by its place: a language is read once."""
+    if id(kind) not in _parts:
+        parts = members(kind)
+        nodes = tuple(part.cls for part in parts if isinstance(part, inspect.StructType))
+        _parts[id(kind)] = nodes, tuple(part for part in parts if not isinstance(part, inspect.StructType))
+    return _parts[id(kind)]
+
+
+def said_by(node: Struct) -> dict[str, Any]:
+    """What a node says, by field."""
+    told = {name: getattr(node, name) for name in node.__struct_fields__}
+    return {name: value for name, value in told.items() if value != shape(type(node))[name].usual}
 
 
 def spoken(definitions: Iterable[Struct]) -> set[str]:

@@ -1,24 +1,28 @@
-"""Draws what cards of Altered say, and tells which words have a meaning where."""
+"""What cards of Altered say: words and numbers that make sense, and what comes up how often."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import PLAYER, Drawer, Scope, Words, one, some
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
 from oracle.assurance.fuzz.generate.drawing.types import kinds_in
-from oracle.engines.games import binding
-from oracle.games.altered.profile.fuzz import drawing_fields as fields
-from oracle.games.altered.profile.fuzz.drawing_binding import COUNTERS, SUBTYPES, after, within
-from oracle.games.altered.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS, steps_that_bind
+from oracle.assurance.fuzz.generate.drawing.words import Words
+from oracle.games.altered.language import Definition
+from oracle.games.altered.language.strict import GRAMMAR
+from oracle.games.altered.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS
 from oracle.protocol.values import Json
 
-ROOT = binding("altered").definition
+ROOT = Definition
+SUBTYPES = ("Robot", "Animal", "Adventurer")
+COUNTERS = ("boost", "kelon")
 OWN = ("PlayableFrom", "OptionalCost", "AdditionalCost", "HasKeyword", "CostAlteration")
 """Abilities of a Spell: they work before it is played."""
 NEVER = {
     "Did": "what `if-you-do` becomes while it is done; never in a card's own text",
     "InternalDone": "the end of an internal action under way; never in a card's own text",
     "ForEach.left": "those it has still to be done for; never in a card's own text",
-    "ForEach.name": "what is done for each is drawn before it; one name is enough",
+    "ForEach.name": "one name is enough",
     "CreateToken.it": "goes with `its`, which scenarios play: what it names is there in few drawn texts",
     "ExpeditionStands.it": "goes with `its`, as with a token",
     "Definition.version": "each made-up card has a name of its own",
@@ -41,53 +45,37 @@ NEVER = {
 """What is in the types, and in no definition that is drawn: what keeps an effect that is under way, and the like."""
 
 ABILITIES = kinds_in(ROOT, "abilities")
-EFFECTS = kinds_in(ROOT, "effect")
 
-OF_DECKS = ("Move", "Discard", "Play")
-"""What is done to cards that nobody has looked for in a Deck."""
 
 WORDS = Words(
-    root=ROOT,
-    fields={
-        **{f"Stats.{terrain}": fields.stat for terrain in ("forest", "mountain", "water")},
-        "subtype": some(SUBTYPES, 1),
-        "or_subtype": some(SUBTYPES, 1),
-        "base_stat": one(0, 0, 1),
-        "BaseStatistics.value": one(0, 0, 1),
-        "Limit.plus": one(1, 1, -1),
-        "subtypes": some(SUBTYPES, 1),
-        "named": some(("Plain 0", "Plain 1", "Card 0")),
-        "counter": one(*COUNTERS),
-        "who": fields.who,
-        "by": fields.who,
-        "MoveExpedition.whose": fields.who,
-        "TargetPlayer.who": one("opponent"),
-        "It.name": fields.name,
-        "Filter.it": fields.it,
-        "Filter.not_it": fields.it,
-        "Counters.it": fields.it,
-        "Matches.it": fields.it,
-        "Number.name": fields.number,
-        "HasKeyword.value": fields.own_number,
-        "Target.name": one("second"),
-        "Choose.name": one("second"),
-        "FromDeck.name": one("top"),
-        "CreateToken.name": one("made"),
-        "Token.name": one("Brassbug", "Booda"),
-        "Token.abilities": fields.token_abilities,
-        "Subtypes.gains": some(SUBTYPES, 1),
-        "RollsMore.changes": one([1], [1, 2]),
-        "RollsMore.dice": one(1),
-        **{f"{node}.cost": fields.costs for node in ("QuickAction", "OptionalCost", "AdditionalCost", "PayTo")},
-        "Reaction.trigger": fields.trigger,
-        "Reaction.symbol": fields.symbol,
-        "Reaction.or_trigger": fields.or_trigger,
-        "CreateToken.where": fields.where_created,
-        "CreateToken.it": fields.never,
-        "CreateToken.distributed": fields.spread,
-        "ExpeditionStands.it": fields.never,
-        "Move.below": one(1, 2),
-        "PayMana.mana": one(1, 1, 2),
+    grammar=GRAMMAR,
+    said={
+        "subtype": SUBTYPES,
+        "or_subtype": SUBTYPES,
+        "subtypes": SUBTYPES,
+        "Subtypes.gains": SUBTYPES,
+        "base_stat": (0, 0, 1),
+        "BaseStatistics.value": (0, 0, 1),
+        **{f"Stats.{terrain}": (1, 1, 2, -1) for terrain in ("forest", "mountain", "water")},
+        "Limit.plus": (1, 1, -1),
+        "named": ("Plain 0", "Plain 1", "Card 0"),
+        "counter": COUNTERS,
+        "Target.name": ("second",),
+        "Choose.name": ("second",),
+        "FromDeck.name": ("top",),
+        "CreateToken.name": ("made",),
+        "Token.name": ("Brassbug", "Booda"),
+        "RollsMore.changes": (1, 2),
+        "RollsMore.dice": (1,),
+        "Move.below": (1, 2),
+        "PayMana.mana": (1, 1, 2),
+    },
+    written={
+        "Token.abilities": (
+            "abilities",
+            Definition(name="Token", type="character", token=True),
+            ("HasKeyword", "Stats", "Reaction"),
+        ),
     },
     reading={
         **dict.fromkeys(("Draw", "Move", "Gain", "Discard", "Sacrifice", "Exhaust", "Double", "Play"), 2.5),
@@ -115,7 +103,7 @@ WORDS = Words(
         "Choose.name": 1,
         "CreateToken.name": 0.4,
         "FromDeck.name": 0.4,
-        "support": 0.25,
+        "support": 0.4,
         "QuickAction.support": 0.6,
         "OptionalCost.support": 0.2,
         "AdditionalCost.support": 0.2,
@@ -124,15 +112,15 @@ WORDS = Words(
         "ActivatesToo.next": 3,
         "=its": 0,
         "CostAlteration.next": 1.5,
-        "PlayableFrom": 2,
+        "PlayableFrom": 0.4,
         "GainsAgain": 1.5,
         **{word: 0 for word in NEVER if word.endswith((".what", ".each_their_own"))},
         "Ignored.what": 8,
         "LosesAbilities.what": 8,
-        "zone": 0.25,
+        "zone": 0.4,
         "Reaction.zone": 0.4,
         "QuickAction.zone": 0.4,
-        "Filter.zone": 1.2,
+        "Filter.zone": 1.6,
         "Filter.type": 1.8,
         "Filter.whose": 1.5,
         "Filter.it": 0.8,
@@ -155,8 +143,8 @@ WORDS = Words(
         "If.then>If": 0.4,
         "If.otherwise>If": 0.4,
         "IfYouDo": 1.5,
-        "Reaction.trigger": 1000,
-        "Reaction.symbol": 1000,
+        "Reaction.trigger": 2,
+        "Reaction.symbol": 1.5,
         "HasKeyword": 2,
         "HasKeyword.keyword=tough": 3,
         "RollsMore.changes": 2,
@@ -173,7 +161,16 @@ WORDS = Words(
         "Trigger.source": 1.7,
         "Trigger.to": 1.7,
         "Trigger.where": 1.4,
-        "Trigger.what": 1.5,
+        "Trigger.what": 3,
+        "Trigger.status": 3,
+        "Trigger.counter": 3,
+        "Sabotage.what": 3,
+        "Choose.at_random": 2.5,
+        "CostAlteration.minimum": 2,
+        "Modifies.status": 2.5,
+        "Play.what>Choose": 8,
+        "ExpeditionStands": 0.5,
+        "MoveExpedition": 0.6,
         "Matches": 2.5,
         "Matches.it": 2.5,
         "Counters.it": 2,
@@ -189,8 +186,8 @@ WORDS = Words(
         "Nothing": 0.3,
         "Win": 0.08,
         "ForEach": 0.3,
-        **dict.fromkeys(("Uncounted", "ActivatesToo", "Unhindered"), 0.15),
-        "Limit": 0.3,
+        **dict.fromkeys(("Uncounted", "ActivatesToo", "Unhindered"), 0.6),
+        "Limit": 0.6,
         "Limit.zone": 0.6,
         "CreateToken.distributed": 2,
         **dict.fromkeys(("InPhase", "Different", "BaseStatistics", "ExpeditionsIn", "RegionsBetween", "Sum"), 0.2),
@@ -210,11 +207,14 @@ WORDS = Words(
         "Filter.type=region": 0.1,
         "Filter.type=hero": 0.3,
         "Filter.type=mana-orb": 0.3,
+        "Filter.zone=reserve": 4,
+        "Filter.zone=hand": 2,
+        "Filter.zone=discard": 2,
         "Filter.zone=deck": 0.1,
         "Filter.zone=limbo": 0.1,
         **{
             f"{node}.zone={zone}": 0.1
-            for node in ABILITIES
+            for node in (cls.__name__ for cls in ABILITIES)
             for zone in ("deck", "expedition", "hero", "landmark", "limbo", "mana")
         },
         "Move.to=hero": 0.05,
@@ -227,80 +227,34 @@ WORDS = Words(
         "Modifies.to=expedition": 0.05,
         "Filter.where=target": 0.2,
     },
-    possible={
-        "It": lambda scope: any(name != "this" and zone != PLAYER for name, (zone, _) in scope.cards.items()),
-        "FromDeck": lambda scope: scope.about.startswith(OF_DECKS),
-        "Number": lambda scope: bool(scope.numbers),
-        "Did": lambda _scope: False,
-        "InternalDone": lambda _scope: False,
-    },
-    tidied={
-        **dict.fromkeys(ABILITIES, fields.tidy_place),
-        "HasKeyword": fields.tidy_keyword,
-        "Sabotage": fields.tidy_sabotage,
-        "Filter": fields.tidy_filter,
-        "Sum": fields.tidy_sum,
-        "Limit": fields.tidy_limit,
-        "Uncounted": fields.tidy_uncounted,
-        "Different": fields.tidy_different,
-        "Reaction": fields.tidy_reaction,
-        "Remove": fields.tidy_remove,
-        "PayCounters": fields.tidy_spent,
-        "Target": fields.tidy_chosen,
-        "Choose": fields.tidy_chosen,
-        "Trigger": fields.tidy_trigger,
-        "Cannot": fields.tidy_cannot,
-        "Modifies": fields.tidy_modifies,
-        "Move": fields.tidy_move,
-        "PayMove": fields.tidy_move,
-        "Gain": fields.tidy_status,
-        "Lose": fields.tidy_status,
-        "PlayedWith": fields.tidy_status,
-        "EntersWith": fields.tidy_status,
-        "CostAlteration": fields.tidy_cost,
-        "CostRestriction": fields.tidy_restriction,
-        "Stats": fields.tidy_something("forest", 1, 2),
-        "Exists": fields.tidy_range,
-        "Subtypes": fields.tidy_something("gains", ["Robot"], ["Animal"]),
-        "ExpeditionStands": fields.tidy_stands,
-        "GainsAgain": fields.tidy_something("status", ["asleep"], ["anchored"], ["anchored", "asleep"]),
-        "RollsMore": fields.tidy_something("dice", 1),
-        "Modes": fields.tidy_modes,
-        "Play": fields.tidy_play,
-        "OptionalCost": fields.tidy_something("cost", [{"is": "pay-mana", "mana": 1}]),
-        "AdditionalCost": fields.tidy_something("cost", [{"is": "pay-mana", "mana": 1}]),
-    },
-    within=within,
-    after=after,
-    binding=steps_that_bind,
+    sparse={"Filter": ("type", "zone", "whose")},
+    binders={"Gain": 1, "Exhaust": 1, "Move": 1, "Discard": 1, "Sacrifice": 1, "Lose": 1, "Ready": 1, "Roll": 0.8},
+    away=tuple({"is": "move", "what": {"is": "this"}, "to": to} for to in ("reserve", "reserve", "hand", "discard")),
     readers=READERS,
     movers=MOVERS,
     meetings=MEETINGS,
 )
+NAMED = ("QuickAction", "Reaction")
 
 
-NAMED = ("quick-action", "reaction")
-
-
-def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
-    """So many abilities of a card of this type."""
-    scope = Scope(cards={"this": ("", kind)}, type=kind)
-    pool = list(OWN) if kind == "spell" else ABILITIES
-    found: list[Json] = []
+def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
+    """The card with so many abilities, as far as they mean anything on it."""
+    dice = drawer.dice
+    kinds = OWN if card.type == "spell" else ()
     for place in range(count):
-        made = drawer.one_of(pool, scope, drawer.room(3, 4, 5, 5))
-        if made["is"] == "optional-cost":
-            scope = scope.counting("paid")
-        if made["is"] in NAMED or drawer.dice.hit(0.1):
-            made["name"] = f"deed {place}"
-        found.append(made)
-    return found
+        made = drawer.part(card, "abilities", dice.pick((3, 4, 5, 5)), kinds)
+        if made is None:
+            continue
+        if type(made).__name__ in NAMED or dice.hit(0.1):
+            made = replace(made, name=f"deed {place}")
+        card = replace(card, abilities=(*card.abilities, made))
+    return card
 
 
-def effect(drawer: Drawer, *numbers: str) -> Json:
-    """What a Spell does; `numbers`: what its costs have counted."""
-    scope = Scope(cards={"this": ("", "spell")}, type="spell", numbers=numbers)
-    return drawer.deed(EFFECTS, scope, drawer.room(4, 4, 5))
+def with_effect(drawer: Drawer, card: Definition) -> Definition:
+    """The Spell with what it does: mostly one step after another, the later about the earlier."""
+    kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
+    return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))
 
 
 def traits(dice: Dice) -> Json:

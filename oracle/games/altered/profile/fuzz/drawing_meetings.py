@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from oracle.assurance.fuzz.generate.drawing.drawer import ITSELF, Drawer, Scope
-from oracle.protocol.values import Json
-
 _MADE: dict[str, tuple[str, ...]] = {
     "joins": ("Move.to=expedition", "Play", "CreateToken"),
     "leaves": ("Move.to=reserve", "Move.to=hand", "Sacrifice", "Discard"),
@@ -62,17 +59,3 @@ READERS: dict[str, tuple[tuple[str, ...], ...]] = {
 }  # fmt: skip
 """What speaks of bound objects and counts, each with what makes a difference to what it says."""
 MOVERS = ("Move", "Discard", "Sacrifice", "Exchange", "Sabotage", "Play")
-_BINDERS = ("Gain", "Exhaust", "Move", "Discard", "Sacrifice", "Lose", "Ready")
-
-
-def steps_that_bind(drawer: Drawer, scope: Scope) -> list[Json]:
-    """Something is done to what a player chooses, a die is thrown, or the object itself goes where others are."""
-    dice = drawer.dice
-    if "Filter.other" in drawer.favoured and dice.hit(ITSELF):
-        return [{"is": "move", "what": {"is": "this"}, "to": dice.pick(("reserve", "reserve", "hand", "discard"))}]
-    if dice.hit(0.5 if "Number" in drawer.favoured else 0.1):
-        return [{"is": "roll"}]
-    made = drawer.node(dice.pick(_BINDERS), scope, 1)
-    if made["what"]["is"] not in ("target", "choose"):
-        made["what"] = drawer.node(dice.pick(("Target", "Choose")), scope, 1)
-    return [made]

@@ -53,6 +53,29 @@ def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
     for number, ability in enumerate(card.abilities):
         if card.type == "action" and not _of_an_action(ability):
             yield f"abilities[{number}]", "it works in play, where an action never is", "an `effect`, or another type"
+    yield from _told_apart(card)
+
+
+def _told_apart(card: lang.Definition) -> Iterator[Wrong]:
+    # Players name a cost by its kind (1.5.5): of two of a kind nobody could say which is meant.
+    kinds: list[str] = []
+    for number, ability in enumerate(card.abilities):
+        more: tuple[str, ...] = ()
+        if isinstance(ability, lang.Keyword) and ability.keyword in ("shift", "sing-together"):
+            more = (ability.keyword,)
+        elif isinstance(ability, lang.AlternateCost):
+            more = (*(("free",) if ability.free else ()), *(("other",) if ability.cost else ()))
+        if not set(more).isdisjoint(kinds):
+            yield f"abilities[{number}]", "a second cost of its kind to play the card for", "one of each kind"
+        kinds += more
+    # They name activated abilities, and what works once a turn is marked as used by its name.
+    named = [
+        f"{type(a).__name__} {a.name}" for a in card.abilities
+        if isinstance(a, lang.Activated) or (isinstance(a, lang.Triggered) and a.once)
+        or (isinstance(a, lang.Pays) and a.next)
+    ]  # fmt: skip
+    if len(set(named)) < len(named):
+        yield "abilities", "two abilities share their name", "a name for each of them"
 
 
 def _of_an_action(ability: lang.Ability) -> bool:
@@ -79,6 +102,8 @@ def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
         yield from number_of(word, ability.value)
     elif ability.value is not None:
         yield "value", "what Shift costs is its `cost`", "left out"
+    if word == "shift" and not ability.cost:
+        yield "cost", "Shift without a cost to be paid instead (8.10.1)", "one payment at least"
     onto = ability.onto
     if onto is not None and onto != "any" and onto not in CLASSIFICATIONS:
         yield "onto", f'no card is classified "{onto}"', listed(CLASSIFICATIONS | {"any"}, onto)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 
 import msgspec
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
 from oracle.assurance.fuzz.generate.drawing.focus import ANYTHING, Subject, best_of
-from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.assurance.fuzz.generate.grammar import material
 from oracle.assurance.fuzz.generate.vocabulary import places, words
 from oracle.engines.games import binding
-from oracle.engines.reference_books import definition_problem
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.profile.fuzz import drawing
 from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
@@ -114,25 +113,19 @@ def made_up(
     dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject = ANYTHING
 ) -> Json:
     """A card whose text is drawn from all that the language allows; the number keeps its name apart from others."""
-    return best_of(
-        about,
-        drawing.WORDS.root,
-        lambda: _drawn(dice, number, names, classes, about),
-        lambda made: repaired(made, partial(definition_problem, GAME)),
-    )
+    return best_of(about, lambda: _drawn(dice, number, names, classes, about))
 
 
-def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Json:
+def _drawn(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], about: Subject) -> Definition:
     kind = dice.weighed(TALKATIVE)
-    card = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice)
-    card["version"] = f"Number {number}"
+    traits = plain(dice, kind, dice.pick(names), classes) | drawing.traits(dice) | {"version": f"Number {number}"}
+    if kind == "action" and dice.hit(0.5):
+        traits["classifications"] = ["Song"]
+    card: Definition = msgspec.convert(traits, Definition)
     drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
     if kind == "action":
-        card["effect"] = drawing.effect(drawer)
-        if dice.hit(0.5):
-            card["classifications"] = ["Song"]
-    card["abilities"] = drawing.abilities(drawer, kind, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
-    return card
+        card = drawing.with_effect(drawer, card)
+    return drawing.with_abilities(drawer, card, dice.pick((0, 0, 1) if kind == "action" else (1, 1, 1, 2, 2)))
 
 
 def themed(dice: Dice, number: int, names: tuple[str, ...], classes: tuple[str, ...], theme: Sequence[str]) -> Json:

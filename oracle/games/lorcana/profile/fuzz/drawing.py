@@ -1,108 +1,56 @@
-"""Draws what cards of Lorcana say, and tells which words have a meaning where."""
+"""What cards of Lorcana say: words and numbers that make sense, and what comes up how often."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.drawer import Drawer, Scope, Words, nothing, one, some
-from oracle.assurance.fuzz.generate.drawing.types import kinds_in
-from oracle.engines.games import binding
-from oracle.games.lorcana.profile.fuzz import drawing_fields as fields
-from oracle.games.lorcana.profile.fuzz import drawing_instead as instead
-from oracle.games.lorcana.profile.fuzz.drawing_binding import READERS, after, steps_that_bind, with_subject, within
-from oracle.games.lorcana.profile.fuzz.drawing_meetings import MEETINGS
+from oracle.assurance.fuzz.generate.drawing.drawer import Drawer
+from oracle.assurance.fuzz.generate.drawing.words import Words
+from oracle.games.lorcana.language import Definition
+from oracle.games.lorcana.language.strict import GRAMMAR
+from oracle.games.lorcana.language.strict.vocabulary import HAPPENINGS, PAID_FOR
+from oracle.games.lorcana.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS
 from oracle.protocol.values import Json
 
-ROOT = binding("lorcana").definition
+ROOT = Definition
 NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
 INKS = ("amber", "ruby", "steel")
-
-OF_PERMANENTS = (
-    "ThisIs", "BanishThis", "EntersPlay", "Activated", "StaticGets", "StaticGains", "StaticLoses",
-    "StaticGainsAbility", "StaticGainsClassification", "NamedForShift", "SkipStep", "ChallengesReady",
-    "FightsWith", "CostTo", "UsesFree", "NotReducedBelow", "MovePays", "MustBeChosen", "DecksFaceUp",
-    "InkMore",
-)  # fmt: skip
-"""What an action cannot say."""
-ABOUT_CHARACTERS = ("StaticGets", "FightsWith", "ChallengesReady", "CostTo", "NotReducedBelow")
-COSTS = ("Keyword", "Activated", "Pay", "AdditionalCost", "AlternateCost", "CostTo")
+DEEDS = ("Deed 0", "Deed 1")
 
 WORDS = Words(
-    root=ROOT,
-    fields={
-        **{f"{node}.cost": fields.costs for node in COSTS},
-        "named": some(NAMES),
-        "not_named": some(NAMES, 1),
-        "classified": some(CLASSES),
-        "ink": one(*INKS),
-        "classification": one(*CLASSES),
-        "not_keyword": fields.keyword,
-        "keyword": fields.keyword,
-        "name": nothing,
-        "version": nothing,
-        "set": nothing,
-        "called": one("support"),
-        "Keyword.onto": one("any", *CLASSES),
-        "PlayedUsing.cost": one("ink", "shift", "sing", "free"),
-        "HappenedThisTurn.event": one(
-            "banished-in-challenge",
-            "banished",
-            "put-into-discard",
-            "played",
-            "challenged",
-            "drew",
-            "inked",
-            "left-discard",
-            "quested",
-            "damaged",
-            "healed",
-            "put-under",
-        ),
-        "Filter.it": fields.bound("this"),
-        "Filter.not_it": fields.bound("this"),
-        "Filter.same_name": fields.bound(),
-        "Gather.were_under": fields.bound(),
-        "Matches.it": fields.matched,
-        "SameName.it": fields.matched,
-        "SameName.other": fields.bound(),
-        "Value.it": fields.bound(),
-        "Number.name": fields.number,
-        "UsesFree.ability": one("Deed 0", "Deed 1"),
-        "Choose.as_": one("chosen"),
-        "LoreIs.least": one(1, 2, 3, 5),
-        "LoreIs.most": one(1, 2, 3, 5),
-        "Filter.strength_at_most": one(1, 2, 3),
-        "Filter.strength_at_least": one(1, 2, 3),
-        "NotReducedBelow.value": one(1, 2),
-        "Play.it": nothing,
-        "MovePays.less": one(1, 1, 2, -1),
-        "Triggered.times": one(2),
-        **{f"When.{field}": fields.event_field(field) for field in fields.MEANT},
-    },
-    reading={
-        **dict.fromkeys(("GainLore", "LoseLore", "Draw", "Choose", "Put", "DealDamage", "Gets"), 2.5),
-        "Filter.other": 4,
-        "Choose.zone": 2,
-        "Filter.it": 8,
-        "Pay": 3,
-        "Filter.not_it": 5,
-        "Filter.same_name": 8,
-        "Filter.cost_at_most": 3,
-        "Filter.cost_at_least": 2,
-        "Matches": 5,
-        "SameName": 2,
-        "Value": 3,
-        "Count": 4,
-        "If": 8,
-        "MoreThan": 2,
+    grammar=GRAMMAR,
+    said={
+        "named": NAMES,
+        "not_named": NAMES,
+        "classified": CLASSES,
+        "ink": INKS,
+        "classification": CLASSES,
+        "called": ("support",),
+        "onto": ("any", *CLASSES),
+        "PlayedUsing.cost": PAID_FOR,
+        "HappenedThisTurn.event": HAPPENINGS,
+        "UsesFree.ability": DEEDS,
+        "When.by": ("ink", "shift", "sing", "free", "other", "dealt", "put", "moved", "character", "action", "item",
+                    "support", *DEEDS),
+        "When.ink_at_most": (0, 1, 2),
+        "When.nth": (2, 3),
+        "Choose.as_": ("chosen", "second", "third"),
+        "LoreIs.least": (1, 2, 3, 5),
+        "LoreIs.most": (1, 2, 3, 5),
+        "strength_at_most": (1, 2, 3),
+        "MovePays.less": (1, 1, 2, -1),
+        "Triggered.times": (2,),
     },
     weights={
-        "it": 0,
-        "under": 0,
-        "MoveDamage.to": 0,
-        "MoveTo.to": 0,
-        "Play.it": 0,
-        "Choose.as_": 0,
+        "EachPlayer.it": 0,
+        "it": 2,
+        "Play.it": 1.5,
+        "TakeFrom.least": 2,
+        "MoveTo": 2.5,
+        "EntersPlay.may": 2,
+        "EntersPlay.then": 2,
         "times": 0.5,
         "Filter.it": 0.8,
         "Filter.not_it": 0.6,
@@ -120,7 +68,7 @@ WORDS = Words(
         "When.event=challenged": 1.5,
         "When.event=chosen": 1.5,
         "When.event=turn-ends": 1.5,
-        "When.event=moves": 1,
+        "When.event=moves": 3,
         "When.this": 1.5,
         "When.what": 1.5,
         "Triggered.times": 0.2,
@@ -173,58 +121,38 @@ WORDS = Words(
         "When.from_location": 2.5,
         "Choose.zone": 1.4,
         "Choose.whose": 2.5,
-        "Filter.here": 0.6,
+        "Filter.here": 1.5,
         "Filter.other": 1.4,
+        "MovePays.here": 3,
     },
-    possible={
-        "Number": lambda scope: bool(scope.numbers) or (scope.type == "character" and scope.event != ""),
-        "Matches": lambda scope: len(scope.cards) > 1,
-        "SameName": lambda scope: len(scope.cards) > 1,
-        "PlayedUsing": lambda scope: scope.event == "played",
-        "InChallenge": lambda scope: scope.type == "character",
-        **dict.fromkeys(OF_PERMANENTS, fields.in_play),
-        "ExertThis": lambda scope: scope.type in ("character", "item"),
-        "DamageThis": lambda scope: scope.type in ("character", "location"),
-        "NamedForShift": lambda scope: scope.type == "character",
-        "MovesFree": lambda scope: scope.type == "location",
-        "Triggered": lambda scope: scope.type != "action" or scope.about.startswith(("Whenever", "Later")),
-        "Instead": lambda scope: scope.type != "action" or scope.about.startswith("Replace"),
+    reading={
+        **dict.fromkeys(("GainLore", "LoseLore", "Draw", "Choose", "Put", "DealDamage", "Gets"), 2.5),
+        "Filter.other": 4,
+        "Choose.zone": 2,
+        "Filter.it": 8,
+        "Pay": 3,
+        "Filter.not_it": 5,
+        "Filter.same_name": 8,
+        "Filter.cost_at_most": 3,
+        "Filter.cost_at_least": 2,
+        "Matches": 5,
+        "SameName": 2,
+        "Value": 3,
+        "Count": 4,
+        "If": 8,
+        "MoreThan": 2,
     },
-    tidied={
-        **dict.fromkeys(ABOUT_CHARACTERS, fields.about_others),
-        "Filter": fields.tidy_filter,
-        "Keyword": fields.tidy_keyword,
-        "Gains": fields.tidy_gains,
-        "StaticGains": fields.tidy_gains,
-        "Cannot": fields.tidy_cannot,
-        "Forbid": fields.tidy_cannot,
-        "When": fields.tidy_when,
-        "Count": fields.tidy_count,
-        "Have": fields.tidy_range,
-        "Choose": fields.tidy_range,
-        "TakeFrom": fields.tidy_range,
-        "LoreIs": fields.tidy_range,
-        "Put": fields.tidy_put,
-        "Triggered": fields.tidy_triggered,
-        "Activated": fields.tidy_activated,
-        "AlternateCost": fields.tidy_alternate,
-        "EntersPlay": fields.tidy_enters,
-        "Pays": fields.tidy_pays,
-        "Would": instead.tidy_would,
-        "Instead": instead.tidy_instead,
-        "Replace": instead.tidy_replace,
+    sparse={"Filter": ("type",)},
+    binders={
+        "Choose": 8, "LookAtTop": 1, "RevealTop": 1, "RevealHand": 1, "TopOfDeck": 1, "TakeFrom": 1,
+        "Gather": 0.7, "Search": 0.4, "Play": 0.5, "Discard": 0.4, "RemoveDamage": 0.3, "MoveDamage": 0.3,
     },
-    within=within,
-    after=after,
-    effect=with_subject,
-    binding=steps_that_bind,
+    away=({"is": "put", "it": "this", "to": "hand"}, {"is": "put", "it": "this", "to": "discard"}),
     readers=READERS,
-    movers=("Banish", "Put", "ShuffleIntoDeck", "DiscardThem", "PutUnder", "Play"),
+    movers=MOVERS,
     meetings=MEETINGS,
-)
-ABILITIES = kinds_in(ROOT, "abilities")
-EFFECTS = kinds_in(ROOT, "effect")
-NAMED = ("triggered", "activated", "pays")
+)  # fmt: skip
+NAMED = ("Triggered", "Activated", "Pays")
 """Abilities that are told apart by name."""
 
 
@@ -238,22 +166,24 @@ def traits(dice: Dice) -> Json:
     return found
 
 
-def abilities(drawer: Drawer, kind: str, count: int) -> list[Json]:
-    """So many abilities of a card of this type, as far as they mean anything on it."""
-    scope = Scope(cards={"this": ("" if kind == "action" else "play", kind)}, type=kind)
-    found = []
-    for place in range(count):
-        made = drawer.one_of(ABILITIES, scope, drawer.room(3, 3, 4, 5))
-        if made["is"] in NAMED or (made["is"] != "keyword" and drawer.dice.hit(0.2)):
-            made["name"] = f"Deed {place}"
-        found.append(made)
-    if any(one["is"] == "uses-free" for one in found) and not any(one["is"] == "activated" for one in found):
-        # What is used for free has to be there.
-        found.append(drawer.node("Activated", scope, 3) | {"name": drawer.dice.pick(("Deed 0", "Deed 1"))})
-    return found
+def with_abilities(drawer: Drawer, card: Definition, count: int) -> Definition:
+    """The card with so many abilities, as far as they mean anything on it."""
+    dice = drawer.dice
+    # What is used for free has to be there.
+    together = dice.hit(0.5 if "UsesFree" in drawer.favoured else 0.02)
+    for place in range(2 if together else count):
+        kinds = (("Activated",), ("UsesFree",))[place] if together else ()
+        made = drawer.part(card, "abilities", dice.pick((3, 3, 4, 5)), kinds)
+        if made is None:
+            continue
+        kind = type(made).__name__
+        if kind in NAMED or (kind != "Keyword" and dice.hit(0.2)):
+            made = replace(made, name=f"Deed {place}")
+        card = replace(card, abilities=(*card.abilities, made))
+    return card
 
 
-def effect(drawer: Drawer) -> Json:
-    """What an action does."""
-    scope = Scope(cards={"this": ("", "action")}, type="action")
-    return drawer.deed(EFFECTS, scope, drawer.room(4, 4, 5))
+def with_effect(drawer: Drawer, card: Definition) -> Definition:
+    """The action with what it does: mostly one step after another, the later about the earlier."""
+    kinds = ("Sequence",) if drawer.dice.hit(0.6) else ()
+    return replace(card, effect=drawer.part(card, "effect", drawer.dice.pick((4, 4, 5)), kinds))

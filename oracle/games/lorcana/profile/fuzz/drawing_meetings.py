@@ -1,4 +1,4 @@
-"""What texts of Lorcana wait for, replace or forbid, and what makes it happen."""
+"""What texts of Lorcana wait for, replace or forbid, and what makes it happen; what they say of what is bound."""
 
 from __future__ import annotations
 
@@ -51,3 +51,12 @@ MEETINGS: dict[str, tuple[str, ...]] = {
     **{f"{node}.action={action}": makers for node in ("Cannot", "Forbid") for action, makers in _DONE.items()},
 }
 """The places where a text speaks of it."""
+_OF_A_KIND = tuple((f"Value.of={stat}", f"{node}.stat={stat}") for stat in ("strength", "lore", "willpower")
+                   for node in ("Gets", "StaticGets"))  # fmt: skip
+READERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    **dict.fromkeys(("Filter.it", "Filter.not_it", "Filter.same_name", "Matches.it", "SameName", "Number"), ()),
+    "Filter.other": (("When.this", "When.event=banished"), ("When.this", "When.event=discarded")),
+    "Value.it": (("Value.of=damage",), ("Value.of=damage",), ("Value.of=cards-under",), *_OF_A_KIND),
+}
+"""What speaks of bound cards and counts, each with what makes a difference to what it says."""
+MOVERS = ("Banish", "Put", "Shuffle", "DiscardThem", "PutUnder", "Play")

@@ -7,13 +7,11 @@ card, speak of the right cards, and find the table as it has to be. Each is a cl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate import situations
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.drawing.repair import repaired
 from oracle.assurance.fuzz.generate.situations import CHEAP, Situation, Sketch
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz.cards import GAME, NAMES, plain
@@ -24,6 +22,8 @@ FILES = ("lorcana/situations", "lorcana/paying", "lorcana/lasting")
 CHANCE = 0.3
 """How many games are about a situation."""
 DEEDS = ("triggered", "activated")
+ATTEMPTS = 30
+"""Texts that are drawn until they mean something together on a card of their kind; most do at once."""
 MOST_PLACES = 3
 """Locations of one player."""
 
@@ -68,14 +68,18 @@ def pick(dice: Dice) -> LorcanaSituation | None:
 def made(
     dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
 ) -> Json:
-    """A card of that kind; the number keeps its name apart from others."""
+    """A card of that kind, with texts that mean something on it; the number keeps its name apart from others."""
     card = plain(dice, sketch.type, dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
         card["lore"] = dice.pick(sketch.lore)
     if sketch.song:
         card["classifications"] = ["Song"]
-    return repaired(situations.worded(dice, card, sketch, FILES, DEEDS), partial(definition_problem, GAME))
+    for _ in range(ATTEMPTS):
+        worded = situations.worded(dice, dict(card), sketch, FILES, DEEDS)
+        if not definition_problem(GAME, worded):
+            break
+    return worded
 
 
 # --- the table ----------------------------------------------------------------------------------------------

@@ -1,0 +1,88 @@
+"""What is told of a card language beside its types and its grammar, so that drawn texts are about something."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from oracle.assurance.fuzz.generate.drawing.types import shape
+from oracle.language.strictness import Grammar
+from oracle.protocol.values import Json
+
+
+class Often(NamedTuple):
+    """How often something comes up."""
+
+    place: str
+    name: str
+    weight: float
+    reading: float
+    """So much more often where something is bound that it can speak of."""
+
+
+class Words(Struct, frozen=True, kw_only=True, dict=True):
+    """What neither types nor grammar say: what comes up how often, and the words that texts leave open."""
+
+    grammar: Grammar[Any]
+    said: Mapping[str, tuple[Json, ...]]
+    """Words and numbers of a field (`Choose.as_`), or of one of that name in all nodes (`named`)."""
+    written: Mapping[str, tuple[str, Struct, tuple[str, ...]]] = {}
+    """A field that holds parts of a card as JSON: the field of which card they could stand in, and their kinds."""
+    weights: Mapping[str, float] = {}
+    """How often a node or a field comes up beside others, where that is not 1; `May.do>Draw`: in that place."""
+    reading: Mapping[str, float] = {}
+    """How much more often a node or a field comes up where something is bound that it can speak of."""
+    sparse: Mapping[str, tuple[str, ...]] = {}
+    """Nodes that mostly have one field at most, besides these."""
+    binders: Mapping[str, float] = {}
+    """Effects that bind something, each by its weight."""
+    away: tuple[Json, ...] = ()
+    """Effects that send a card itself where others are."""
+    readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}
+    """Fields that speak of what is bound, and nodes that do; each with what makes that worth while, one way or another.
+    """
+    movers: tuple[str, ...] = ()
+    """Effects that move what is bound."""
+    meetings: Mapping[str, tuple[str, ...]] = {}
+    """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
+
+    @property
+    def root(self) -> type:
+        return self.grammar.root
+
+    @cached_property
+    def _known(self) -> dict[Any, Any]:
+        return {}
+
+    def kinds(self, place: str, kinds: tuple[type, ...]) -> Mapping[type, Often]:
+        """How often each of these kinds comes up there, without those that never do."""
+        known: dict[type, Often] | None = self._known.get((place, kinds))
+        if known is None:
+            often = {cls: self._often(f"{place}>{cls.__name__}", cls.__name__) for cls in kinds}
+            known = self._known[place, kinds] = {cls: each for cls, each in often.items() if each.weight > 0}
+        return known
+
+    def fields(self, cls: type) -> Mapping[str, Often]:
+        """How often each field comes up that a node need not have, without those that never do."""
+        known: dict[str, Often] | None = self._known.get(cls)
+        if known is None:
+            optional = [field.name for field in shape(cls).values() if not field.needed]
+            often = {name: self._often(f"{cls.__name__}.{name}", name) for name in optional}
+            known = self._known[cls] = {name: each for name, each in often.items() if each.weight > 0}
+        return known
+
+    def values(self, place: str, values: Collection[Any]) -> Mapping[Any, float]:
+        """How often each word of the fixed list of this place comes up, without those that never do."""
+        known: dict[Any, float] | None = self._known.get(place)
+        if known is None:
+            words = sorted(values, key=str)
+            often = [(v, self.weights.get(f"{place}={v}", self.weights.get(f"={v}", 1.0))) for v in words]
+            known = self._known[place] = {value: weight for value, weight in often if weight > 0}
+        return known
+
+    def _often(self, place: str, name: str) -> Often:
+        weight = self.weights.get(place, self.weights.get(name, 1.0))
+        return Often(place, name, weight, self.reading.get(place, self.reading.get(name, 1.0)))
