@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
 
 from oracle.engines.reference import ReferenceEngine
 from tests.manners.judged import judge
@@ -23,21 +26,38 @@ def main() -> int:
     parser.add_argument("--traps", action="store_true", help="all traps")
     parser.add_argument("--cases", type=int, default=5, help="bad cases shown for each")
     chosen = parser.parse_args()
-    wrong = 0
+    names = chosen.names or tuple(TRAPS if chosen.traps else MANNERS)
     told("manner                        pass  fail error unsupp. otherwise seconds")
-    for name in chosen.names or (TRAPS if chosen.traps else MANNERS):
-        engine = (MANNERS.get(name) or TRAPS[name])(ReferenceEngine)
-        begun = time.monotonic()
-        counts, bad, _ = judge(engine, every_edition=chosen.all)
-        wrong += bool(bad) is (name in MANNERS)
-        cells = (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
-        told(
-            f"{name:<28}{cells[0]:>6}{cells[1]:>6}{cells[2]:>6}{counts['unsupported']:>8}{engine.otherwise:>10}"
-            f"{time.monotonic() - begun:>8.1f}"
-        )
-        for result in bad[: chosen.cases]:
-            told(f"    {result.case} ({result.edition}): {result.message[:300]}")
-    return int(wrong > 0)
+    wrong, begun = [], time.monotonic()
+    with ProcessPoolExecutor() as pool:
+        for name, found in zip(names, pool.map(partial(line_of, every_edition=chosen.all), names), strict=True):
+            wrong += [name] if found.bad == (name in MANNERS) else []
+            told("\n".join([found.line, *found.told[: chosen.cases]]))
+    told(f"{len(names)} engines in {time.monotonic() - begun:.0f} s, wrongly judged: {', '.join(wrong) or 'none'}")
+    return int(bool(wrong))
+
+
+class Found(NamedTuple):
+    """What the suite says of one manner."""
+
+    line: str
+    bad: bool
+    """Whether a scenario has failed it."""
+    told: list[str]
+    """Each bad case."""
+
+
+def line_of(name: str, *, every_edition: bool) -> Found:
+    """Judge one manner or trap, by its name."""
+    engine = (MANNERS.get(name) or TRAPS[name])(ReferenceEngine)
+    begun = time.monotonic()
+    counts, bad, _ = judge(engine, every_edition=every_edition)
+    cells = (counts["pass"] + counts["disputed"], counts["fail"], counts["error"])
+    line = (
+        f"{name:<28}{cells[0]:>6}{cells[1]:>6}{cells[2]:>6}{counts['unsupported']:>8}{engine.otherwise:>10}"
+        f"{time.monotonic() - begun:>8.1f}"
+    )
+    return Found(line, bool(bad), [f"    {one.case} ({one.edition}): {one.message[:300]}" for one in bad])
 
 
 def told(line: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 
 from tests.manners.judged import plans
 from tests.vacuous.search import found
@@ -18,12 +19,19 @@ def main() -> int:
     chosen = parser.parse_args()
     tried = [one for one in plans() if not chosen.cases or one.case.startswith(tuple(chosen.cases))][:: chosen.every]
     begun, count = time.monotonic(), 0
-    for vacuous in found(tried):
-        count += 1
-        sys.stdout.write(f"{vacuous}\n")
-        sys.stdout.flush()
+    with ProcessPoolExecutor() as pool:
+        for told in pool.map(told_of, [one.case for one in tried], chunksize=20):
+            count += len(told)
+            sys.stdout.writelines(f"{line}\n" for line in told)
+            sys.stdout.flush()
     sys.stdout.write(f"{len(tried):,} scenarios, {count} steps that cannot fail, {time.monotonic() - begun:.0f} s\n")
     return 1 if count or not tried else 0
 
 
-sys.exit(main())
+def told_of(case: str) -> list[str]:
+    """The steps of one scenario that cannot fail, a line each."""
+    return [str(one) for one in found([plan for plan in plans() if plan.case == case])]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
