@@ -139,24 +139,21 @@ class Drawer:
 
     def _often(self, often: Often, speaks: bool) -> float:
         weight = often.weight * often.reading if speaks else often.weight
-        if self.favoured and (often.place in self.favoured or (often.name in self.favoured)):
+        if self.favoured and (often.place in self.favoured or often.name in self.favoured):
             return weight * FAVOUR
         return weight
 
     def says(self, cls: type, name: str) -> bool:
         """Whether a field that a node need not have is ever said."""
-        if name not in self.words.fields(cls):
-            return False
-        return not self.lacking or self._is_known(f"{_tag(cls)}.{name}", f"{cls.__name__}.{name}")
+        known = not self.lacking or self._is_known(f"{_tag(cls)}.{name}", f"{cls.__name__}.{name}")
+        return known and name in self.words.fields(cls)
 
     def _is_known(self, *words: str) -> bool:
         return not any(word in self.lacking for word in words)
 
-    @staticmethod
-    def speaks(scope: Scope) -> bool:
+    def speaks(self, scope: Scope) -> bool:
         """Whether a text has something to speak of beside its own card as it was: it may have moved that."""
-        own = scope.cards.get("this", frozenset())
-        return len(scope.cards) > 1 or bool(own & {"hand", "discard", "deck", "inkwell"})
+        return len(scope.cards) > 1 or bool(scope.cards.get("this", frozenset()) & self.words.elsewhere)
 
     # --- effects, and what has to come before them ----------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from oracle.assurance.fuzz.generate.drawing.types import shape
-from oracle.language.strictness import Grammar
+from oracle.language.strictness import Grammar, Kinds
 from oracle.protocol.values import Json
 
 
@@ -39,6 +39,8 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     """Nodes that mostly have one field at most, besides these."""
     binders: Mapping[str, float] = {}
     """Effects that bind something, each by its weight."""
+    elsewhere: Kinds = frozenset()
+    """What is known of the card itself once it is not where it was."""
     away: tuple[Json, ...] = ()
     """Effects that send a card itself where others are."""
     readers: Mapping[str, tuple[tuple[str, ...], ...]] = {}

@@ -147,6 +147,7 @@ WORDS = Words(
         "Choose": 8, "LookAtTop": 1, "RevealTop": 1, "RevealHand": 1, "TopOfDeck": 1, "TakeFrom": 1,
         "Gather": 0.7, "Search": 0.4, "Play": 0.5, "Discard": 0.4, "RemoveDamage": 0.3, "MoveDamage": 0.3,
     },
+    elsewhere=frozenset({"hand", "discard", "deck", "inkwell"}),
     away=({"is": "put", "it": "this", "to": "hand"}, {"is": "put", "it": "this", "to": "discard"}),
     readers=READERS,
     movers=MOVERS,
