@@ -16,7 +16,7 @@ Feature: Texts that can be meant in more than one way
       Then the rules leave open: does the second sentence apply where its player declined the first?
         | outcome        |
         | it is refused  |
-        | it is accepted |
+        | Ann has 5 lore |
 
     @case:ready-all-along-and-questing @conflict:191 @clause:1.4.3.2 @clause:6.1.2
     Scenario: Ann readies her other Princesses, of whom one was ready all along and wants to quest
@@ -32,7 +32,7 @@ Feature: Texts that can be meant in more than one way
       Then the rules leave open: are "they" all that are named, or those that were really readied?
         | outcome        |
         | it is refused  |
-        | it is accepted |
+        | Ann has 5 lore |
 
   Rule: "Choose 3 cards from chosen opponent's discard"
 
