@@ -112,7 +112,7 @@ def afraid(real: ReferenceEngine, player: str, action: Action) -> Reply:
     [("view", {"observe": everything}), ("options", {"legal": sized_up}), ("reply", {"act": afraid})],
 )
 def test_an_engine_that_tells_is_caught(game: str, what: str, instead: dict[str, Callable[..., Any]]) -> None:
-    found = played(engine(**instead), game, 40)
+    found = played(engine(**instead), game, 80)
     told = {leak.what for leak in found.leaks}
     # Who is refused ends up in another game, which can be seen.
     assert what in told or (what == "reply" and "view" in told)

@@ -128,7 +128,9 @@ def _lorcana_card(dice: Dice) -> tuple[dict[str, object], Text, tuple[Phrase, ..
 
 def _lorcana_at_large(dice: Dice) -> dict[str, object]:
     made: dict[str, Any] = lorcana_cards.made_up(dice, 1, lorcana_cards.NAMES, lorcana_cards.CLASSES)
-    renamed = [one | ({"name": NAMES[place]} if "name" in one else {}) for place, one in enumerate(made["abilities"])]
+    renamed = [
+        one | ({"name": NAMES[place]} if "name" in one else {}) for place, one in enumerate(made.get("abilities", ()))
+    ]
     return made | {"abilities": renamed}
 
 
@@ -187,7 +189,7 @@ _ALTERED_FACTS: dict[str, dict[str, object]] = {
 
 def _altered_at_large(dice: Dice) -> dict[str, object]:
     made: dict[str, Any] = altered_cards.made_up(dice, "Wobble")
-    return made | {"abilities": sorted(made["abilities"], key=lambda one: bool(one.get("support")))}
+    return made | {"abilities": sorted(made.get("abilities", ()), key=lambda one: bool(one.get("support")))}
 
 
 def _altered_texts(card: Mapping[str, Any], said: Sequence[str]) -> Text:

@@ -60,7 +60,7 @@ def declared(game: str) -> tuple[Mutant, ...]:
 
 
 def files(game: str) -> dict[str, Traversable]:
-    """Below `rules/`, the modules of a game that have mutants, as `turn.phases` → the file of each."""
+    """The modules of a game that have mutants, as `turn.phases` of its rules or `language.…` → the file of each."""
     package = resources.files(f"oracle.games.{game}") / "mutants"
     return dict(_below(package, "")) if package.is_dir() else {}
 
@@ -94,5 +94,6 @@ def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
             raise InputError(
                 where, f"{', '.join(homeless)} has no home", "clauses that `tcg-oracle where` has code for"
             )
-        function = f"oracle.games.{game}.rules.{module}.{mutant.function}"
+        place = module if module.startswith("language.") else f"rules.{module}"
+        function = f"oracle.games.{game}.{place}.{mutant.function}"
         yield msgspec.structs.replace(mutant, function=function, game=game, declared=where)

@@ -33,6 +33,7 @@ from oracle.suite.table.wording import decision_words
 class ByIntent(Answering):
     """Answers by what is wanted: `chooses` steps say that, and the engine asks as it likes."""
 
+    looks_before = True
     world: World
     """The scenario in progress that it answers for."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from oracle.protocol.messages import Action
 from oracle.suite.plan import Call
@@ -21,6 +21,9 @@ More than a ring of Reactions has in one action, each of them activated a hundre
 
 class Answering:
     """Every move is told as it is written; only a question with one possible answer is answered unsaid."""
+
+    looks_before: ClassVar[bool] = False
+    """Whether the table is looked at before every move."""
 
     def passes_over(self, world: World, call: Call) -> bool:  # noqa: ARG002
         """Whether a step is not to be run on this engine."""

@@ -106,7 +106,7 @@ class World(Struct, kw_only=True, eq=False):
         if call.is_when:
             self.settle()
             ends = call is self.ends_with
-            if watch or call.watch or ends:
+            if watch or call.watch or ends or self.answering.looks_before:
                 self.look()
             self.may_be_over = self.may_be_over or ends
             self.acting, self.answered, self.answered_question = call, "", None

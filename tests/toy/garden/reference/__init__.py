@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oracle.games.garden.language import PRINTED, Definition
 from oracle.games.garden.rules import state as s
-from oracle.games.garden.rules.cards import PRINTED, Definition
 from oracle.games.garden.rules.editions import EDITIONS, Edition
 from oracle.games.garden.rules.game import ARCHIVE, Garden, listing
 from oracle.games.garden.rules.rulebook import BOOK

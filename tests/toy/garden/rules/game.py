@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
+from oracle.games.garden.language import PRINTED, Definition
 from oracle.games.garden.rules import turn, winning
-from oracle.games.garden.rules.cards import PRINTED, Definition
 from oracle.games.garden.rules.editions import EDITIONS, Edition
 from oracle.games.garden.rules.state import (
     GARDEN,

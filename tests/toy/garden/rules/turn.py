@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.games.garden.rules.cards import Draw, Weed
+from oracle.games.garden.language import Draw, Weed
 from oracle.games.garden.rules.rulebook import CLUB, rule
 from oracle.games.garden.rules.state import (
     COMPOST,
