@@ -304,6 +304,44 @@ Feature: 7.7 Telling abilities in the bag apart
       | one   | 1     |
       | two   | 2     |
 
+  @case:told-apart-by-cards-under-without-a-choice @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: which of two such abilities comes first decides what the other finds: <first> first
+    Given a game of Lorcana
+    And it is Bob's turn
+    And the made-up card "Heir"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 5, "lore": 1,
+       "abilities": [{"is": "triggered", "name": "INHERITS", "when": [{"event": "banished", "what": {"type": ["character"], "other": true}}],
+                      "effect": {"is": "if", "condition": {"is": "have", "what": {}, "zone": "hand"},
+                                 "then": {"is": "gain-lore", "lore": 1},
+                                 "otherwise": {"is": "draw", "cards": {"is": "number", "name": "under-that"}}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 1}}
+      """
+    And these cards
+      | ref    | card                                    | player | zone | under  |
+      | heir   | Heir                                    | Ann    | play |        |
+      | one    | a character costing 1, with 1 Willpower | Ann    | play |        |
+      | two    | a character costing 1, with 1 Willpower | Ann    | play |        |
+      | below1 | a character costing 1                   | Ann    | play | one    |
+      | below2 | a character costing 1                   | Ann    | play | two    |
+      | below3 | a character costing 1                   | Ann    | play | below2 |
+      | quake  | Quake                                   | Bob    | hand |        |
+    And Bob has 1 ready ink
+    And Ann's deck has 5 cards
+    When Bob plays quake for its ink cost
+    And Ann chooses "heir: INHERITS (<first>)"
+    Then Ann has <count> cards in hand
+    And no ability waits
+
+    Examples:
+      | first | count |
+      | one   | 1     |
+      | two   | 2     |
+
   @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
   Scenario Outline: delayed abilities of one card remember different characters: <which>
     Given a game of Lorcana
