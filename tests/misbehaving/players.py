@@ -81,7 +81,7 @@ def hang_always(request: Json) -> None:
 
 def take_time(request: Json) -> None:
     """Answers every call, each within its time."""
-    time.sleep(0.15)
+    time.sleep(0.25)
     right(request)
 
 

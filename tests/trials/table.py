@@ -101,7 +101,7 @@ TRIALS = (
         kind="slow in every call",
         engine="takes-time",
         labels={"pass": SOME, GIVEN_UP: SOME},
-        options="--total 3",
+        options="--total 6",
         in_ci=True,
     ),
     hanging("endless stderr, no answer", "endless-stderr"),

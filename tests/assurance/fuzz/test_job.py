@@ -68,7 +68,7 @@ def test_faults_are_found_within_few_games(fault: str) -> None:
     told: list[Outcome] = []
     editions = {FAULTS[fault]: EDITIONS[FAULTS[fault]]}
     job = Job(Plan(seed=1, editions=editions), faulty_engine(fault))
-    job.run(120, lambda: any(outcome.record for outcome in told), told.append)
+    job.run(240, lambda: any(outcome.record for outcome in told), told.append)
     assert told[-1].record is not None
 
 

@@ -42,7 +42,7 @@ def texts(*abilities: Any) -> Case:
 
 
 PLAIN = case(setup(here("hero")), act("quest", "hero"))
-WARD, RUSH = ({"is": "keyword", "keyword": word} for word in ("ward", "rush"))
+WARD, RUSH = ({"is": "keyword", "keyword": word} for word in ("vanish", "rush"))
 
 
 class Run:
