@@ -125,8 +125,8 @@ def twice_later(request: dict[str, object]) -> None:
 
 
 def before_asked(request: dict[str, Any]) -> None:
-    honestly(request)
-    send(line(request["id"] + 1, {"status": "accepted"}))
+    # With its answer, so that no question comes between them.
+    send(line(request["id"], seen(request)) + line(request["id"] + 1, {"status": "accepted"}))
 
 
 def says(template: str) -> Misdeed:
