@@ -61,6 +61,10 @@ class LastCall(NamedTuple):
         """The events in words."""
         return self.teller.tell(self.events, self.tables)
 
+    def subjects(self) -> tuple[frozenset[str], ...]:
+        """What each event is about, as data."""
+        return self.teller.subjects(self.events, self.tables)
+
 
 class ReferenceEngine:
     """The reference. Implements `oracle.engines.base.Engine` in process.
@@ -283,19 +287,12 @@ class ReferenceEngine:
 
     def gave_up(self) -> bool:
         """Whether what the last call made happen does not end by itself (Lorcana 6.1.10, Altered 1.4.6)."""
-        if self.undecided is not None:
-            return self.undecided.endless
-        result = self._open()[2].base.result
-        return result is not None and result.reason == "loop"
+        return self.undecided is not None and self.undecided.endless
 
     @property
     def profile(self) -> Profile:
         """The words of the game that is set up."""
         return PROFILES[self._open()[0].id]
-
-    def told_events(self) -> tuple[str, ...]:
-        """The events of the last call in words."""
-        return () if self._of is None else self.last_call().told_events()
 
     def observe(self, viewer: str | None = None) -> Observation:
         of, game, at = self._open()

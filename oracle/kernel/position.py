@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import count
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -127,7 +128,13 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
     happened: list[Event] = []
     reported = at.reported
     run = Run(game, state, at.answers, at.serial, trace, told=-reported)
-    for _ in range(game.task_budget):
+    counted, tasks, events = None, game.task_budget, game.event_budget
+    for done in count():
+        if done == tasks or len(happened) > events:
+            before, counted = counted, game.counted(state)
+            if counted == before:
+                break
+            tasks, events = done + game.task_budget, len(happened) + game.event_budget
         try:
             game.perform(run, agenda[0])
         except NeedsAnswer as question:
@@ -148,8 +155,6 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
         else:
             # Most tasks look whether something is to be done, and nothing is.
             agenda = agenda[1:]
-        if len(happened) > game.event_budget:
-            break
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
     ended = game.loop(state, happened)

@@ -54,8 +54,7 @@ class Game(ABC, Generic[S, E]):
     overrides: Overrides
     """Rule functions replaced by a reading or a mutant."""
     task_budget: int = 2_000
-    """Tasks that one action may take before what happens is taken to go on for ever. A game whose rules bound their own
-    loops states a budget that those bounds never reach."""
+    """Tasks that one action may take before what happens is taken to go on for ever, unless `counted` has changed."""
     event_budget: int = 10_000
     """Events that may come of one action before the same is said of it: a loop may make more with each round."""
     replaces: bool = False
@@ -63,6 +62,10 @@ class Game(ABC, Generic[S, E]):
     forced: list[tuple[str, tuple[str, ...]]] | None = None
     """Whose questions had one possible answer, and which, for whoever wants to know; a task that is run again adds its
     own once more."""
+
+    def counted(self, state: S) -> object:  # noqa: ARG002
+        """What the rules count, and allow so often only: as long as it grows, what happens comes to an end."""
+        return None
 
     def start(self, state: S) -> S:
         """A state that no event has made, made ready to play: with whatever the game hangs on its states."""

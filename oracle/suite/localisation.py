@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from oracle.engines.reference import LastCall
 from oracle.kernel.rules import Applied, makers
 from oracle.profiles import Profile
 from oracle.protocol.messages import Position, Reply
+from oracle.protocol.results import Change
+from oracle.suite.table.checks import Row
 
-ENDING = [["the game ends"]]
-"""How the reference tells that there is a result."""
+OF_A_CARD = frozenset({"cards", "names", "marks"})
+"""Groups of the plain table whose keys are refs."""
 
 
 class Mismatch(NamedTuple):
-    """Something in which the two differ, and what each says of it."""
+    """Something on the two tables that differs."""
 
-    what: str
-    reference: str
-    engine: str
+    row: Row
+    """Where, and what stands there: before in the reference, now in the engine."""
+    told: Change
+    """The same for people."""
 
 
 class Seen(Protocol):
@@ -36,15 +38,15 @@ class Seen(Protocol):
         """The rules, in the order they were applied."""
 
     @property
-    def events(self) -> tuple[str, ...]:
-        """What happened, in words."""
+    def subjects(self) -> tuple[frozenset[str], ...]:
+        """What each event is about."""
 
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event, of those that decide what happens."""
 
 
 class Called:
-    """What the reference, which must be tracing, did in one call; put into words only for a difference."""
+    """What the reference, which must be tracing, did in one call; looked into only for a difference."""
 
     def __init__(self, reply: Reply, call: LastCall) -> None:
         self.reply = reply
@@ -55,17 +57,17 @@ class Called:
         return self.call.applied()
 
     @cached_property
-    def events(self) -> tuple[str, ...]:
-        return self.call.told_events()
+    def subjects(self) -> tuple[frozenset[str], ...]:
+        return self.call.subjects()
 
-    def tells_of(self, thing: str) -> bool:
+    def is_about(self, thing: str) -> bool:
         """Whether anything happened to it."""
-        return any(_any_of([thing]).search(says) for says in self.events)
+        return any(thing in about for about in self.subjects)
 
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event, of those that decide what happens."""
         deciding = tuple(rule for rule in self.rules if rule.rule not in self.call.carrying)
-        return makers(deciding, len(self.events))
+        return makers(deciding, len(self.call.events))
 
 
 def refusing(calls: Sequence[Seen]) -> str:
@@ -108,73 +110,76 @@ def applied(calls: Sequence[Seen]) -> tuple[str, ...]:
 
 
 def first_of(calls: Sequence[Seen], mismatches: Sequence[Mismatch]) -> Mismatch:
-    """Whose turn it is, or the phase; else the one that changed first by the reference's events; else any."""
-    moved_on = next((mismatch for mismatch in mismatches if mismatch.what in ("turn", "phase")), None)
+    """Whose turn it is, or the phase; else the card that changed first by the reference's events; else any."""
+    moved_on = next((mismatch for mismatch in mismatches if mismatch.row.at[0] == "turn"), None)
     if moved_on is not None:
         # In another turn much more is otherwise, and all of it follows from that.
         return moved_on
     for call in calls:
-        for says in call.events:
-            words = set(says.replace(",", " ").replace(":", " ").split())
+        for about in call.subjects:
             for mismatch in mismatches:
-                if mismatch.what in words:
+                group, key = mismatch.row.at[:2]
+                if group in OF_A_CARD and key in about:
                     return mismatch
     return mismatches[0]
 
 
-def changed_by(calls: Sequence[Seen], mismatch: Mismatch, position: Position, game: Profile) -> str:
-    """The clause by which it changed on the reference's table; empty where nothing there tells of it."""
-    what, reference, engine = mismatch
-    parts = what.replace("'s", "").split() if " " in what else []
-    named = [[what], *([part] for part in (*parts[1:], *parts[:1]))]
-    of_one = [card.ref for card in position.cards if card.zone == game.resource_zone and [card.player] == parts[:1]]
-    own = of_one if game.resource in parts else []
-    things = ENDING if what in ("result", "losers") else [own, *named] if own else named
-    return changing(calls, things, aspects_of(reference, engine))
+def changed_by(calls: Sequence[Seen], row: Row, position: Position, game: Profile) -> str:
+    """The clause of the innermost rule in whose events it changed first; empty where no event is about it.
 
-
-def changing(calls: Sequence[Seen], things: Iterable[Sequence[str]], aspects: Sequence[str] = ()) -> str:
-    """The clause of the innermost rule in whose events one of these things changed first.
-
-    `things`: ways to name what changed, the best one first; in each any of the words will do. `aspects`: words for how
-    it changed; events that have one of them come first, since others may only mention the thing.
+    Events that are about how it changed come first, since others may only mention the thing.
     """
-    how = _any_of(aspects)
-    for words in things:
-        thing = _any_of(words)
-        for only in ([how] if aspects else []), []:
+    how = set(_aspects(row, game))
+    for thing in _names_of(row, position, game):
+        for only in ([how] if how else []), []:
             for call in calls:
-                for says, rule in zip(call.events, call.makers(), strict=True):
-                    if rule is not None and rule.clauses and all(one.search(says) for one in (thing, *only)):
+                for about, rule in zip(call.subjects, call.makers(), strict=True):
+                    if rule is not None and rule.clauses and all(not about.isdisjoint(one) for one in (thing, *only)):
                         return rule.clauses[0]
     return ""
 
 
-def aspects_of(reference: str, engine: str) -> list[str]:
-    """The words in which two descriptions of a thing differ: `Ann's play` and `Ann's play, 2 damage` → `damage`."""
-    ours, theirs = (set(text.split(", ")) for text in (reference, engine))
-    found: set[str] = set()
-    for part in ours ^ theirs:
-        words = re.findall(r"\b[a-z][a-z-]+\b", part)
-        # Events have a hyphen in the name of a zone.
-        found.update(words, ["-".join(words)] if words else [])
-    return sorted(found)
+def _names_of(row: Row, position: Position, game: Profile) -> Iterator[Collection[str]]:
+    """What events about it may be about, the best first; in each any will do."""
+    group, key = row.at[:2]
+    owner, _, name = key.rpartition("/")
+    match group:
+        case "resources":
+            yield {card.ref for card in position.cards if card.zone == game.resource_zone and card.player == key}
+            yield {game.resource}
+            yield {key}
+        case "players" | "counters" | "order":
+            yield {name}
+            yield {owner}
+        case "cards" | "names" | "marks" | "seats":
+            yield {key}
+        case "turn":
+            yield {"turn" if key == "player" else key}
+        case _:
+            yield {group}
 
 
-def normalized(text: str, positions: Sequence[Position]) -> str:
-    """Words of one game without what is only this game's: `hero, 3 damage` → `CARD, N damage`."""
-    refs = {card.ref for position in positions for card in position.cards}
-    players = {player.name for player in positions[0].players}
-    for names, word in ((refs, "CARD"), (players, "PLAYER")):
-        known = sorted(names, key=lambda name: (-len(name), name))
-        if known:
-            text = re.sub(r"(?<![\w-])(?:" + "|".join(map(re.escape, known)) + r")(?![\w-])", word, text)
-    return " ".join(NUMBER.sub("N", text).split())
+def _aspects(row: Row, game: Profile) -> Iterator[str]:
+    """How it changed: zones, states, kinds of counters; the name of a phase."""
+    if row.at[0] == "resources":
+        amounts: tuple[Mapping[str, int], ...] = (row.before or {}, row.to or {})
+        yield from (name for kind, name in (("ready", "ready"), ("spent", game.spent)) if _differs(amounts, kind))
+    elif row.at == ("turn", "phase"):
+        yield from filter(None, (row.before, row.to))
+    elif row.at[0] in OF_A_CARD - {"names"}:
+        yield from card_aspects(row, zones=True)
 
 
-NUMBER = re.compile(r"\b\d+\b")
+def card_aspects(row: Row, *, zones: bool = False) -> Iterator[str]:
+    """In what a card differs: states, kinds of counters, `under`, `at`; where it lies, by `zone`, or by both zones."""
+    sides: tuple[Mapping[str, Any], ...] = (row.before or {}, row.to or {})
+    if _differs(sides, "zone") or _differs(sides, "player"):
+        yield from filter(None, (side.get("zone") for side in sides)) if zones else ("zone",)
+    yield from (part for part in ("under", "at") if _differs(sides, part))
+    for part in ("states", "counters"):
+        marks = [side.get(part) or {} for side in sides]
+        yield from sorted(name for name in {*marks[0], *marks[1]} if _differs(marks, name))
 
 
-def _any_of(words: Sequence[str]) -> re.Pattern[str]:
-    """Finds any of the words where it is not a part of another one, as `play` is of `ann-play-1`."""
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
+def _differs(sides: Sequence[Mapping[str, Any]], part: str) -> bool:
+    return (sides[0].get(part) or None) != (sides[1].get(part) or None)

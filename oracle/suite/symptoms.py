@@ -6,6 +6,7 @@ leaves out what one clause does.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple
@@ -13,13 +14,14 @@ from typing import Literal, NamedTuple
 from oracle.engines.games import binding
 from oracle.kernel.rules import Applied, makers
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import Reply
+from oracle.protocol.messages import Position, Reply
 from oracle.protocol.results import Deviation, Result, StepResult
 from oracle.suite import localisation as blame
-from oracle.suite.localisation import Mismatch, normalized
+from oracle.suite.localisation import Mismatch
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.run.follow import Asking, Followed, StepSeen
-from oracle.suite.table.wording import told_in_full
+from oracle.suite.table.changes import EVERYTHING
+from oracle.suite.table.wording import general_words, rows_between
 
 
 class Symptom(NamedTuple):
@@ -54,12 +56,12 @@ class _Told:
     def __init__(self, asking: Asking, carrying: frozenset[str]) -> None:
         self.reply: Reply = asking.reply
         self.rules: tuple[Applied, ...] = asking.rules
-        self.events = tuple(one.says for one in asking.events)
+        self.subjects = tuple(frozenset(one.about) for one in asking.events)
         self._deciding = tuple(rule for rule in asking.rules if rule.rule not in carrying)
 
     @cached_property
     def _makers(self) -> tuple[Applied | None, ...]:
-        return makers(self._deciding, len(self.events))
+        return makers(self._deciding, len(self.subjects))
 
     def makers(self) -> tuple[Applied | None, ...]:
         """The innermost rule of each event, of those that decide what happens."""
@@ -99,16 +101,27 @@ def _refusal(deviation: Deviation, failed: StepResult, last: StepSeen) -> str:
     """The code of the refusal, or where there is none what is said, without names and numbers."""
     if deviation.code:
         return f"{REFUSED} by {deviation.code}"
-    return failed.actual if last.before is None else normalized(failed.actual, [last.before.position])
+    return failed.actual if last.before is None else _normalised(failed.actual, last.before.position)
+
+
+def _normalised(text: str, position: Position) -> str:
+    """An engine's words without what is only this game's: `hero has 3 damage` → `CARD has N damage`."""
+    refs = {card.ref for card in position.cards}
+    players = {player.name for player in position.players}
+    for names, word in ((refs, "CARD"), (players, "PLAYER")):
+        known = sorted(names, key=lambda name: (-len(name), name))
+        if known:
+            text = re.sub(r"(?<![\w-])(?:" + "|".join(map(re.escape, known)) + r")(?![\w-])", word, text)
+    return " ".join(re.sub(r"\b\d+\b", "N", text).split())
 
 
 def _of_tables(result: Result, last: StepSeen, calls: Sequence[_Told]) -> Symptom | None:
     if result.after is None or last.after is None:
         return None
     game, position = PROFILES[result.game], last.after.position
-    rows = [Mismatch(row.what, row.before, row.after) for row in told_in_full(last.after, result.after, game)]
-    what = ", ".join(sorted({normalized(row.what, [position]) for row in rows}))
-    for row in [blame.first_of(calls, rows), *rows] if rows else ():
-        if clause := blame.changed_by(calls, row, position, game):
+    rows = [Mismatch(*row) for row in rows_between(last.after, result.after, game, EVERYTHING)]
+    what = ", ".join(sorted({general_words(mismatch.row.at, game) for mismatch in rows}))
+    for mismatch in [blame.first_of(calls, rows), *rows] if rows else ():
+        if clause := blame.changed_by(calls, mismatch.row, position, game):
             return Symptom("table", clause, what)
     return Symptom("more", blame.acting(calls), what)

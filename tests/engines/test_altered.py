@@ -94,7 +94,7 @@ def test_actions_go_there_and_back() -> None:
 def test_a_night_is_told_in_words() -> None:
     playing = engine(cards=CARDS[2:])
     playing.act("Ann", Action(kind="pass"))
-    told = playing.told_events()
+    told = playing.last_call().told_events()
     for words in ("Ann passes", "all have passed", "dusk begins", "fox loses asleep", "day 5 begins"):
         assert words in told
     assert "top is drawn: deck → hand" in told

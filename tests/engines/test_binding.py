@@ -186,7 +186,7 @@ def test_it_is_offered_beside_the_others(engine: ReferenceEngine) -> None:
 
 def test_its_actions_are_played_asked_and_refused_by_its_own_clauses(engine: ReferenceEngine) -> None:
     assert do(engine, "count").status == "accepted"
-    assert engine.told_events() == ("counter 1 goes up by 1",)
+    assert engine.last_call().told_events() == ("counter 1 goes up by 1",)
     assert do(engine, "dance").status == "unsupported"
     assert do(engine, "refuse").code == "3.1.1"
     assert engine.decide("Ann", "d0", ("1",)).code == "9.3"

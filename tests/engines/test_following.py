@@ -30,7 +30,7 @@ def played(case: str, engine: ReferenceEngine, edition: str = "2.2") -> None:
 def test_events_name_cards_and_have_the_rule_that_made_them() -> None:
     engine = ReferenceEngine(tracing=True)
     played("damage-reduced-to-nothing-was-dealt", engine)
-    words, rules = engine.told_events(), makers(engine.applied(), len(engine.events))
+    words, rules = engine.last_call().told_events(), makers(engine.applied(), len(engine.events))
     assert len(words) == len(rules) == len(engine.events)
     told = {said: rule.rule for said, rule in zip(words, rules, strict=True) if rule is not None}
     assert told["ann-ink-1 exerted (ink)"] == "pay_in_full"

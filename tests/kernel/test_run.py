@@ -101,6 +101,16 @@ def test_a_game_states_how_long_an_action_may_go_on() -> None:
     assert count(outcome) == patient.task_budget
 
 
+def test_a_loop_goes_on_while_what_the_rules_bound_is_still_counted() -> None:
+    class Bounded(Counting):
+        def counted(self, state: State) -> object:
+            return min(sum(each.count for each in state.objects.values()), 3 * self.task_budget - 1)
+
+    outcome = act(Bounded(), Position.at(start()), Do(what="forever"))
+    assert count(outcome) == 4 * GAME.task_budget
+    assert outcome.position.table.result == "loop"
+
+
 def test_a_loop_that_makes_more_each_time_ends_before_it_has_no_end() -> None:
     outcome = run("ever more")
     assert outcome.position.table.result == "loop"

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from oracle.suite.localisation import NUMBER
+from oracle.suite.table.checks import Row
 
-Kind = Literal["verdict", "clause", "question", "answer", "position", "waiting", "result", "view", "fault", "reference"]
+Kind = Literal[
+    "verdict", "clause", "question", "answer", "position", "waiting", "result", "ended", "view", "fault", "reference",
+]  # fmt: skip
 """Where they part: an action is accepted by one only; refused by clauses of which none is the same; another question;
-an answer is accepted by one only; the table; what waits; how the game ended; what a player sees; the engine broke the
-protocol; the reference contradicts itself."""
+an answer is accepted by one only; the table; what waits; how the game ended; the engine has ended a game that goes on;
+what a player sees; the engine broke the protocol; the reference contradicts itself."""
 
 
-GOES_ON = "none"
-"""The result of a game that goes on."""
+class Contrast(NamedTuple):
+    """Something in which the two differ."""
+
+    what: str
+    reference: str
+    engine: str
+    """What differs, and what each says of it, for people."""
+    general: str
+    """What differs, the same for all that look alike: no refs, no names of players, no numbers."""
+    ways: tuple[str, ...] = ()
+    """In which ways it differs, or what each of the two comes to, in general too."""
+    row: Row | None = None
+    """Where on the tables, and what stands there. Besides: `STATUS`; `seen`, a card, a player."""
+
+
+STATUS = ("reply", "status")
+"""Of a reply: accepted or refused."""
+IN_PARTS: tuple[Kind, ...] = ("position", "waiting", "view")
+"""Kinds in which one thing may differ in several ways at once."""
 
 
 class Signature(Struct, frozen=True, kw_only=True, order=True):
@@ -27,14 +46,21 @@ class Signature(Struct, frozen=True, kw_only=True, order=True):
     action: str
     """Kind of the action under way, a play with its kind of cost."""
     what: str
-    """What differs, in general words: no refs, no names of players, no numbers."""
+    """What differs, in general: no refs, no names of players, no numbers."""
+    ways: tuple[str, ...] = ()
+    """In which ways, or what each of the two comes to."""
+
+    def words(self) -> str:
+        """`CARD: zone`, `verdict: refused / accepted`."""
+        ways = (", " if self.kind in IN_PARTS else " / ").join(self.ways)
+        return f"{self.what}: {ways}" if ways else self.what
 
 
 class Cause(Struct, frozen=True, kw_only=True, order=True):
     """What is most likely behind differences, whatever they look like: one cause is one finding."""
 
     game: str
-    kind: Literal["clause", "fault", "reference", "view", "result"]
+    kind: Literal["clause", "fault", "reference", "view", "ended"]
     """The first clause that differs; else what the engine does to the protocol, what the reference does to itself,
     what a player sees, or that the engine has ended a game that goes on, which no clause at work there says."""
     name: str
@@ -43,10 +69,8 @@ class Cause(Struct, frozen=True, kw_only=True, order=True):
 def cause_of(signature: Signature) -> Cause:
     """The cause that a difference by itself speaks for."""
     match signature.kind:
-        case "result" if f": {GOES_ON} / " in signature.what:
-            return Cause(game=signature.game, kind="result", name=signature.what)
-        case "fault" | "reference" | "view":
-            return Cause(game=signature.game, kind=signature.kind, name=signature.what)
+        case "fault" | "reference" | "view" | "ended":
+            return Cause(game=signature.game, kind=signature.kind, name=signature.words())
         case _:
             return Cause(game=signature.game, kind="clause", name=signature.clause)
 
@@ -64,6 +88,8 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reference: str
     engine: str
     """What each says of it."""
+    row: Row | None = None
+    """The same as data, where it is on the table."""
     did: str = ""
     """The move in words."""
     signature: Signature
@@ -71,35 +97,3 @@ class Difference(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The clauses that the reference applied in the move, in the order in which each came first."""
     chance: tuple[tuple[str, ...], ...] = ()
     """The outcomes of chance up to there; with them in its setup the case is complete."""
-
-
-def gist(kind: Kind, what: str, reference: str, engine: str) -> str:
-    """A difference in few words, the same for all that look alike."""
-    match kind:
-        case "verdict" | "answer":
-            return f"{what}: {reference.partition(' ')[0]} / {engine.partition(' ')[0]}"
-        case "clause":
-            code = engine.partition(":")[0].rpartition(" ")[2].replace(".", "·")
-            return f"{what}: {code}"
-        case "question":
-            return f"{what}: {reference.partition(' from ')[0]} / {engine.partition(' from ')[0]}"
-        case "fault" | "reference" | "waiting":
-            return what
-        case "result":
-            return f"{what}: {_ended(reference)} / {_ended(engine)}"
-        case _:
-            return f"{what}: {_aspects(reference, engine)}".removesuffix(": ")
-
-
-def _ended(says: str) -> str:
-    """How a game ended, whoever has won."""
-    return says if says == GOES_ON else "nobody" if says.startswith("nobody") else "somebody"
-
-
-def _aspects(reference: str, engine: str) -> str:
-    """`Ann's play, exerted, 2 damage` against `Ann's hand` → `zone`; against `Ann's play, 2 damage` → `exerted`."""
-    ours, theirs = reference.split(", "), engine.split(", ")
-    if ours[0] != theirs[0]:
-        return "zone" if not ours[0].isdecimal() else ""
-    differ = {NUMBER.sub("N", word) for word in {*ours} ^ {*theirs}}
-    return ", ".join(sorted(differ))

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.difference import STATUS, Difference
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.lockstep.replay import replies
 from oracle.assurance.fuzz.lockstep.whole_actions import play_by_actions
@@ -26,6 +26,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.suite import localisation as blame
 from oracle.suite.files.whole import replace_whole
 from oracle.suite.localisation import Called
+from oracle.suite.play.failure import REFUSED
 
 _SLUG = 40
 """Most characters of a clause's title in a case id."""
@@ -180,7 +181,7 @@ def told_of(shrunk: Reduced, judge: Judge, no_scenario: str) -> Iterator[str]:
 def signature_words(difference: Difference) -> str:
     """What differences of one cause have in common, on one line."""
     one = difference.signature
-    return f"{one.game} {one.clause or '-'} {one.kind} {one.action}: {one.what}"
+    return f"{one.game} {one.clause or '-'} {one.kind} {one.action}: {one.words()}"
 
 
 def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
@@ -192,8 +193,7 @@ def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, 
         case=name,
         clauses=(clause,),
         edition=setup.edition,
-        what=found.what,
-        seen=_seen(found),
+        row=found.row,
         remarks=_remarks(shrunk, judge.info, clause, title, seed),
     )
     try:
@@ -204,18 +204,15 @@ def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, 
         return None, f"the engine broke the protocol: {fault}"
 
 
-def _seen(found: Difference) -> str:
-    """The step for a card that a player sees in one of the two only."""
-    says, mark, player = found.reference.partition(" by ")
-    if found.kind != "view" or not mark:
-        return ""
-    return f"{player} {'does not see' if says == 'is not seen' else 'sees'} {found.what}"
-
-
 def _scenario(found: Difference) -> str:
     done = found.did or "The position is set up"
-    what = "" if found.kind in ("verdict", "answer", "clause", "question", "fault") else f"{found.what}: "
-    return shown(f"{done} ({what}{found.reference.partition(':')[0]})", _QUOTED)
+    row = found.row
+    if row is not None and row.at == STATUS:
+        says = f"refused by {found.clause}" if row.before == REFUSED else row.before
+    else:
+        on_a_table = found.kind not in ("clause", "question", "fault")
+        says = f"{found.what}: {found.reference}" if on_a_table else found.reference
+    return shown(f"{done} ({says})", _QUOTED)
 
 
 def _remarks(shrunk: Reduced, info: EngineInfo, clause: str, title: str, seed: int) -> tuple[str, ...]:

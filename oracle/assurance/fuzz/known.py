@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+
+from msgspec import UnsetType
 
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.difference import Cause, Difference, Signature, cause_of
@@ -15,12 +16,12 @@ from oracle.assurance.fuzz.generate.vocabulary import words
 from oracle.assurance.own import own
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
+from oracle.protocol.values import Json
 
 DRAWN = 320
 """Cards by which it is known how common the words of texts are."""
 COMMON = 0.025
 """A word in so many of the cards, or more, says nothing of what is behind a difference."""
-_NAMES = re.compile(rf"\b(?:{'|'.join(PLAYERS)})\b")
 
 
 class Known:
@@ -105,8 +106,17 @@ def _common(game: str) -> frozenset[str]:
 
 def _same_thing(one: Difference, other: Difference) -> bool:
     """Whether the same kind of thing on the table ends in the same two ways, whoever's it is."""
-    told = [
-        (each.kind, each.signature.what, *(_NAMES.sub("PLAYER", says) for says in (each.reference, each.engine)))
-        for each in (one, other)
-    ]
-    return one.kind == "position" and told[0] == told[1]
+    if one.kind != "position" or other.kind != "position" or one.row is None or other.row is None:
+        return False
+    sides = ((each.row.before, each.row.to) for each in (one, other) if each.row is not None)
+    told = [tuple(map(_anybody, side)) for side in sides]
+    return one.signature.words() == other.signature.words() and told[0] == told[1]
+
+
+def _anybody(value: Json | UnsetType) -> Json:
+    """What stands on a table, with no player's name in it."""
+    if isinstance(value, dict):
+        return {key: _anybody(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_anybody(one) for one in value]
+    return "PLAYER" if value in PLAYERS else value

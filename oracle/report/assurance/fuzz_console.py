@@ -87,7 +87,7 @@ def _times(count: int) -> str:
 def _about(difference: Difference) -> str:
     one = difference.signature
     clause = f"{one.game} {one.clause}".strip()
-    return shown(f"{clause}, {one.kind} of {one.action}: {one.what}", MOST_WORDS)
+    return shown(f"{clause}, {one.kind} of {one.action}: {one.words()}", MOST_WORDS)
 
 
 def headline(found: Campaign, info: EngineInfo, known: int) -> Text:

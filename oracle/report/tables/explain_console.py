@@ -18,7 +18,7 @@ from oracle.report.tables.table import MOST_REGIONS, Changed, differences, zones
 from oracle.report.tables.trace import trace_lines
 from oracle.suite.play.failure import REFUSED
 from oracle.suite.run.follow import Asking, Followed, StepSeen
-from oracle.suite.table.wording import decision_words, describe, region_words, result_words, waiting_words
+from oracle.suite.table.wording import decision_words, marks_of, region_words, result_words, waiting_words
 
 LONG = 2_000
 CHANGED = "bold yellow"
@@ -183,7 +183,7 @@ def _counted(cards: list[Card], changed: Changed, game: Profile) -> Text:
 def _card(card: Card, game: Profile) -> str:
     """The ref, the card's name where it says more, and its states."""
     name = "" if card.card is None or card.card in (card.ref, "a card") else f" ({one_line(card.card, 60)})"
-    _, _, states = describe(card, game).partition(", ")
+    states = ", ".join(marks_of(card, game))
     return one_line(card.ref, 40) + name + (f" {states}" if states else "")
 
 

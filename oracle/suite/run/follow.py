@@ -36,6 +36,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An event, with the rule that made it."""
 
     says: str
+    about: tuple[str, ...] = ()
+    """What it is about, as data: refs, players, zones, what changes."""
     rule: str = ""
     clauses: tuple[str, ...] = ()
 
@@ -154,11 +156,19 @@ class Listening(ReferenceEngine):
 
     def _remember(self, player: str, did: str, reply: Reply) -> None:
         rules = self.applied()
-        told = self.told_events() if self.tells else ()
-        events = tuple(
-            Happened(says=says) if rule is None else Happened(says=says, rule=rule.rule, clauses=rule.clauses)
-            for says, rule in zip(told, makers(rules, len(told)), strict=True)
-        )
+        events: tuple[Happened, ...] = ()
+        if self.tells:
+            call = self.last_call()
+            each = zip(call.told_events(), call.subjects(), makers(rules, len(call.events)), strict=True)
+            events = tuple(
+                Happened(
+                    says=says,
+                    about=tuple(sorted(about)),
+                    rule="" if rule is None else rule.rule,
+                    clauses=() if rule is None else rule.clauses,
+                )
+                for says, about, rule in each
+            )
         self.calls.append(Asking(player=player, did=did, reply=reply, rules=rules, events=events))
 
 

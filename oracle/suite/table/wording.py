@@ -41,13 +41,13 @@ def zone_words(card: Card | None, game: Profile) -> str:
 
 def describe(card: Card | None, game: Profile) -> str:
     """A card in the words of a change row: zone, sorted states, counters, under, at."""
-    words = [zone_words(card, game)]
-    if card is not None and card.zone != game.resource_zone:
-        words += sorted(card.states)
-        words += _counter_words(card.counters, game)
-    if card is not None:
-        words += _relation_words(card.under, card.at)
-    return ", ".join(words)
+    return ", ".join([zone_words(card, game), *([] if card is None else marks_of(card, game))])
+
+
+def marks_of(card: Card, game: Profile) -> list[str]:
+    """What a row of changes says of a card besides its zone."""
+    marks = [] if card.zone == game.resource_zone else [*sorted(card.states), *_counter_words(card.counters, game)]
+    return [*marks, *_relation_words(card.under, card.at)]
 
 
 def _counter_words(counters: Mapping[str, int], game: Profile) -> list[str]:
@@ -156,6 +156,20 @@ def thing_words(at: Path, game: Profile) -> str:
     return key
 
 
+def general_words(at: Path, game: Profile) -> str:
+    """As `thing_words`, for any card, player and region: `CARD`, `PLAYER's ink`."""
+    group, key = at[0], at[1]
+    _, slash, name = key.partition("/")
+    match group:
+        case "cards" | "names" | "marks":
+            return "CARD"
+        case "resources" | "seats" | "players" | "counters" | "order":
+            return thing_words((group, f"PLAYER{slash}{name}"), game)
+        case "regions" | "hidden":
+            return thing_words((group, "N"), game)
+    return thing_words(at, game)
+
+
 def value_words(at: Path, value: Any, game: Profile) -> str:
     """What stands there: `Ann's play, drying`, `1 ready, 2 exerted`, `3`."""
     group, name = at[0], at[1].rpartition("/")[2]
@@ -210,35 +224,40 @@ def told_difference(
     before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
 ) -> tuple[Change, ...]:
     """What `only this has changed` compares, for people. `to_its_end`: of a game that is over not its result alone."""
-    return _told_between(before, after, game, COMPARED, to_its_end)
+    return tuple(told for _, told in rows_between(before, after, game, COMPARED, to_its_end=to_its_end))
 
 
 def told_in_full(
     before: Observation, after: Observation, game: Profile, *, to_its_end: bool = False
 ) -> tuple[Change, ...]:
     """As `told_difference`, with all that `nothing has changed` compares."""
-    return _told_between(before, after, game, EVERYTHING, to_its_end)
+    return tuple(told for _, told in rows_between(before, after, game, EVERYTHING, to_its_end=to_its_end))
 
 
-def _told_between(
-    before: Observation, after: Observation, game: Profile, groups: tuple[str, ...], to_its_end: bool
-) -> tuple[Change, ...]:
+def rows_between(
+    before: Observation, after: Observation, game: Profile, groups: tuple[str, ...], *, to_its_end: bool = False
+) -> tuple[tuple[Row, Change], ...]:
+    """What differs in these groups, and the same for people."""
     if before == after:
         return ()
     one, other = Table(before, game), Table(after, game)
-    return changes_in_words((all_changes if to_its_end else compared)(one, other, groups), one, other)
+    return rows_in_words((all_changes if to_its_end else compared)(one, other, groups), one, other)
 
 
 def changes_in_words(rows: Iterable[Row], before: Table, after: Table) -> tuple[Change, ...]:
     """Rows for people, a thing in one of them; what another one says already is left out."""
+    return tuple(told for _, told in rows_in_words(rows, before, after))
+
+
+def rows_in_words(rows: Iterable[Row], before: Table, after: Table) -> tuple[tuple[Row, Change], ...]:
+    """As `changes_in_words`, each with its row."""
     kept = tuple(rows)
-    told = {row.at for row in kept}
-    found: dict[str, Change] = {}
+    at = {row.at for row in kept}
+    found: dict[str, tuple[Row, Change]] = {}
     for row in kept:
-        if _says_no_more(row, told, before, after):
-            continue
-        change = _told(row, before, after)
-        found.setdefault(change.what, change)
+        if not _says_no_more(row, at, before, after):
+            told = _told(row, before, after)
+            found.setdefault(told.what, (row, told))
     return tuple(found.values())
 
 

@@ -21,6 +21,8 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import GameResult, Observation, Player, SetupParams
 from oracle.suite.phrases.move import Move
+from oracle.suite.table.changes import WINNER
+from oracle.suite.table.checks import Row
 from tests.assurance.fuzz.small import act, here, setup
 from tests.suite.ends import AFTER, OVER, Announcing, ChecksFirst, Ending
 
@@ -65,13 +67,15 @@ def test_another_result_is_the_difference(shows: Callable[[Observation], Observa
 def test_an_end_that_comes_too_early_is_told_before_all_else() -> None:
     difference = found(Announcing(), act("end-turn"), act("end-turn", player="Bob"))
     assert difference is not None
-    assert (difference.index, difference.kind) == (0, "result")
+    assert (difference.index, difference.kind) == (0, "ended")
     assert (difference.what, difference.reference, difference.engine) == ("result", "none", "Ann won")
 
 
 def test_the_scenario_of_a_game_that_ends_says_so_and_nothing_else_of_the_table() -> None:
     engine = Ending(lambda seen: replace(seen, result=GameResult(winner="Bob")))
-    heading = Heading(feature="x", scenario="x", case="x", clauses=("2.3.2.1",), edition="2.2", what="result")
+    heading = Heading(
+        feature="x", scenario="x", case="x", clauses=("2.3.2.1",), edition="2.2", row=Row(at=WINNER, to="Ann")
+    )
     case = Case(setup=won(), moves=LAST[:1])
     text = write_feature(case, heading, ReferenceEngine(), Judge(engine=engine, info=engine.initialize()))
     steps = [line.strip() for line in text.partition("When ")[2].splitlines()]

@@ -119,7 +119,7 @@ def test_a_difference_names_move_kind_clause_and_what_each_says() -> None:
     assert difference.reference.startswith("refused by 1.7.5: ")
     assert difference.engine == "accepted"
     assert difference.signature.action == "quest"
-    assert difference.signature.what == "verdict: refused / accepted"
+    assert difference.signature.words() == "verdict: refused / accepted"
 
 
 def test_what_changed_otherwise_is_told_with_the_rule_that_changed_it() -> None:
@@ -269,7 +269,7 @@ def test_a_broken_protocol_is_a_difference_and_no_engine_at_all_is_none() -> Non
     broken = case(setup(*TABLE), act("quest", "hero"))
     difference = found(broken, Crashing())
     assert difference is not None
-    assert difference.signature.what == "crash"
+    assert difference.signature.words() == "crash"
     gone = Crashing()
     gone.kind = "start"
     with pytest.raises(EngineFault, match="gone"):

@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.difference import Difference, Kind, Signature
+from oracle.assurance.fuzz.difference import STATUS, Difference, Kind, Signature
 from oracle.assurance.fuzz.lockstep.lockstep import play
 from oracle.assurance.fuzz.reduce import reducer
 from oracle.assurance.fuzz.reduce.reducer import Reduced, Reducer
 from oracle.assurance.fuzz.reduce.same import put_sharply, same_difference
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Card, Observation, Reply, SetupParams, SetupResult
+from oracle.suite.table.checks import Row
 from tests.assurance.fuzz.small import CHARACTER, act, case, here, setup
 
 WARDED = {**CHARACTER, "name": "a guarded one", "abilities": [{"is": "keyword", "keyword": "ward"}]}
@@ -62,7 +63,7 @@ LONG = case(
 
 def test_a_case_does_not_slip_to_another_difference_of_the_same_clause() -> None:
     found = found_in(LONG)
-    assert found.signature.what == "CARD: exerted"
+    assert found.signature.words() == "CARD: exerted"
     short = shrunk(LONG)
     assert short.difference.signature == found.signature
     assert not short.flaky
@@ -77,38 +78,46 @@ def test_a_reducer_that_looks_at_clause_and_kind_alone_would_slip(monkeypatch: p
     monkeypatch.setattr(reducer, "same_difference", naive)
     short = shrunk(LONG)
     assert short.difference.clause == found_in(LONG).clause
-    assert short.difference.signature.what == "CARD: N damage"
+    assert short.difference.signature.words() == "CARD: damage"
+
+
+HERE, THERE = (Row(at=("cards", "hero"), before={"zone": "hand"}, to={"zone": zone}) for zone in ("play", "deck"))
 
 
 def difference(
     kind: Kind = "position",
     clause: str = "4.5.1",
-    what: str = "CARD: exerted, N damage",
+    what: str = "CARD",
+    ways: tuple[str, ...] = ("exerted", "damage"),
     action: str = "quest",
-    reference: str = "",
-    engine: str = "",
+    row: Row = HERE,
     applied: tuple[str, ...] = (),
 ) -> Difference:
-    signature = Signature(game="lorcana", clause=clause, kind=kind, action=action, what=what)
+    signature = Signature(game="lorcana", clause=clause, kind=kind, action=action, what=what, ways=ways)
     return Difference(
-        index=0, kind=kind, clause=clause, what="hero", reference=reference, engine=engine, signature=signature,
+        index=0, kind=kind, clause=clause, what="", reference="", engine="", row=row, signature=signature,
         applied=applied,
     )  # fmt: skip
+
+
+def verdict(reference: str, engine: str, clause: str = "4.5.1") -> Difference:
+    return difference("verdict", clause, row=Row(at=STATUS, before=reference, to=engine))
 
 
 @pytest.mark.parametrize(
     ("found", "same"),
     [
         (difference(), True),
-        (difference(what="CARD: exerted"), True),
-        (difference(what="CARD: zone"), False),
-        (difference(what="CARD: drying, exerted"), False),
+        (difference(ways=("exerted",)), True),
+        (difference(ways=("zone",)), False),
+        (difference(ways=("drying", "exerted")), False),
         (difference(what="PLAYER's lore"), False),
+        (difference(what="PLAYER's lore", ways=()), False),
         (difference(action="challenge"), False),
         (difference(action="answer"), True),
-        (difference(clause="4.5.2", reference="here", engine="there"), False),
+        (difference(clause="4.5.2"), False),
         (difference(clause="4.5.2", applied=("4.5.1",)), True),
-        (difference(clause="4.5.2", applied=("4.5.1",), engine="there"), False),
+        (difference(clause="4.5.2", applied=("4.5.1",), row=THERE), False),
         (difference(kind="verdict"), False),
         (difference(kind="question"), True),
         (None, False),
@@ -121,10 +130,10 @@ def test_the_same_is_told_from_what_only_looks_like_it(found: Difference | None,
 @pytest.mark.parametrize(
     ("found", "offering", "same"),
     [
-        (difference("verdict", reference="refused by 1.7.5", engine="accepted"), "engine", True),
-        (difference("verdict", reference="refused by 1.7.5", engine="accepted"), "reference", False),
-        (difference("verdict", reference="accepted", engine="refused"), "reference", True),
-        (difference("verdict", "4.3.2", reference="refused by 4.3.2", engine="accepted"), "", False),
+        (verdict("refused", "accepted"), "engine", True),
+        (verdict("refused", "accepted"), "reference", False),
+        (verdict("accepted", "refused"), "reference", True),
+        (verdict("refused", "accepted", "4.3.2"), "", False),
         (difference("position"), "", True),
         (difference("position", "4.3.2"), "engine", False),
         (difference("question"), "", False),

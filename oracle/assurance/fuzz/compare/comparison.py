@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.difference import Kind
+from oracle.assurance.fuzz.difference import STATUS, Contrast, Kind
 from oracle.engines.base import EngineFault
 from oracle.profiles import Profile
 from oracle.protocol import names as spelling
 from oracle.protocol.messages import Decision, Observation, Position, Reply
-from oracle.suite.localisation import Mismatch
+from oracle.protocol.results import Change
+from oracle.protocol.values import Json
+from oracle.suite.localisation import OF_A_CARD, Mismatch, card_aspects
 from oracle.suite.play.failure import clip, refusal_words
 from oracle.suite.play.set_up import NotSetUp
+from oracle.suite.table.changes import COMPARED, LOSERS, WINNER
+from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.normalise import normalised
-from oracle.suite.table.wording import decision_words, told_difference
+from oracle.suite.table.wording import NOBODY, decision_words, general_words, rows_between
 
 STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 
@@ -27,19 +32,20 @@ STEPWISE, CLAUSES = "stepwise-triggers", "clauses"
 class OracleMismatch(Exception):
     """The reference and the engine differ."""
 
-    def __init__(self, kind: Kind, mismatch: Mismatch, clause: str) -> None:
+    def __init__(self, kind: Kind, contrast: Contrast, clause: str) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.mismatch = mismatch
+        self.contrast = contrast
         self.clause = clause
 
 
-def fault(raised: EngineFault) -> Mismatch:
+def fault(raised: EngineFault) -> Contrast:
     """What an engine did that broke the protocol."""
     if isinstance(raised, NotSetUp):
         first = raised.first
-        return Mismatch(f"{raised.kind}: {first.field}", f"{first.what}: {first.sent}", first.shown)
-    return Mismatch(raised.kind, "plays on", clip(str(raised)))
+        what = f"{raised.kind}: {first.field}"
+        return Contrast(what, f"{first.what}: {first.sent}", first.shown, what)
+    return Contrast(raised.kind, "plays on", clip(str(raised)), raised.kind)
 
 
 def tables(
@@ -61,7 +67,34 @@ def tables(
     if STEPWISE not in capabilities:
         reference, engine = replace(reference, waiting=()), replace(engine, waiting=())
     engine = replace(engine, position=_plain(engine.position, names or {}))
-    return [Mismatch(row.what, row.before, row.after) for row in told_difference(reference, engine, game)]
+    return [Mismatch(*row) for row in rows_between(reference, engine, game, COMPARED)]
+
+
+def table_kind(mismatch: Mismatch) -> Kind:
+    """What kind of difference it is that something on the tables is not the same."""
+    at = mismatch.row.at
+    if at in (WINNER, LOSERS):
+        return "ended" if mismatch.row.before is None else "result"
+    return "waiting" if at[0] == "waiting" else "position"
+
+
+def contrast(mismatch: Mismatch, game: Profile) -> Contrast:
+    """A difference of the tables, in general too."""
+    row, told = mismatch
+    ways: tuple[str, ...] = ()
+    match row.at[0]:
+        case "result" if row.at == WINNER:
+            ways = _ended(row.before), _ended(row.to)
+        case "cards" | "marks":
+            ways = tuple(card_aspects(row))
+        case "names":
+            ways = ("name",)
+    return Contrast(told.what, told.before, told.after, general_words(row.at, game), ways, row)
+
+
+def _ended(winner: Json | UnsetType) -> str:
+    """How a game ended, whoever has won."""
+    return "goes on" if winner is None else NOBODY if winner == NOBODY else "somebody"
 
 
 def full_names(definitions: Mapping[str, object]) -> dict[str, str]:
@@ -92,7 +125,9 @@ def used_up(reference: Position, engine: Position, game: Profile) -> Mismatch | 
     if ours == theirs:
         return None
     first = min(ours ^ theirs)
-    return Mismatch(first, *("used up" if first in one else "ready" for one in (ours, theirs)))
+    before, to = ({"states": {game.spent: True}} if first in one else {} for one in (ours, theirs))
+    words = ["used up" if one else "ready" for one in (before, to)]
+    return Mismatch(Row(at=("marks", first), before=before, to=to), Change(what=first, before=words[0], after=words[1]))
 
 
 def resources(position: Position, game: Profile) -> frozenset[str]:
@@ -100,42 +135,51 @@ def resources(position: Position, game: Profile) -> frozenset[str]:
     return frozenset(card.ref for card in position.cards if card.zone == game.resource_zone)
 
 
-def depending_on_resources(reference: Observation, engine: Observation, game: Profile) -> frozenset[str]:
-    """What may differ where other resources are used up: these, and how many are ready."""
-    counts = {f"{player.name}'s {game.resource}" for player in reference.position.players}
-    return resources(reference.position, game) | resources(engine.position, game) | counts
+def depending_on_resources(reference: Observation, engine: Observation, game: Profile) -> frozenset[Path]:
+    """Where the tables may differ if other resources are used up: these, and how many are ready."""
+    refs = resources(reference.position, game) | resources(engine.position, game)
+    counts = {("resources", player.name) for player in reference.position.players}
+    return frozenset({*counts, *((group, ref) for group in OF_A_CARD for ref in refs)})
 
 
-def of_order(mismatch: Mismatch, position: Position, game: Profile) -> bool:
+def of_order(row: Row) -> bool:
     """Whether it is in which order cards lie in a deck."""
-    return mismatch.what in {
-        f"{player.name}'s {zone} order" for player in position.players for zone in game.order_zones
-    }
+    return row.at[0] == "order"
 
 
-def in_a_deck(mismatch: Mismatch) -> bool:
+def in_a_deck(row: Row, game: Profile) -> bool:
     """Whether a card lies in a deck on one of the tables, and elsewhere on the other."""
-    return any(where.endswith(" deck") for where in mismatch[1:])
+    return row.at[0] == "cards" and any((side or {}).get("zone") in game.order_zones for side in (row.before, row.to))
 
 
-def like_cards_traded(mismatch: Mismatch, position: Position) -> bool:
+def like_cards_traded(row: Row, position: Position) -> bool:
     """Whether an order differs only in which of several cards of one name lies where."""
     names = {card.ref: card.card for card in position.cards}
-    ours, theirs = ([names.get(ref, ref) for ref in each.split(", ")] for each in mismatch[1:])
+    ours, theirs = ([names.get(ref, ref) for ref in each or ()] for each in (row.before, row.to))
     return ours == theirs
 
 
-def questions(reference: Decision | None, engine: Decision | None) -> Mismatch | None:
+def questions(reference: Decision | None, engine: Decision | None) -> Contrast | None:
     """Whether they ask the same of the same player. Ids, texts, sources, the order of options are an engine's own."""
     if _asked(reference) == _asked(engine) and _as_few(reference, engine):
         return None
-    return Mismatch("question", _words(reference), _words(engine))
+    ways = _general(reference), _general(engine)
+    return Contrast("question", _words(reference), _words(engine), "question", ways)
+
+
+NOBODY_IS_ASKED, ANY_WORD = "nobody is asked", "any word is asked for"
 
 
 def _words(decision: Decision | None) -> str:
     if decision is None:
-        return "nobody is asked"
-    return "any word is asked for" if decision.kind == "name" else decision_words(decision)
+        return NOBODY_IS_ASKED
+    return ANY_WORD if decision.kind == "name" else decision_words(decision)
+
+
+def _general(decision: Decision | None) -> str:
+    if decision is None or decision.kind == "name":
+        return _words(decision)
+    return "PLAYER chooses N" if decision.least == decision.most else "PLAYER chooses N to N"
 
 
 def _asked(decision: Decision | None) -> tuple[object, ...] | None:
@@ -155,15 +199,21 @@ def _as_few(reference: Decision | None, engine: Decision | None) -> bool:
     return ours == theirs or (min(ours, theirs) > 0 and ours < min(reference.most, len(reference.options)))
 
 
-def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Mismatch | None:
+def replies(reference: Reply, engine: Reply, capabilities: Collection[str]) -> Contrast | None:
     """Whether both accept or both refuse, and where clauses are named, for a reason that they share."""
+    words = reply_words(reference), reply_words(engine)
     if reference.status != engine.status:
-        return Mismatch("verdict", reply_words(reference), reply_words(engine))
+        return verdicts("verdict", reference.status, engine.status, words)
     if reference.status == "refused" and CLAUSES in capabilities:
         named = {engine.code, *engine.clauses}
         if named.isdisjoint({reference.code, *reference.clauses}):
-            return Mismatch("clause", reply_words(reference), reply_words(engine))
+            return Contrast("clause", *words, "clause", (engine.code,))
     return None
+
+
+def verdicts(what: str, reference: str, engine: str, words: tuple[str, str]) -> Contrast:
+    """One of the two accepts what the other refuses."""
+    return Contrast(what, *words, what, (reference, engine), Row(at=STATUS, before=reference, to=engine))
 
 
 def reply_words(reply: Reply) -> str:
@@ -173,7 +223,7 @@ def reply_words(reply: Reply) -> str:
 
 def views(
     start: Position, reference: Position, engine: Position, viewer: str, game: Profile, was_shown: Callable[[str], bool]
-) -> Mismatch | None:
+) -> Contrast | None:
     """A card that the player sees in one engine only.
 
     What may be known of a card that has moved, or that was shown, is not compared: the books leave open for how long.
@@ -185,8 +235,15 @@ def views(
         if theirs is None or zones.get(card.ref) != card.zone:
             continue
         if card.card is None and theirs.card is not None and not was_shown(card.ref):
-            return Mismatch(card.ref, f"is not seen by {viewer}", f"is seen by {viewer}")
+            return _view(card.ref, viewer, seen=False)
         shown = card.zone not in game.hidden_zones or (card.zone in game.own_zones and card.player == viewer)
         if card.card is not None and theirs.card is None and shown:
-            return Mismatch(card.ref, f"is seen by {viewer}", f"is not seen by {viewer}")
+            return _view(card.ref, viewer, seen=True)
     return None
+
+
+def _view(ref: str, viewer: str, *, seen: bool) -> Contrast:
+    """A card that the player sees in the reference alone, or in the engine alone."""
+    ours, theirs = (f"is {'' if sees else 'not '}seen" for sees in (seen, not seen))
+    row = Row(at=("seen", ref, viewer), before=seen, to=not seen)
+    return Contrast(ref, f"{ours} by {viewer}", f"{theirs} by {viewer}", "CARD", (theirs,), row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
 from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
-from oracle.assurance.fuzz.difference import Difference, Kind, Signature, gist
+from oracle.assurance.fuzz.difference import Contrast, Difference, Kind, Signature
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending, offered
 from oracle.engines.reference import ReferenceEngine
@@ -20,7 +20,7 @@ from oracle.kernel.errors import BREAKDOWNS, InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply, SetupParams, SetupResult
 from oracle.suite import localisation as blame
-from oracle.suite.localisation import Called, Mismatch, normalized
+from oracle.suite.localisation import Called, Mismatch
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.answering import MOST_FORCED
 from oracle.suite.play.failure import clip, refusal_words
@@ -131,7 +131,7 @@ class Lockstep(Moment):
             self.over = str(reason)
         except OracleMismatch as found:
             self.over = "they differ"
-            return self._difference(found.kind, found.mismatch, found.clause)
+            return self._difference(found.kind, found.contrast, found.clause)
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
@@ -140,14 +140,14 @@ class Lockstep(Moment):
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
             self.over = "the reference contradicts itself"
-            return self._difference("reference", Mismatch("bug", clip(str(error)), "was not asked"), "")
+            return self._difference("reference", _bug(clip(str(error))), "")
         except RecursionError:
             self.over = "the reference asks itself without end"
-            return self._difference("reference", Mismatch("bug", self.over, "was not asked"), "")
+            return self._difference("reference", _bug(self.over), "")
         except BREAKDOWNS as error:
             self.over = "the reference breaks down"
             told = clip(f"{self.over}: {type(error).__name__} {error}")
-            return self._difference("reference", Mismatch("bug", told, "was not asked"), "")
+            return self._difference("reference", _bug(told), "")
         return None
 
     def _faulty(self, fault: EngineFault) -> Difference | None:
@@ -242,7 +242,7 @@ class Lockstep(Moment):
             reply = self._supported(self.engine.decide(question.player, question.id, forced))
             if reply.status == "refused":
                 said = f"refuses the only answer to: {decision_words(question)}: {refusal_words(reply)}"
-                wrong = Mismatch("only answer", "nothing else can be answered", said)
+                wrong = Contrast("only answer", "nothing else can be answered", said, "only answer", ("refused",))
                 raise OracleMismatch("answer", wrong, blame.acting(self.calls))
         raise EngineFault("order", f"the engine asked {MOST_FORCED} questions with one answer in a row")
 
@@ -274,11 +274,11 @@ class Lockstep(Moment):
     # --- comparing --------------------------------------------------------------------------------------
 
     def _compare_replies(self, ours: Reply, theirs: Reply, look: Callable[[], Observation]) -> None:
-        mismatch = comparison.replies(ours, theirs, self.capabilities)
-        if mismatch is not None:
-            clause = self._judging(ours, theirs)
+        contrast = comparison.replies(ours, theirs, self.capabilities)
+        if contrast is not None:
             kind: Kind = "answer" if self.move.action is None else "verdict"
-            raise OracleMismatch("clause" if mismatch.what == "clause" else kind, mismatch, clause)
+            both_refuse = ours.status == theirs.status
+            raise OracleMismatch("clause" if both_refuse else kind, contrast, self._judging(ours, theirs))
         if self._same_hash():
             return
         seen = look()
@@ -305,16 +305,16 @@ class Lockstep(Moment):
         if self.table.result is not None or seen.result is not None:
             self._compare_tables(seen)
             return
-        mismatch = comparison.questions(asked, theirs)
-        if mismatch is not None:
+        contrast = comparison.questions(asked, theirs)
+        if contrast is not None:
             unjudged.check(self, unjudged.OTHER_QUESTION)
         # An engine that asks nobody has gone on, so that of course its table is another one.
         if (asked is None) == (theirs is None):
             self._compare_tables(seen)
-        if mismatch is not None:
+        if contrast is not None:
             unjudged.check(self, unjudged.OTHER_QUESTION_ALONE)
             clause = blame.asking(self.calls) if asked is not None else blame.acting(self.calls)
-            raise OracleMismatch("question", mismatch, clause)
+            raise OracleMismatch("question", contrast, clause)
         if comparison.questions(theirs, seen.decision) is not None:
             raise EngineFault("lie", "the reply and `observe` disagree about the pending question")
 
@@ -326,53 +326,52 @@ class Lockstep(Moment):
             return
         if not self.exact:
             free = comparison.depending_on_resources(self.table, seen, self.game)
-            mismatches = [mismatch for mismatch in mismatches if mismatch.what not in free]
+            mismatches = [mismatch for mismatch in mismatches if mismatch.row.at not in free]
             if not mismatches:
                 raise Inconclusive(unjudged.RESOURCES)
-        of_order = [comparison.of_order(each, self.table.position, self.game) for each in mismatches]
-        if all(known or comparison.in_a_deck(each) for known, each in zip(of_order, mismatches, strict=True)):
+        rows = [mismatch.row for mismatch in mismatches]
+        if all(comparison.of_order(row) or comparison.in_a_deck(row, self.game) for row in rows):
             unjudged.check(self, unjudged.OTHER_ORDER)
-        if all(of_order) and all(comparison.like_cards_traded(each, self.table.position) for each in mismatches):
+        if all(comparison.of_order(row) and comparison.like_cards_traded(row, self.table.position) for row in rows):
             raise Inconclusive(unjudged.LIKE_CARDS)
-        over = mismatches[0].what in ("result", "losers")
-        if over:
+        if rows[0].at[0] == "result":
             unjudged.check(self, unjudged.OTHER_RESULT)
-        first = blame.first_of(self.calls, mismatches)
-        kind: Kind = "result" if over else "waiting" if first.what == "waiting" else "position"
-        raise OracleMismatch(kind, first, self._changing(first))
+        self._differs(blame.first_of(self.calls, mismatches))
+
+    def _differs(self, mismatch: Mismatch) -> NoReturn:
+        """Raise what differs on the tables, with the clause by which it changed.
+
+        Where it did not change, that is the clause of the question that the engine should have waited with.
+        """
+        clause = blame.changed_by(self.calls, mismatch.row, self.table.position, self.game)
+        clause = clause or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
+        raise OracleMismatch(comparison.table_kind(mismatch), comparison.contrast(mismatch, self.game), clause)
 
     def _compare_resources(self, seen: Observation) -> None:
         """Which ones are used up is the engine's own choice, unless the move names them."""
         unlike = comparison.used_up(self.table.position, seen.position, self.game)
         named = bool(self.played) and self.played[-1].resources
         if unlike is not None and self.exact and named and COUNTED not in self.manners:
-            raise OracleMismatch("position", unlike, self._changing(unlike))
+            self._differs(unlike)
         self.exact = unlike is None
 
     def _views(self) -> None:
         for player in self.setup.position.players:
             ours = self.reference.observe(player.name).position
             theirs = self.engine.observe(player.name).position
-            mismatch = comparison.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
-            if mismatch is not None:
-                raise OracleMismatch("view", mismatch, "")
+            contrast = comparison.views(self.setup.position, ours, theirs, player.name, self.game, self._was_shown)
+            if contrast is not None:
+                raise OracleMismatch("view", contrast, "")
 
     def _was_shown(self, ref: str) -> bool:
         """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
-        return any(move.is_about(ref) for move in self.played) or any(call.tells_of(ref) for call in self._all_calls)
+        return any(move.is_about(ref) for move in self.played) or any(call.is_about(ref) for call in self._all_calls)
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def _changing(self, mismatch: Mismatch) -> str:
-        """The clause by which it changed; where it did not, of the question that the engine should have waited with."""
-        found = blame.changed_by(self.calls, mismatch, self.table.position, self.game)
-        return found or (blame.acting if self.table.decision is None else blame.asking)(self.calls)
-
-    def _difference(self, kind: Kind, mismatch: Mismatch, clause: str) -> Difference:
+    def _difference(self, kind: Kind, contrast: Contrast, clause: str) -> Difference:
         move = self.played[-1] if self.played else None
-        what, reference, engine = (clip(text) for text in mismatch)
-        positions = [self.setup.position, *([] if move is None else [self.table.position])]
-        action = "setup" if move is None else move.kind
+        what, reference, engine = (clip(text) for text in contrast[:3])
         return Difference(
             index=len(self.played) - 1,
             kind=kind,
@@ -380,14 +379,21 @@ class Lockstep(Moment):
             what=what,
             reference=reference,
             engine=engine,
+            row=contrast.row,
             did="" if move is None else move.step(self.game),
             signature=Signature(
                 game=self.setup.game,
                 clause=clause,
                 kind=kind,
-                action=action,
-                what=normalized(gist(kind, what, reference, engine), positions),
+                action="setup" if move is None else move.kind,
+                what=contrast.general,
+                ways=contrast.ways,
             ),
             applied=blame.applied(self.calls),
             chance=self.known,
         )
+
+
+def _bug(told: str) -> Contrast:
+    """What the reference does to itself."""
+    return Contrast("bug", told, "was not asked", "bug")

@@ -16,7 +16,7 @@ from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
 from oracle.assurance.fuzz.compare.comparison import OracleMismatch
 from oracle.assurance.fuzz.compare.unjudged import Inconclusive
-from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.difference import Contrast, Difference
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
 from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
 from oracle.engines.base import Engine
@@ -34,10 +34,10 @@ from oracle.suite.intent.relabelling import swap_of
 from oracle.suite.intent.search import Search, TooManyRuns
 from oracle.suite.intent.telling import answers, completed
 from oracle.suite.intent.wishes import Wish, is_yes_no
-from oracle.suite.localisation import Mismatch, Seen
+from oracle.suite.localisation import Seen
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.answering import MOST_FORCED
-from oracle.suite.play.failure import REFUSED
+from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.wording import decision_words
@@ -238,9 +238,9 @@ class WholeActionLockstep(Lockstep):
         except _RefusedThen as refused:
             self._again()
             self._dirty = False
-            mismatch = comparison.replies(current.reply, refused.reply, self.capabilities)
+            contrast = comparison.replies(current.reply, refused.reply, self.capabilities)
             clause = blame.refusing(self.calls)
-            return _End(None if mismatch is None else OracleMismatch("clause", mismatch, clause), path)
+            return _End(None if contrast is None else OracleMismatch("clause", contrast, clause), path)
         return _End(None, path)
 
     def _same_table(self, one: Observation, other: Observation) -> bool:
@@ -256,23 +256,28 @@ class WholeActionLockstep(Lockstep):
         """Let the engine play an action as it played it before."""
         self._says_again(current.reply.status, self._played(current, current.way.once_more()))
 
-    def _differ(
-        self,
-        kind: Literal["question", "answer"],
-        reference: str,
-        engine: str,
-        blamed: Callable[[Sequence[Seen]], str],
+    def _asks_otherwise(
+        self, reference: str, engine: str, general: str, blamed: Callable[[Sequence[Seen]], str]
     ) -> OracleMismatch:
-        return OracleMismatch(kind, Mismatch(kind, reference, engine), blamed(self.calls))
+        contrast = Contrast("question", reference, engine, "question", (general,))
+        return OracleMismatch("question", contrast, blamed(self.calls))
+
+    def _answers_otherwise(
+        self, reference: str, engine: str, said: str, blamed: Callable[[Sequence[Seen]], str]
+    ) -> OracleMismatch:
+        """`reference`, `engine`: whether the answer is accepted; `said`: that in words, of the engine."""
+        contrast = comparison.verdicts("answer", reference, engine, (reference, said))
+        return OracleMismatch("answer", contrast, blamed(self.calls))
 
     def _judge(self, current: PlayedAction, theirs: Reply, seen: Observation) -> None:
-        mismatch = comparison.replies(current.reply, theirs, self.capabilities)
-        if mismatch is not None:
-            clause = self._judging(current.reply, theirs)
-            raise OracleMismatch("clause" if mismatch.what == "clause" else "verdict", mismatch, clause)
+        contrast = comparison.replies(current.reply, theirs, self.capabilities)
+        if contrast is not None:
+            kind: Literal["clause", "verdict"] = "clause" if current.reply.status == theirs.status else "verdict"
+            raise OracleMismatch(kind, contrast, self._judging(current.reply, theirs))
         self.question = None
         if seen.decision is not None and seen.result is None:
-            raise self._differ("question", "nobody is asked", decision_words(seen.decision), blame.acting)
+            asked = decision_words(seen.decision)
+            raise self._asks_otherwise(comparison.NOBODY_IS_ASKED, asked, "more is asked", blame.acting)
         self._compare_tables(seen)
 
     def _played(self, current: PlayedAction, path: Path) -> Reply:
@@ -294,8 +299,8 @@ class WholeActionLockstep(Lockstep):
                 if current.reply.status == REFUSED:
                     # It asks for what the action names, and refuses it then.
                     raise _RefusedThen(reply)
-                said = decision_words(question)
-                raise self._differ("answer", "accepted", f"refused: {said}", blame.acting)
+                said = f"refused: {decision_words(question)}"
+                raise self._answers_otherwise(ACCEPTED, REFUSED, said, blame.acting)
         else:
             raise Inconclusive("the engine asks more in one action than is answered")
         self._wishes = wishes if first.status != REFUSED else []
@@ -336,7 +341,7 @@ class WholeActionLockstep(Lockstep):
             own = wish.fact.question
             wanted = f"{own.player} is asked to choose from {option_list(own.options)}"
             came = not_offered(missing, question) if missing else decision_words(question)
-            raise self._differ("question", wanted, came, blame.asking)
+            raise self._asks_otherwise(wanted, came, "left out" if missing else "other options", blame.asking)
 
     def _probe(self, question: Decision, current: PlayedAction, place: int) -> None:
         for probe in current.probes:
@@ -344,7 +349,7 @@ class WholeActionLockstep(Lockstep):
                 continue
             reply = self.engine.decide(probe.player, question.id, probe.answer)
             if reply.status == "accepted":
-                raise OracleMismatch("answer", Mismatch("verdict", "refused", "accepted"), blame.asking(self.calls))
+                raise self._answers_otherwise(REFUSED, ACCEPTED, ACCEPTED, blame.asking)
 
     def _leftover(self, current: PlayedAction, wishes: list[Wish]) -> None:
         for place, wish in enumerate(wishes):
@@ -361,7 +366,7 @@ class WholeActionLockstep(Lockstep):
                     raise Inconclusive("an answer by which nothing changes is not offered")
             if any(swap_of(wish.fact.answer or (), other, self.setup.position.cards) is None for other in others):
                 asked = decision_words(wish.fact.question)
-                raise self._differ("question", asked, "nobody is asked", blame.asking)
+                raise self._asks_otherwise(asked, comparison.NOBODY_IS_ASKED, "nobody is asked", blame.asking)
             if others:
                 raise Inconclusive("the engine takes one of several equal cards itself")
 

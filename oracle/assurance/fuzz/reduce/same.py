@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from oracle.assurance.fuzz.difference import Difference, Kind, Signature
+from oracle.assurance.fuzz.difference import IN_PARTS, Difference, Kind, Signature
+from oracle.protocol.values import Json
+from oracle.suite.play.failure import ACCEPTED
+from oracle.suite.table.changes import WINNER
 
 INSTEAD: dict[Kind, tuple[Kind, ...]] = {"question": ("position",)}
 """A kind of difference → those that it is as good as where the same clause is the cause: an engine that has gone on
 where it should have asked is told by its table only if it asks something else."""
+ALIKE: dict[Kind, Kind] = {"answer": "verdict", "ended": "result"}
+"""Kinds that shrinking may turn into each other."""
 SHARP: tuple[Kind, ...] = ("verdict", "position", "result")
 """Kinds of difference that say more than another question."""
-IN_PARTS: tuple[Kind, ...] = ("position", "waiting", "view")
-"""Kinds in which one thing may differ in several ways at once."""
 
 
 def same_difference(found: Difference | None, wanted: Difference) -> bool:
@@ -25,7 +28,7 @@ def same_difference(found: Difference | None, wanted: Difference) -> bool:
     one, other = found.signature, wanted.signature
     if one.game != other.game or not _same_action(one, other):
         return False
-    if found.kind == wanted.kind == "result" and found.engine == wanted.engine != "none":
+    if _kind(found) == "result" and _ends(found) == _ends(wanted) is not None:
         # Who has won by the engine says it all, whatever the game comes to by the reference.
         return True
     if one.clause != other.clause:
@@ -34,8 +37,12 @@ def same_difference(found: Difference | None, wanted: Difference) -> bool:
 
 
 def _the_very_same(found: Difference, wanted: Difference) -> bool:
-    one, other = ((each.kind, each.what, each.reference, each.engine) for each in (found, wanted))
-    return found.kind in (*IN_PARTS, "result") and one == other
+    return _kind(found) in (*IN_PARTS, "result") and (found.kind, found.row) == (wanted.kind, wanted.row)
+
+
+def _ends(difference: Difference) -> Json:
+    """Who has won by the engine."""
+    return None if difference.row is None or difference.row.at != WINNER else difference.row.to
 
 
 def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
@@ -47,16 +54,13 @@ def put_sharply(found: Difference, wanted: Difference, offering: str) -> bool:
     if found.signature.game != wanted.signature.game or found.index != wanted.index:
         return False
     if offering and _kind(found) == "verdict":
-        accepts = {
-            name for name, says in (("reference", found.reference), ("engine", found.engine))
-            if says.startswith("accepted")
-        }  # fmt: skip
-        return accepts == {offering}
-    return found.kind in SHARP and found.signature.clause == wanted.signature.clause
+        statuses = {} if found.row is None else {found.row.before: "reference", found.row.to: "engine"}
+        return statuses.get(ACCEPTED) == offering
+    return _kind(found) in SHARP and found.signature.clause == wanted.signature.clause
 
 
 def _kind(difference: Difference) -> Kind:
-    return "verdict" if difference.kind == "answer" else difference.kind
+    return ALIKE.get(difference.kind, difference.kind)
 
 
 def _same_action(one: Signature, other: Signature) -> bool:
@@ -65,11 +69,9 @@ def _same_action(one: Signature, other: Signature) -> bool:
 
 
 def _same_words(found: Difference, wanted: Difference) -> bool:
-    one, other = found.signature.what, wanted.signature.what
-    if one == other:
+    one, other = found.signature, wanted.signature
+    if (one.what, one.ways) == (other.what, other.ways):
         return True
-    thing, mark, ways = one.partition(": ")
-    whole, _, all_ways = other.partition(": ")
-    if found.kind not in IN_PARTS or not mark or thing != whole:
+    if found.kind not in IN_PARTS or not one.ways or one.what != other.what:
         return False
-    return set(ways.split(", ")) <= set(all_ways.split(", "))
+    return set(one.ways) <= set(other.ways)

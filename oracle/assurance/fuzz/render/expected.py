@@ -7,25 +7,26 @@ from collections.abc import Collection, Iterator
 from oracle.assurance.fuzz.render.given import table
 from oracle.engines.reference_books import has_clause
 from oracle.profiles import Profile
-from oracle.protocol.messages import Card, Observation, Position
+from oracle.protocol.messages import Card, Observation
 from oracle.protocol.results import Change
+from oracle.suite.localisation import OF_A_CARD
 from oracle.suite.phrases.setting import setting_of
 from oracle.suite.play.failure import ACCEPTED
 from oracle.suite.play.world import World
-from oracle.suite.table.changes import every_difference
+from oracle.suite.table.changes import COMPARED, PLAYER, WINNER, every_difference
+from oracle.suite.table.checks import Path, Row
 from oracle.suite.table.option_words import option_list
-from oracle.suite.table.wording import FIRST_PLAYER, told_difference, zone_words
+from oracle.suite.table.wording import rows_between, zone_words
 
 STEPWISE = "stepwise-triggers"
-WAITING = "waiting"
 
 
-def reply_steps(world: World) -> list[str]:
-    """What the reference said to the last call; after a refusal that nothing has changed."""
+def reply_steps(world: World, *, by_clause: bool = True) -> list[str]:
+    """What the reference said to the last call, a refusal with its clause; after it that nothing has changed."""
     reply = world.last_reply()
     if reply.status == ACCEPTED:
         return ["it is accepted"]
-    known = bool(reply.code) and has_clause(world.game.id, reply.code)
+    known = by_clause and bool(reply.code) and has_clause(world.game.id, reply.code)
     steps = [f"it is refused by {reply.code}" if known else "it is refused"]
     if world.before_call is not None:
         before = world.before_call.observation
@@ -50,46 +51,58 @@ def asked_steps(world: World) -> list[str]:
     return [f"{decision.player} is asked to choose from {option_list(decision.options)}"]
 
 
-def change_steps(world: World, capabilities: Collection[str], what: str) -> Iterator[list[str]]:
-    """Ways to say what the last action changed, the fullest first; `what` is looked at even if it did not change."""
+def seen_step(row: Row) -> str:
+    """The step for a card that a player sees in one of two engines only; none for another row."""
+    if row.at[0] != "seen":
+        return ""
+    _, card, player = row.at
+    return f"{player} {'sees' if row.before else 'does not see'} {card}"
+
+
+def change_steps(world: World, capabilities: Collection[str], row: Row | None) -> Iterator[list[str]]:
+    """Ways to say what the last action changed, the fullest first; `row` is looked at even if it did not change."""
     changes, observation, game = changes_of(world), world.look().observation, world.game
-    about = list(_about(what, observation, game))
-    if changes and (STEPWISE in capabilities or all(change.what != WAITING for change in changes)):
-        rows = ((change.what, change.before, change.after) for change in changes)
-        told = ["only this has changed", *table(("what", "from", "to"), rows, 3)]
-        yield told
-        yield [*told, *about]
-    singly = [step for change in changes for step in _about(change.what, observation, game)]
+    about = [] if row is None else list(_about(row.at, observation, game))
+    if changes and (STEPWISE in capabilities or all(changed.at[0] != "waiting" for changed, _ in changes)):
+        rows = ((told.what, told.before, told.after) for _, told in changes)
+        steps = ["only this has changed", *table(("what", "from", "to"), rows, 3)]
+        yield steps
+        yield [*steps, *about]
+    singly = [step for changed, _ in changes for step in _about(changed.at, observation, game)]
     yield list(dict.fromkeys([*singly, *about]))
     yield about
 
 
-def changes_of(world: World) -> tuple[Change, ...]:
-    """What `only this has changed` looks at: the changes since the last action began."""
+def changes_of(world: World) -> tuple[tuple[Row, Change], ...]:
+    """What `only this has changed` looks at: the changes since the last action began, and the same for people."""
     if world.before_action is None:
         return ()
-    return told_difference(world.before_action.observation, world.look().observation, world.game)
+    return rows_between(world.before_action.observation, world.look().observation, world.game, COMPARED)
 
 
-def _about(what: str, now: Observation, game: Profile) -> Iterator[str]:
+def _about(at: Path, now: Observation, game: Profile) -> Iterator[str]:
     """How something of a row of changes is now, in steps of its own, where there are such."""
-    position = now.position
-    cards = {card.ref: card for card in position.cards}
-    owner, mark, rest = what.partition("'s ")
-    if what in cards:
-        yield from _about_card(cards[what], game)
-    elif what == "turn":
+    position, (group, key) = now.position, at[:2]
+    if group in OF_A_CARD:
+        yield from (step for card in position.cards if card.ref == key for step in _about_card(card, game))
+    elif at == PLAYER:
         yield f"it is {position.turn.player}'s turn"
-    elif what == "phase" and position.turn.phase.title() in game.phases:
+    elif group == "turn" and position.turn.phase.title() in game.phases:
         yield f"it is {position.turn.phase.title()}"
-    elif what == FIRST_PLAYER and game.first_player:
+    elif group == "first" and game.first_player:
         yield f"{position.turn.first} is the first player"
-    elif what == "result":
+    elif at == WINNER:
         winner = None if now.result is None else now.result.winner
         if winner or now.result is None:
             yield "the game goes on" if now.result is None else f"{winner} has won"
-    elif mark:
-        yield from _about_player(owner, rest, position, game)
+    elif group == "resources":
+        own = [card for card in position.cards if card.zone == game.resource_zone and card.player == key]
+        yield f"{key} has {sum(game.spent not in card.states for card in own)} ready {game.resource}"
+    elif group == "players":
+        owner, _, name = key.partition("/")
+        counters = next((player.counters for player in position.players if player.name == owner), {})
+        if name in game.player_counters:
+            yield setting_of(game.id).counter_words(owner, name, counters.get(name, 0))
 
 
 def _about_card(card: Card, game: Profile) -> Iterator[str]:
@@ -103,13 +116,3 @@ def _about_card(card: Card, game: Profile) -> Iterator[str]:
     for name, zones in game.card_counters.items():
         if card.zone in zones:
             yield f"{card.ref} has {game.counter_words(card.counters.get(name, 0), name)}"
-
-
-def _about_player(owner: str, what: str, position: Position, game: Profile) -> Iterator[str]:
-    counters = next((player.counters for player in position.players if player.name == owner), {})
-    if what == game.resource:
-        own = [card for card in position.cards if card.zone == game.resource_zone and card.player == owner]
-        yield f"{owner} has {sum(game.spent not in card.states for card in own)} ready {game.resource}"
-    name = next((name for name, words in game.player_counters.items() if words == what), None)
-    if name is not None:
-        yield setting_of(game.id).counter_words(owner, name, counters.get(name, 0))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
-from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps
+from oracle.assurance.fuzz.render.expected import asked_steps, change_steps, end_steps, reply_steps, seen_step
 from oracle.assurance.fuzz.render.given import given_steps, same_position
 from oracle.engines.base import Engine
 from oracle.kernel.errors import UnfitChance
@@ -28,6 +28,7 @@ from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.single_run import begin
 from oracle.suite.run.verdict import run_plan
+from oracle.suite.table.checks import Row
 
 FILE = "found.feature"
 """How a scenario that is not written yet is called in errors."""
@@ -47,10 +48,14 @@ class Heading(Struct, frozen=True, kw_only=True):
     edition: str
     remarks: tuple[str, ...] = ()
     """Lines of comment at the top of the file."""
-    what: str = ""
-    """What differs, as a row of a table of changes calls it: looked at even where the reference changes nothing."""
-    seen: str = ""
-    """A last step about what a player sees; refusals are then told without their clause, which is not what differs."""
+    row: Row | None = None
+    """What differs: looked at even where the reference changes nothing. What a player sees is a last step; refusals are
+    then told without their clause, which is not what differs."""
+
+    @property
+    def seen(self) -> str:
+        """The step for a card that a player sees in one of the two only."""
+        return "" if self.row is None else seen_step(self.row)
 
 
 class Judge(Struct, frozen=True, kw_only=True):
@@ -73,9 +78,9 @@ def write_feature(case: Case, heading: Heading, reference: Engine, judge: Judge 
     draft = _plan(given, [(text, []) for text in moves], heading, draft=True)
     _check_same(case, draft)
     info = reference.initialize()
-    ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case), heading.what)
+    ways = _ways(draft, reference, info, () if judge is None else _capabilities(judge, case), heading.row)
     if heading.seen:
-        ways = (_about_seeing(told, heading.seen) for told in ways)
+        ways = ([*told[:-1], [*told[-1], heading.seen]] for told in ways)
     why = ""
     for told in ways:
         steps = list(zip(moves, told, strict=True))
@@ -107,10 +112,10 @@ def expressible(case: Case) -> bool:
 
 
 def _ways(
-    plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str], what: str
+    plan: Plan, reference: Engine, info: EngineInfo, capabilities: Iterable[str], row: Row | None
 ) -> Iterator[list[list[str]]]:
     """For every move its Then steps; as many times as there are ways to tell the outcome of the last one."""
-    edition = plan.editions[0]
+    edition, by_clause = plan.editions[0], row is None or not seen_step(row)
     try:
         world = begin(plan, reference, edition, info)
         world.may_be_over = True  # what the reference does is not judged, but written down
@@ -119,7 +124,7 @@ def _ways(
             if call.is_when:
                 world.run(call, watch=True)
                 world.look()
-                told.append([*reply_steps(world), *asked_steps(world), *end_steps(world)])
+                told.append([*reply_steps(world, by_clause=by_clause), *asked_steps(world), *end_steps(world)])
                 world.refusal = None
     except Failed as failed:
         raise NotExpressible(f"the suite comes to another end on the reference: {failed.actual}") from None
@@ -133,13 +138,8 @@ def _ways(
         return
     # That nobody is asked is said only where nothing else shows the difference.
     for ending in ([], ["nobody is asked"]) if world.pending() is None else ([],):
-        for changes in change_steps(world, tuple(capabilities), what):
+        for changes in change_steps(world, tuple(capabilities), row):
             yield [*first, [last[0], *changes, *(step for step in last[1:] if step not in changes), *ending]]
-
-
-def _about_seeing(told: list[list[str]], seen: str) -> list[list[str]]:
-    plain = [["it is refused" if step.startswith("it is refused") else step for step in steps] for steps in told]
-    return [*plain[:-1], [*plain[-1], seen]]
 
 
 def _settled(given: list[str], case: Case, heading: Heading, reference: Engine, judge: Judge | None) -> str:

@@ -74,7 +74,7 @@ _WORDS: dict[type[Event], Words] = {
     events.TumultRevealed: lambda e, _n: f"regions {' and '.join(map(str, e.regions))} are revealed",
     events.DiceThrown: lambda e, _n: f"dice show {' and '.join(map(str, e.dice))}",
     events.Rolled: lambda e, _n: f"{e.player} rolls a {e.result}",
-    events.PickedAtRandom: lambda e, _n: f"chance picks {len(e.cards)} card{'s' * (len(e.cards) != 1)}",
+    events.PickedAtRandom: lambda e, _n: f"chance picks {len(e.picked)} card{'s' * (len(e.picked) != 1)}",
     events.Activated: lambda e, n: f"a Reaction of {ref(n, e.object)} is told to activate",
     events.Revealed: lambda e, _n: f"{', '.join(e.cards)} revealed",
     events.EmblemPlayed: lambda _e, _n: "a Reaction is played",
@@ -99,4 +99,24 @@ def _becomes(event: Event) -> Iterator[tuple[int, int]]:
         yield event.object, event.now.id
 
 
-TELLER = Teller(words=_WORDS, objects=frozenset({"object", "source"}), becomes=_becomes)
+TELLER = Teller(
+    words=_WORDS,
+    objects=frozenset({"object", "source"}),
+    becomes=_becomes,
+    changes={
+        events.DayBegan: ("number", "first", "turn"),
+        events.EmblemCreated: ("waiting",),
+        events.GameOver: ("result",),
+        events.PhaseBegan: ("phase",),
+        events.Succeeded: ("first",),
+        events.TiebreakersStarted: ("adventure",),
+        events.TumultRevealed: ("regions", "hidden"),
+    },
+    within={
+        "was": ("zone", "card"), "now": ("card",), "emblem": ("source.card", "player"), "token": ("name",),
+        "result": ("winner",),
+    },
+    silent=frozenset(
+        {"verb", "place", "end", "name", "by", "controller", "source", "as_from", "key", "order", "picked", "chance"}
+    ),
+)  # fmt: skip

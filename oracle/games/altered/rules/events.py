@@ -174,7 +174,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 class PickedAtRandom(Event, frozen=True, kw_only=True, tag="picked-at-random"):
     """Cards of a Hand that chance has chosen (3.2.5.c)."""
 
-    cards: tuple[str, ...]
+    picked: tuple[str, ...]
     chance: Chance
 
 

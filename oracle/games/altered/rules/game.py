@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from oracle.games.altered.rules import tasks
 from oracle.games.altered.rules.day.beginning import begin
 from oracle.games.altered.rules.day.checking import check_reactions
@@ -24,7 +22,8 @@ from oracle.games.altered.rules.playing.quick_actions import use_quick_action
 from oracle.games.altered.rules.playing.reactions import play_reaction
 from oracle.games.altered.rules.playing.resolving import resolve_card
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import Result, State
+from oracle.games.altered.rules.state import State
+from oracle.kernel.errors import Undecided
 from oracle.kernel.run import Event, Task
 from oracle.kernel.state import Draft
 
@@ -80,4 +79,5 @@ class Altered(Match):
 
     @home("1.4.6.a")
     def loop(self, state: State, happened: Sequence[Event]) -> State:  # noqa: ARG002
-        return self.start(replace(state, result=Result(reason="loop"), waiting=()))
+        """Raises Undecided (1.4.6.a): the limits of a day are those of quick actions and of Reactions."""
+        raise Undecided("1.4.6.a", "how a loop ends that no limit counts", endless=True)

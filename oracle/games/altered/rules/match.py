@@ -18,8 +18,6 @@ from oracle.kernel.rules import Overrides
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    # More than the limits of any number of objects let happen (1.4.6).
-    task_budget, event_budget = 200_000, 1_000_000
     __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
 
     def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
@@ -37,6 +35,11 @@ class Match(kernel.Game[State, Edition]):
         self.written_on: dict[int, WrittenOn] = {}
         self.at_work: dict[int, AtWork] = {}
         """Object id → what follows from the object that had it last; after going back an id can be another object."""
+
+    @home("1.4.6.a")
+    def counted(self, state: State) -> object:
+        """The activations of the day, of which each Reaction has a hundred at most (6.3.l)."""
+        return state.day.activations
 
     def written(self, card: Definition, ref: str) -> Traits:
         """The base characteristics of a card or token; the same ref can be another token after going back."""

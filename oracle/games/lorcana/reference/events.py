@@ -96,4 +96,17 @@ TELLER = Teller(
         {"object", "objects", "onto", "location", "singers", "song", "source", "challenger", "challenged"}
     ),
     becomes=_becomes,
+    changes={
+        events.Damaged: ("damage",),
+        events.Dried: ("drying",),
+        events.GameOver: ("result",),
+        events.Healed: ("damage",),
+        events.MovedTo: ("at",),
+        events.Phase: ("phase",),
+        events.PutBeneath: ("under",),
+        events.TurnPassed: ("number",),
+        events.Waits: ("waiting",),
+    },
+    within={"was": ("zone",), "waiting": ("card", "player"), "modifier": ("card",), "result": ("winner",)},
+    silent=frozenset({"verb", "place", "how", "by", "order", "chance", "new"}),
 )

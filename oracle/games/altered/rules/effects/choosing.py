@@ -214,7 +214,7 @@ def pick_at_random(run: Run, which: lang.Choose, ctx: Ctx, suitable: list[Object
         card, chance = drawn(chance, tuple(left))
         picked.append(left.pop(card))
     if chance is not run.state.chance:
-        run.happen(PickedAtRandom(cards=tuple(thing.card for thing in picked), chance=chance))
+        run.happen(PickedAtRandom(picked=tuple(thing.card for thing in picked), chance=chance))
     ctx.lacked = ctx.lacked or not picked
     give_name(ctx.bound, which.name, tuple([thing.id for thing in picked]))
     return picked
