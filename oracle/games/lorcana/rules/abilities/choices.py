@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
-from oracle.games.lorcana.rules.abilities.conditions import in_play
 from oracle.games.lorcana.rules.abilities.interpreter import Context
+from oracle.games.lorcana.rules.abilities.texts import in_play
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
@@ -47,7 +47,7 @@ def bind(context: Context, name: str, ids: Iterable[int]) -> None:
 def fits(run: Run, context: Context, thing: Object, what: lang.Filter) -> bool:
     """Whether a card is what the text means, by what it has bound and counted so far."""
     view = view_of(run.state)
-    return view.matches(thing, what, context.player, context.source, context.bound, context.numbers)
+    return view.matches(thing, what, context)
 
 
 def candidates(run: Run, context: Context, node: lang.Choose, chooser: str) -> list[Object]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
+from oracle.games.lorcana.rules.abilities.texts import Text, called
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object
 from oracle.kernel.errors import Undecided
@@ -18,67 +17,34 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.abilities.view import View
 
 
-class Asked(Struct, frozen=True):
-    """Who asks: the player who controls the text, its object, and what the text has bound and counted so far."""
-
-    player: str
-    source: int
-    bound: Mapping[str, tuple[int, ...]]
-    numbers: Mapping[str, int]
-    cost: str = ""
-
-
-def called(name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
-    """What a text calls by this name; "this" is the object whose text it is unless it has become another one."""
-    return bound.get(name, (source,)) if name == "this" else _named(name, bound)
-
-
-@home("6.1.11")
-def _named(name: str, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
-    return bound.get(name, ())
-
-
-def in_play(it: str) -> str:
-    """The name under which what is bound is what it was in play, once it has left."""
-    return f"{it} in play"
-
-
-@home("6.7.7")
-def is_called(thing: int, name: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> bool:
-    """Whether a text calls an object by this name, or calls so what it has become since."""
-    return thing in called(name, source, bound) or thing in bound.get(in_play(name), ())
-
-
 @home("6.1.16.1", "6.1.16.2", "6.5.6")
-def condition_holds(view: View, condition: lang.Condition, asked: Asked) -> bool:
+def condition_holds(view: View, condition: lang.Condition, text: Text) -> bool:
     """Whether a condition is true now."""
-    return _KINDS[type(condition)](view, condition, asked)
+    return _KINDS[type(condition)](view, condition, text)
 
 
-def _have(view: View, condition: lang.Have, asked: Asked) -> bool:
+def _have(view: View, condition: lang.Have, text: Text) -> bool:
     # In play the filter says whose; elsewhere it is a matter of the zone.
     who = "each" if condition.zone == PLAY else condition.who
-    found = len(view.matching(condition.what, condition.zone, who, asked))
+    found = len(view.matching(condition.what, condition.zone, who, text))
     return found >= condition.least and (condition.most is None or found <= condition.most)
 
 
-def _this_is(view: View, condition: lang.ThisIs, asked: Asked) -> bool:
-    return any(_fits(view, thing, condition.what, asked) for thing in known(view, (asked.source,)))
+def _this_is(view: View, condition: lang.ThisIs, text: Text) -> bool:
+    return any(_fits(view, thing, condition.what, text) for thing in known(view, (text.source,)))
 
 
-def _fits(view: View, thing: Object, what: lang.Filter, asked: Asked) -> bool:
-    return view.matches(thing, what, asked.player, asked.source, asked.bound, asked.numbers)
+def _fits(view: View, thing: Object, what: lang.Filter, text: Text) -> bool:
+    return view.matches(thing, what, text)
 
 
-def _matches(view: View, condition: lang.Matches, asked: Asked) -> bool:
-    things = known(view, view.spoken_of(condition.it, asked.source, asked.bound))
-    return any(_fits(view, thing, condition.what, asked) for thing in things)
+def _matches(view: View, condition: lang.Matches, text: Text) -> bool:
+    things = known(view, view.spoken_of(condition.it, text))
+    return any(_fits(view, thing, condition.what, text) for thing in things)
 
 
-def _same_name(view: View, condition: lang.SameName, asked: Asked) -> bool:
-    it, other = (
-        names_of_bound(view, called(name, asked.source, asked.bound)) for name in (condition.it, condition.other)
-    )
+def _same_name(view: View, condition: lang.SameName, text: Text) -> bool:
+    it, other = (names_of_bound(view, called(name, text)) for name in (condition.it, condition.other))
     return not it.isdisjoint(other)
 
 
@@ -108,57 +74,57 @@ def is_damaged(thing: Object) -> bool:
 
 
 @home("6.1.13.1")
-def _your_turn(view: View, _condition: lang.YourTurn, asked: Asked) -> bool:
-    return view.is_turn_of(asked.player)
+def _your_turn(view: View, _condition: lang.YourTurn, text: Text) -> bool:
+    return view.is_turn_of(text.player)
 
 
 @home("4.6.2", "4.6.4.5", "4.6.9.2")
-def _in_challenge(view: View, condition: lang.InChallenge, asked: Asked) -> bool:
+def _in_challenge(view: View, condition: lang.InChallenge, text: Text) -> bool:
     fight = view.challenge
-    if fight is None or asked.source not in (fight.challenger, fight.challenged):
+    if fight is None or text.source not in (fight.challenger, fight.challenged):
         return False
-    challenging = asked.source == fight.challenger
+    challenging = text.source == fight.challenger
     if condition.role is not None and challenging != (condition.role == "challenging"):
         return False
     # Until the challenge is over, even when the other side has left it (4.6.9.2): it is remembered.
     other = view.remembered(fight.challenged if challenging else fight.challenger)
-    return other is not None and _fits(view, other, condition.against, asked)
+    return other is not None and _fits(view, other, condition.against, text)
 
 
-def _happened(view: View, condition: lang.HappenedThisTurn, asked: Asked) -> bool:
+def _happened(view: View, condition: lang.HappenedThisTurn, text: Text) -> bool:
     found = sum(
         entry.event == condition.event
-        and _is_done_by(entry, condition.who, asked)
-        and logged_matches(view, entry, condition.what, asked)
+        and _is_done_by(entry, condition.who, text)
+        and logged_matches(view, entry, condition.what, text)
         for entry in view.log
     )
     return found >= condition.least
 
 
 @home("1.3.3")
-def _is_done_by(entry: Logged, who: lang.Who, asked: Asked) -> bool:
-    return who == "each" or (who == "you") == (entry.by == asked.player)
+def _is_done_by(entry: Logged, who: lang.Who, text: Text) -> bool:
+    return who == "each" or (who == "you") == (entry.by == text.player)
 
 
 @home("6.1.6")
-def _is_about_itself(view: View, entry: Logged, asked: Asked) -> bool:
-    return entry.card in _cards_of(view, called("this", asked.source, asked.bound))
+def _is_about_itself(view: View, entry: Logged, text: Text) -> bool:
+    return entry.card in _cards_of(view, called("this", text))
 
 
-def logged_matches(view: View, entry: Logged, what: lang.Filter, asked: Asked) -> bool:
+def logged_matches(view: View, entry: Logged, what: lang.Filter, text: Text) -> bool:
     gone = view.departed.get(entry.object)
     if gone is not None:
-        return _fits(view, gone.object, what, asked)
-    if what.it is not None and entry.object not in called(what.it, asked.source, asked.bound):
+        return _fits(view, gone.object, what, text)
+    if what.it is not None and entry.object not in called(what.it, text):
         return False
-    if what.whose != "any" and (entry.player == asked.player) != (what.whose == "yours"):
+    if what.whose != "any" and (entry.player == text.player) != (what.whose == "yours"):
         return False
-    if what.other and _is_about_itself(view, entry, asked):
+    if what.other and _is_about_itself(view, entry, text):
         return False
     if entry.card is None:
         return True
     card = view.game.cards[entry.card]
-    return matches_card(card, what) and cost_fits(view, card, what, asked)
+    return matches_card(card, what) and cost_fits(view, card, what, text)
 
 
 def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
@@ -166,40 +132,37 @@ def _cards_of(view: View, ids: Iterable[int]) -> set[str]:
 
 
 @home("1.11.1")
-def _lore_is(view: View, condition: lang.LoreIs, asked: Asked) -> bool:
-    lore = [view.owners[name].lore for name in view.players(condition.who, asked.player)]
+def _lore_is(view: View, condition: lang.LoreIs, text: Text) -> bool:
+    lore = [view.owners[name].lore for name in view.players(condition.who, text.player)]
     least = condition.least
     if condition.more_than_you:
-        least = max(least, view.owners[asked.player].lore + 1)
+        least = max(least, view.owners[text.player].lore + 1)
     return any(n >= least and (condition.most is None or n <= condition.most) for n in lore)
 
 
-def _played_using(_view: View, condition: lang.PlayedUsing, asked: Asked) -> bool:
-    return asked.cost == condition.cost
+def _played_using(_view: View, condition: lang.PlayedUsing, text: Text) -> bool:
+    return text.cost == condition.cost
 
 
 @home("3.2.3.1")
-def _underdog(view: View, _condition: lang.Underdog, asked: Asked) -> bool:
-    return view.is_turn_of(asked.player) and 1 < view.turn.number <= len(view.owners)
+def _underdog(view: View, _condition: lang.Underdog, text: Text) -> bool:
+    return view.is_turn_of(text.player) and 1 < view.turn.number <= len(view.owners)
 
 
-def _more_than(view: View, condition: lang.MoreThan, asked: Asked) -> bool:
-    more, than = (
-        view.number(amount, asked.player, asked.source, asked.numbers, asked.bound)
-        for amount in (condition.more, condition.than)
-    )
+def _more_than(view: View, condition: lang.MoreThan, text: Text) -> bool:
+    more, than = (view.number(amount, text) for amount in (condition.more, condition.than))
     return more > than
 
 
-def _not(view: View, condition: lang.Not, asked: Asked) -> bool:
-    return not condition_holds(view, condition.condition, asked)
+def _not(view: View, condition: lang.Not, text: Text) -> bool:
+    return not condition_holds(view, condition.condition, text)
 
 
-def _all(view: View, condition: lang.All, asked: Asked) -> bool:
-    return all(condition_holds(view, each, asked) for each in condition.conditions)
+def _all(view: View, condition: lang.All, text: Text) -> bool:
+    return all(condition_holds(view, each, text) for each in condition.conditions)
 
 
-_KINDS: dict[type, Callable[[View, Any, Asked], bool]] = {
+_KINDS: dict[type, Callable[[View, Any, Text], bool]] = {
     lang.Have: _have,
     lang.ThisIs: _this_is,
     lang.Matches: _matches,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from oracle.games.lorcana.rules.abilities.conditions import in_play
+from oracle.games.lorcana.rules.abilities.texts import in_play
 from oracle.games.lorcana.rules.abilities.view import View
 from oracle.games.lorcana.rules.state import Challenge, Object
 

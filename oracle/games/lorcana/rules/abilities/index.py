@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.language import Definition
+from oracle.games.lorcana.rules.abilities.texts import NOTHING, Bound
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object, State, Values
-
-Bound = Mapping[str, tuple[int, ...]]
-NOTHING: Bound = {}
 
 
 class Listener(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec import Struct
-
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.kernel.run import Run as AnyKindOfRun
 from oracle.language.effects import Node
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-class Context(Struct, kw_only=True):
+class Context(Text, kw_only=True, gc=True):
     """What an effect knows while it resolves.
 
     `player` controls it, `source` is the object (id) and `card` the card (ref) it comes from; `bound` holds what its
@@ -24,12 +23,9 @@ class Context(Struct, kw_only=True):
     kind of cost of the play it is about, and `triggered` says whether it is a triggered ability's.
     """
 
-    player: str
-    source: int
     card: str
     bound: dict[str, tuple[int, ...]]
     numbers: dict[str, int]
-    cost: str = ""
     triggered: bool = False
 
 
@@ -85,6 +81,4 @@ def can_begin(run: Run, node: Node, context: Context) -> bool:
 
 def holds(run: Run, condition: lang.Condition, context: Context) -> bool:
     """Whether a condition of a card's text is true now."""
-    return view_of(run.state).holds(
-        condition, context.player, context.source, context.bound, context.numbers, context.cost
-    )
+    return view_of(run.state).holds(condition, context)

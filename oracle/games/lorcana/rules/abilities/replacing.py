@@ -17,6 +17,7 @@ from oracle.games.lorcana.rules.abilities.facing import Facing, facing, joined, 
 from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.events import (
     Arranged,
@@ -213,7 +214,7 @@ def applies(run: Run, each: Standing, faced: Facing) -> bool:
     if ability.exerted is not None and not _is_turned(view, faced):
         return False
     return ability.condition is None or view.holds(
-        ability.condition, each.source.player, each.source.id, _bound(each, faced), {THAT_MUCH: faced.much}
+        ability.condition, Text(each.source.player, each.source.id, _bound(each, faced), {THAT_MUCH: faced.much})
     )
 
 
@@ -260,7 +261,7 @@ def _is_meant(view: View, each: Standing, faced: Facing) -> bool:
         return thing.id == source.id
     if would.event == "entered-play":
         thing = as_it_enters(thing)
-    return view.matches(thing, would.what, source.player, source.id, each.bound)
+    return view.matches(thing, would.what, Text(source.player, source.id, each.bound))
 
 
 def _bound(each: Standing, faced: Facing) -> dict[str, tuple[int, ...]]:
@@ -336,7 +337,9 @@ def otherwise(run: Run, each: Standing, event: Event, faced: Facing) -> tuple[Ev
 def _so_much(run: Run, each: Standing, event: Event, faced: Facing) -> Event | None:
     source, amount = each.source, each.ability.amount
     assert amount is not None  # noqa: S101
-    much = view_of(run.state).number(amount, source.player, source.id, {THAT_MUCH: faced.much}, _bound(each, faced))
+    much = view_of(run.state).number(
+        amount, Text(source.player, source.id, _bound(each, faced), {THAT_MUCH: faced.much})
+    )
     if isinstance(event, Lore) and event.by < 0:
         much = min(much, run.state.players[event.player].lore)
     if much <= 0:

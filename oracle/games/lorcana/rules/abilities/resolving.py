@@ -46,9 +46,7 @@ def resolve_triggered(run: Run, waiting: Waiting) -> None:
     context.triggered = True
     context.numbers["damage-of-trigger"] = waiting.damage
     context.numbers["under-that"] = waiting.under
-    if ability.condition is not None and not view_of(run.state).holds(
-        ability.condition, waiting.player, waiting.source, context.bound, context.numbers, waiting.cost
-    ):
+    if ability.condition is not None and not view_of(run.state).holds(ability.condition, context):
         return
     done = resolve_effect(run, ability.effect, context)
     if ability.once and done:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.lorcana.language import Triggered, When
-from oracle.games.lorcana.rules.abilities.conditions import Asked, in_play, logged_matches
+from oracle.games.lorcana.rules.abilities.conditions import logged_matches
 from oracle.games.lorcana.rules.abilities.equivalence import alike
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.happening import Happening, sides
 from oracle.games.lorcana.rules.abilities.happenings import OF_KEYWORDS, happenings_of
-from oracle.games.lorcana.rules.abilities.index import Bound, Listener, outside_play
+from oracle.games.lorcana.rules.abilities.index import Listener, outside_play
+from oracle.games.lorcana.rules.abilities.texts import Bound, Text, in_play
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.events import (
     Ended,
@@ -88,9 +89,9 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
     Of several at the same moment nothing says which it was: a text that asks for it cannot be answered.
     """
     thing, ability, when, bound, _copy = listener
-    asked = Asked(thing.player, thing.id, bound, {})
+    text = Text(thing.player, thing.id, bound, {})
     count, so_many = LOGGED[when.event], when.nth or 0
-    before, now = (_logged_so_far(view_of(state), count, when, asked) for state in (run.state, after))
+    before, now = (_logged_so_far(view_of(state), count, when, text) for state in (run.state, after))
     if not before < so_many <= now:
         return False
     again = any(isinstance(one, Waits) and one.waiting.source == thing.id and one.waiting.ability is ability
@@ -109,9 +110,9 @@ LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks"
 """Events that are counted → what is remembered of them."""
 
 
-def _logged_so_far(view: View, name: str, when: When, asked: Asked) -> int:
-    entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, asked)]
-    return sum(when.who == "any" or _is_player_named(when.who, entry.player, asked.player) for entry in entries)
+def _logged_so_far(view: View, name: str, when: When, text: Text) -> int:
+    entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, text)]
+    return sum(when.who == "any" or _is_player_named(when.who, entry.player, text.player) for entry in entries)
 
 
 def _first_time(listener: Listener) -> Used:
@@ -214,7 +215,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
         return False
     if when.ink_at_most is not None and happening.ink > when.ink_at_most:
         return False
-    if when.while_ is not None and not happening.view.holds(when.while_, thing.player, thing.id, bound):
+    if when.while_ is not None and not happening.view.holds(when.while_, Text(thing.player, thing.id, bound)):
         return False
     if not _other_side_fits(listener, happening):
         return False
@@ -225,7 +226,7 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     if when.from_location and not _came_from_a_location(run.state, happening):
         return False
     subject = happening.subject
-    return subject is None or happening.view.matches(subject, when.what, thing.player, thing.id, bound)
+    return subject is None or happening.view.matches(subject, when.what, Text(thing.player, thing.id, bound))
 
 
 @home("1.3.3", "1.3.5.2")
@@ -247,7 +248,7 @@ def _other_side_fits(listener: Listener, happening: Happening) -> bool:
     if when.here and (other is None or other.id != thing.id):
         return False
     return when.against is None or (
-        other is not None and happening.view.matches(other, when.against, thing.player, thing.id, bound)
+        other is not None and happening.view.matches(other, when.against, Text(thing.player, thing.id, bound))
     )
 
 

@@ -13,19 +13,11 @@ from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.language import Definition, Filter
 from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
-from oracle.games.lorcana.rules.abilities.conditions import (
-    Asked,
-    called,
-    condition_holds,
-    in_play,
-    is_called,
-    is_damaged,
-    known,
-    shares_name,
-)
+from oracle.games.lorcana.rules.abilities.conditions import condition_holds, is_damaged, known, shares_name
 from oracle.games.lorcana.rules.abilities.gaining import given_classifications, is_by_gained_classification
-from oracle.games.lorcana.rules.abilities.index import NOTHING, Index
+from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
+from oracle.games.lorcana.rules.abilities.texts import Text, called, in_play, is_called
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values
 from oracle.kernel.errors import OracleError, Undecided
@@ -34,7 +26,6 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Match
 
 SETTLING_ROUNDS = 24
-NO_NUMBERS: Mapping[str, int] = {}
 
 
 class View:
@@ -155,10 +146,10 @@ class View:
         values = self._unmodified(thing)
         for source, gets in self.index.gets:
             if self.applies(source, gets.what, gets.condition, thing):
-                _add(values, gets.stat, self.number(gets.plus, source.player, source.id))
+                _add(values, gets.stat, self.number(gets.plus, Text(source.player, source.id)))
         for source, gains in self.index.gains:
             if self.applies(source, gains.what, gains.condition, thing):
-                value = None if gains.value is None else self.number(gains.value, source.player, source.id)
+                value = None if gains.value is None else self.number(gains.value, Text(source.player, source.id))
                 _gain(values, gains.keyword, value)
         for source, loses in self.index.losses:
             if self.applies(source, loses.what, loses.condition, thing):
@@ -187,9 +178,9 @@ class View:
     @home("6.1.13.5", "6.1.13.6", "6.4.2.3")
     def applies(self, source: Object, what: Filter | None, condition: lang.Condition | None, thing: Object) -> bool:
         """Whether a static ability works on an object now; one that names nothing works on its own card."""
-        if (thing.id != source.id) if what is None else not self.matches(thing, what, source.player, source.id):
+        if (thing.id != source.id) if what is None else not self.matches(thing, what, Text(source.player, source.id)):
             return False
-        return condition is None or self.holds(condition, source.player, source.id)
+        return condition is None or self.holds(condition, Text(source.player, source.id))
 
     def _unmodified(self, thing: Object) -> Values:
         card = self.definition(thing)
@@ -222,33 +213,30 @@ class View:
         self,
         thing: Object,
         what: Filter,
-        player: str,
-        source: int,
-        bound: Mapping[str, tuple[int, ...]] = NOTHING,
-        numbers: Mapping[str, int] = NO_NUMBERS,
+        text: Text,
     ) -> bool:
-        """Whether an object is what a text means; `player` controls the text, `source` is its object."""
+        """Whether an object is what a text means."""
         card = self.game.cards[thing.cards[0]]
         if not matches_card(card, what) and not (what.classified and is_by_gained_classification(self, thing, what)):
             return False
-        if what.whose != "any" and not _is_whose(thing, what.whose, player):
+        if what.whose != "any" and not _is_whose(thing, what.whose, text.player):
             return False
         if what.printed_only:
             return True
         # The card itself may be another object by now: it is bound as "this" then.
-        if what.other and (thing.id == source or thing.id in called("this", source, bound)):
+        if what.other and (thing.id == text.source or thing.id in called("this", text)):
             return False
-        if what.it is not None and not is_called(thing.id, what.it, source, bound):
+        if what.it is not None and not is_called(thing.id, what.it, text):
             return False
-        if what.not_it is not None and is_called(thing.id, what.not_it, source, bound):
+        if what.not_it is not None and is_called(thing.id, what.not_it, text):
             return False
-        if what.same_name is not None and not shares_name(self, card, called(what.same_name, source, bound)):
+        if what.same_name is not None and not shares_name(self, card, called(what.same_name, text)):
             return False
-        if what.any_of and not any(self.matches(thing, one, player, source, bound, numbers) for one in what.any_of):
+        if what.any_of and not any(self.matches(thing, one, text) for one in what.any_of):
             return False
-        if not self._stands_so(thing, what, card, source):
+        if not self._stands_so(thing, what, card, text.source):
             return False
-        return not what.bounded or within_bounds(self, thing, card, what, Asked(player, source, bound, numbers))
+        return not what.bounded or within_bounds(self, thing, card, what, text)
 
     @home("6.1.3.1")
     def _stands_so(self, thing: Object, what: Filter, card: Definition, source: int) -> bool:
@@ -278,36 +266,28 @@ class View:
         return "challenging" if thing.id == fight.challenger else "challenged"
 
     @home("6.1.8", "6.1.8.1")
-    def number(
-        self,
-        amount: lang.Amount,
-        player: str,
-        source: int,
-        numbers: Mapping[str, int] = NO_NUMBERS,
-        bound: Mapping[str, tuple[int, ...]] = NOTHING,
-    ) -> int:
+    def number(self, amount: lang.Amount, text: Text) -> int:
         """The number an amount stands for now (6.1.8)."""
         if isinstance(amount, int):
             return amount
         if isinstance(amount, lang.Number):
-            return _that_many(amount, numbers)
+            return _that_many(amount, text.numbers)
         if isinstance(amount, lang.Value):
-            number = self._value(amount, Asked(player, source, bound, numbers)) * amount.times
+            number = self._value(amount, text) * amount.times
             return number if amount.most is None else min(number, amount.most)
         if isinstance(amount, lang.Difference):
-            of, less = (self.number(each, player, source, numbers, bound) for each in (amount.of, amount.less))
+            of, less = (self.number(each, text) for each in (amount.of, amount.less))
             return max(of - less, 0)
-        asked = Asked(player, source, bound, numbers)
-        found = self.matching(amount.what, amount.zone, amount.who, asked)
+        found = self.matching(amount.what, amount.zone, amount.who, text)
         return (len(found) if amount.distinct is None else self._inks(found)) * amount.times
 
-    def matching(self, what: Filter, zone: str, who: str | None, asked: Asked) -> list[Object]:
+    def matching(self, what: Filter, zone: str, who: str | None, text: Text) -> list[Object]:
         """The cards that match, in one zone of the players meant (play: of all; the filter says whose)."""
         return [
             self.objects[i]
-            for owner in self.players(who or "each", asked.player)
+            for owner in self.players(who or "each", text.player)
             for i in self.zones[f"{owner}/{zone}"]
-            if self.matches(self.objects[i], what, asked.player, asked.source, asked.bound, asked.numbers)
+            if self.matches(self.objects[i], what, text)
         ]
 
     @home("5.2.5.1")
@@ -315,11 +295,11 @@ class View:
         return len({ink for thing in things for ink in self.definition(thing).inks})
 
     @home("6.4.1")
-    def _value(self, amount: lang.Value, asked: Asked) -> int:
+    def _value(self, amount: lang.Value, text: Text) -> int:
         # Static abilities work for cards in play only: elsewhere the printed value is all there is.
-        named = () if amount.all is not None else self.spoken_of(amount.it, asked.source, asked.bound)
+        named = () if amount.all is not None else self.spoken_of(amount.it, text)
         total = 0
-        for thing in known(self, named) if amount.all is None else self.matching(amount.all, PLAY, None, asked):
+        for thing in known(self, named) if amount.all is None else self.matching(amount.all, PLAY, None, text):
             if amount.of == "cards-under":
                 total += len(thing.cards) - 1
             elif amount.of == "damage":
@@ -331,11 +311,11 @@ class View:
                 total += at_least_nothing(getattr(values, amount.of) or 0)
         return total
 
-    def spoken_of(self, it: str, source: int, bound: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
-        """The objects that a name stands for where their characteristics are asked: what left play as it was there."""
-        if it == "this" and source in self.departed:
-            return (source,)
-        return bound.get(in_play(it)) or called(it, source, bound)
+    def spoken_of(self, it: str, text: Text) -> tuple[int, ...]:
+        """The objects that a name stands for where their characteristics are text: what left play as it was there."""
+        if it == "this" and text.source in self.departed:
+            return (text.source,)
+        return text.bound.get(in_play(it)) or called(it, text)
 
     @home("1.3.3", "1.3.5.2", "6.7.6")
     def players(self, who: str, player: str) -> list[str]:
@@ -352,17 +332,9 @@ class View:
         return [name for name in ordered if name != player]
 
     @home("6.1.13.5", "6.1.16.3")
-    def holds(
-        self,
-        condition: lang.Condition,
-        player: str,
-        source: int,
-        bound: Mapping[str, tuple[int, ...]] = NOTHING,
-        numbers: Mapping[str, int] = NO_NUMBERS,
-        cost: str = "",
-    ) -> bool:
+    def holds(self, condition: lang.Condition, text: Text) -> bool:
         """Whether a condition is true now."""
-        return condition_holds(self, condition, Asked(player, source, bound, numbers, cost))
+        return condition_holds(self, condition, text)
 
 
 def view_of(state: Any) -> View:

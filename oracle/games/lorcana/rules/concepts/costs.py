@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.damage import Hit, can_be_dealt_damage, deal_damage
 from oracle.games.lorcana.rules.events import Exerted, Moved
@@ -219,7 +220,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
     if thing.player != payer.player or thing.zone != zone:
         raise IllegalAction("1.5.3", f"{thing.card} is not in {payer.player}'s {zone}")
     if isinstance(part, _COUNTED) and not view_of(run.state).matches(
-        thing, part.what, payer.player, payer.thing.id, payer.bound, payer.numbers
+        thing, part.what, Text(payer.player, payer.thing.id, payer.bound, payer.numbers)
     ):
         raise IllegalAction("1.5.3", f"{thing.card} is not what the cost asks for")
     if thing.id in spent.used_for(part):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Forbidden, Object
@@ -49,7 +50,7 @@ def _by_the_table(run: Run, action: str, player: str, thing: Object | None, othe
     for source, cannot in chain(view.index.cannot, gained(view, lang.Cannot)):
         if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue
-        if cannot.condition is not None and not view.holds(cannot.condition, source.player, source.id):
+        if cannot.condition is not None and not view.holds(cannot.condition, Text(source.player, source.id)):
             continue
         if _is_kept(view, cannot, source, thing) and _against(view, cannot, source, other):
             yield source.card
@@ -64,7 +65,7 @@ def _by_the_table(run: Run, action: str, player: str, thing: Object | None, othe
             continue
         if effect.whose not in (None, player if thing is None else thing.player) or not view.in_force(effect):
             continue
-        if thing is None or view.matches(thing, effect.what, effect.player, effect.source, effect.bound):
+        if thing is None or view.matches(thing, effect.what, Text(effect.player, effect.source, effect.bound)):
             yield f"an effect of {effect.card}"
 
 
@@ -74,7 +75,7 @@ def _of_itself(view: View, thing: Object) -> Iterator[str]:
     for ability in view.definition(thing).abilities:
         if not isinstance(ability, lang.Cannot) or ability.action != "play" or not _is_itself(ability):
             continue
-        if ability.condition is None or view.holds(ability.condition, thing.player, thing.id):
+        if ability.condition is None or view.holds(ability.condition, Text(thing.player, thing.id)):
             yield thing.card
 
 
@@ -103,10 +104,10 @@ OF_PLAYERS = frozenset({"play", "discard", "gain-lore"})
 def _is_kept(view: View, cannot: lang.Cannot, source: Object, thing: Object | None) -> bool:
     if cannot.what is None or thing is None:
         return cannot.action in OF_PLAYERS or (thing is not None and thing.id == source.id)
-    return view.matches(thing, cannot.what, source.player, source.id)
+    return view.matches(thing, cannot.what, Text(source.player, source.id))
 
 
 def _against(view: View, cannot: lang.Cannot, source: Object, other: Object | None) -> bool:
     if cannot.against is None:
         return True
-    return other is not None and view.matches(other, cannot.against, source.player, source.id)
+    return other is not None and view.matches(other, cannot.against, Text(source.player, source.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import asked_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
@@ -223,7 +224,7 @@ def is_skipped(run: Run, step: str) -> bool:
     return any(
         skip.step == step
         and source.player == player
-        and (skip.condition is None or view.holds(skip.condition, player, source.id))
+        and (skip.condition is None or view.holds(skip.condition, Text(player, source.id)))
         for source, skip in view.index.skips
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.events import AbilityUsed, Moved, Used
@@ -127,7 +128,7 @@ def is_used_for_free(run: Run, player: str, thing: Object, ability: lang.Activat
     return any(
         isinstance(free, lang.UsesFree)
         and free.ability in ("", ability.name)
-        and (free.condition is None or view.holds(free.condition, player, thing.id))
+        and (free.condition is None or view.holds(free.condition, Text(player, thing.id)))
         for free in view.definition(thing).abilities
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
@@ -143,13 +144,13 @@ def may_challenge_ready(run: Run, challenger: Object, thing: Object) -> bool:
     view = view_of(run.state)
     for source, allows in chain(view.index.challenges_ready, gained(view, lang.ChallengesReady)):
         mine = view.applies(source, allows.what, allows.condition, challenger)
-        if mine and view.matches(thing, allows.against, source.player, source.id):
+        if mine and view.matches(thing, allows.against, Text(source.player, source.id)):
             return True
     return any(
         isinstance(effect, Allowed)
         and challenger.id in effect.objects
         and view.in_force(effect)
-        and view.matches(thing, effect.what, effect.player, effect.source, effect.bound)
+        and view.matches(thing, effect.what, Text(effect.player, effect.source, effect.bound))
         for effect in run.state.modifiers
     )
 

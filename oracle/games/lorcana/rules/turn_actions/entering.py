@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import as_it_enters
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.keywords.bodyguard import enters_exerted_by_choice
 from oracle.games.lorcana.rules.keywords.shift import states_from_below
@@ -70,7 +71,7 @@ def entering_by_text(run: Run, player: str, thing: Object) -> Entering:
             isinstance(ability, lang.EntersPlay)
             and ability.what is None
             and not ability.may
-            and (ability.condition is None or view.holds(ability.condition, player, thing.id))
+            and (ability.condition is None or view.holds(ability.condition, Text(player, thing.id)))
         ):
             exerted, damage = exerted or ability.exerted, damage + ability.damage
     for ability in said_by_others(run, thing):
@@ -86,6 +87,6 @@ def said_by_others(run: Run, thing: Object) -> list[lang.EntersPlay]:
         ability
         for source, ability in view.index.entering
         if ability.what is not None
-        and view.matches(as_it_enters(thing), ability.what, source.player, source.id)
-        and (ability.condition is None or view.holds(ability.condition, source.player, source.id))
+        and view.matches(as_it_enters(thing), ability.what, Text(source.player, source.id))
+        and (ability.condition is None or view.holds(ability.condition, Text(source.player, source.id)))
     ]

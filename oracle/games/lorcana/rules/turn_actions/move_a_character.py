@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, pay_in_full
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
@@ -109,10 +110,10 @@ def total_move_cost(run: Run, player: str, thing: Object, location: Object) -> i
     for source, pays in view.index.move_pays:
         if source.player != player or (pays.here and source.id != location.id) or (pays.this and source.id != thing.id):
             continue
-        if not view.matches(thing, pays.what, source.player, source.id):
+        if not view.matches(thing, pays.what, Text(source.player, source.id)):
             continue
-        if pays.condition is None or view.holds(pays.condition, source.player, source.id):
-            total -= view.number(pays.less, source.player, source.id)
+        if pays.condition is None or view.holds(pays.condition, Text(source.player, source.id)):
+            total -= view.number(pays.less, Text(source.player, source.id))
     return max(total, 0)
 
 

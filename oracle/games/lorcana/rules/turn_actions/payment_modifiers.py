@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.events import Played
 from oracle.games.lorcana.rules.rulebook import home, rule
@@ -55,7 +56,7 @@ def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> li
         for modifier in run.state.modifiers
         if isinstance(modifier, NextPlay)
         and modifier.player == player
-        and view.matches(thing, modifier.next, player, modifier.source, modifier.bound)
+        and view.matches(thing, modifier.next, Text(player, modifier.source, modifier.bound))
     ]
 
 
@@ -66,9 +67,9 @@ def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[
     for source, pays in view.index.pays:
         if not _concerns(pays, source.player, player) or (pays.next and is_used(run.state, source, pays)):
             continue
-        if not view.matches(thing, pays.what, source.player, source.id):
+        if not view.matches(thing, pays.what, Text(source.player, source.id)):
             continue
-        if pays.condition is not None and not view.holds(pays.condition, source.player, source.id):
+        if pays.condition is not None and not view.holds(pays.condition, Text(source.player, source.id)):
             continue
         found.append(_less(view, pays, source.player, source.id))
     return found
@@ -82,12 +83,12 @@ def self_referential_modifiers(_run: Run, view: View, player: str, thing: Object
         for ability in view.definition(thing).abilities
         if isinstance(ability, lang.Pays)
         and ability.this
-        and (ability.condition is None or view.holds(ability.condition, player, thing.id))
+        and (ability.condition is None or view.holds(ability.condition, Text(player, thing.id)))
     ]
 
 
 def _less(view: View, pays: lang.Pays, player: str, source: int) -> int:
-    return view.number(pays.less, player, source) - view.number(pays.more, player, source)
+    return view.number(pays.less, Text(player, source)) - view.number(pays.more, Text(player, source))
 
 
 @home("1.3.3")
@@ -119,14 +120,14 @@ def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tup
         for modifier in state.modifiers
         if isinstance(modifier, NextPlay)
         and modifier.player == event.player
-        and view.matches(thing, modifier.next, event.player, modifier.source, modifier.bound)
+        and view.matches(thing, modifier.next, Text(event.player, modifier.source, modifier.bound))
     ]
     printed = [
         (source.id, used_mark(source, pays))
         for source, pays in view.index.pays
         if pays.next and _concerns(pays, source.player, event.player)
-        and view.matches(thing, pays.what, source.player, source.id)
+        and view.matches(thing, pays.what, Text(source.player, source.id))
         and state.turn.player == event.player and not is_used(state, source, pays)
-        and (pays.condition is None or view.holds(pays.condition, source.player, source.id))
+        and (pays.condition is None or view.holds(pays.condition, Text(source.player, source.id)))
     ]  # fmt: skip
     return effects, printed

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.bounds import printed_cost
 from oracle.games.lorcana.rules.abilities.printed import is_song
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.songs import choose_singer
 from oracle.games.lorcana.rules.concepts.costs import ink_of, other_than_ink
@@ -106,7 +107,7 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
             elif ability.keyword == "sing-together":
                 ways["sing-together"] = Way(kind="sing-together")
         elif isinstance(ability, lang.AlternateCost) and (
-            ability.condition is None or view.holds(ability.condition, player, thing.id)
+            ability.condition is None or view.holds(ability.condition, Text(player, thing.id))
         ):
             ways.update(_alternate(ability, run.game.edition.free_waives))
     return ways

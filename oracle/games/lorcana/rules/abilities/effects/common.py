@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive, fits
-from oracle.games.lorcana.rules.abilities.conditions import in_play
 from oracle.games.lorcana.rules.abilities.interpreter import Context
 from oracle.games.lorcana.rules.abilities.naming import spoken_of
+from oracle.games.lorcana.rules.abilities.texts import in_play
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Began, Moved
 from oracle.games.lorcana.rules.rulebook import home
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @home("6.7.2.1")
 def amount_of(run: Run, amount: lang.Amount, context: Context) -> int:
     """The number a text means as it resolves."""
-    return view_of(run.state).number(amount, context.player, context.source, context.numbers, context.bound)
+    return view_of(run.state).number(amount, context)
 
 
 @home("8.15.2")

@@ -118,7 +118,7 @@ def _gathered(run: Run, node: lang.Gather, context: Context) -> list[Object]:
 def _were_under(run: Run, it: str, context: Context) -> set[int]:
     """What lay under the bound cards when they left play: as it went with them, and no longer once it has gone on."""
     view = view_of(run.state)
-    gone = [view.departed[i] for i in view.spoken_of(it, context.source, context.bound) if i in view.departed]
+    gone = [view.departed[i] for i in view.spoken_of(it, context) if i in view.departed]
     return {one.became + n for one in gone if one.became for n in range(1, len(one.object.cards))}
 
 

@@ -140,7 +140,7 @@ def _each_player(run: Run, node: lang.EachPlayer, context: Context) -> bool:
 def _players(run: Run, node: lang.EachPlayer, context: Context) -> list[str]:
     if node.who == "its-player":
         view = view_of(run.state)
-        things = [view.remembered(i) for i in view.spoken_of(node.it, context.source, context.bound)]
+        things = [view.remembered(i) for i in view.spoken_of(node.it, context)]
         whose = list(dict.fromkeys(thing.player for thing in things if thing is not None))
         if len(whose) > 1:
             raise Undecided("6.1.11", "whose player is meant where a text speaks of one card and several are")
