@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total
 from oracle.games.lorcana.rules.events import Played
@@ -113,11 +114,12 @@ def modifiers_work_from_hand(run: Run, view: View, player: str, thing: Object) -
     """Modifiers printed on cards in hand work too."""
     found: list[int] = right("modifiers_in_play")(run, view, player, thing)
     for other in cards_in(run.state, player, HAND):
+        text = Text(player, other.id)
         for ability in view.definition(other).abilities:
-            if not isinstance(ability, lang.Pays) or ability.this or not view.matches(thing, ability.what, player, 0):
+            if not isinstance(ability, lang.Pays) or ability.this or not view.matches(thing, ability.what, text):
                 continue
-            if ability.condition is None or view.holds(ability.condition, player, other.id):
-                found.append(view.number(ability.less, player, other.id) - view.number(ability.more, player, other.id))
+            if ability.condition is None or view.holds(ability.condition, text):
+                found.append(view.number(ability.less, text) - view.number(ability.more, text))
     return found
 
 
