@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
 from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.engines.base import Engine
@@ -39,26 +41,40 @@ def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:
     return bad
 
 
+class Sample(NamedTuple):
+    """What came of one seed."""
+
+    seed: int
+    tried: int
+    """Scenarios, of which some have nothing to vary."""
+    kinds: tuple[tuple[str, ...], ...]
+    """The kinds of change of each variation."""
+    bad: list[str]
+
+
+def played(seed: int, every: int) -> Sample:
+    """Play the variations of one seed on every engine."""
+    engines: dict[str, Engine] = {name: make(ReferenceEngine) for name, make in ENGINES.items()}
+    made = [variation for _, variation in drawn(seed, every)]
+    had = [variation for variation in made if variation is not None]
+    bad = [line for variation in had for line in failures(variation, engines)]
+    return Sample(seed, len(made), tuple(tuple(variation.kinds) for variation in had), bad)
+
+
 def main(seeds: int, every: int) -> int:
     """Run them all and tell the sums. Exit code 1: a right engine has failed, or nothing was varied."""
     kinds: Counter[str] = Counter()
-    tried = had = runs = wrong = 0
-    for seed in range(seeds):
-        engines: dict[str, Engine] = {name: make(ReferenceEngine) for name, make in ENGINES.items()}
-        for _, variation in drawn(seed, every):
-            tried += 1
-            if variation is None:
-                continue
-            had += 1
-            runs += len(engines)
-            kinds.update(variation.kinds)
-            bad = failures(variation, engines)
-            wrong += len(bad)
-            for line in bad:
+    runs = wrong = 0
+    with ProcessPoolExecutor() as pool:
+        for sample in pool.map(played, range(seeds), [every] * seeds):
+            kinds.update(kind for one in sample.kinds for kind in one)
+            runs += len(sample.kinds) * len(ENGINES)
+            wrong += len(sample.bad)
+            for line in sample.bad:
                 print(line, flush=True)  # noqa: T201 - a report on the console
-        print(f"seed {seed}: {had} of {tried} varied, {runs} runs, {wrong} bad", flush=True)  # noqa: T201
-    print(dict(kinds.most_common()))  # noqa: T201
-    print(f"{seeds} seeds, {had} variations, {runs} runs, {wrong} bad")  # noqa: T201
+            varied_of = f"{len(sample.kinds)} of {sample.tried} varied"
+            print(f"seed {sample.seed}: {varied_of}; {runs} runs, {wrong} bad", flush=True)  # noqa: T201
+    print(f"{runs} runs, {wrong} bad; changes: {dict(kinds.most_common())}")  # noqa: T201
     return int(wrong > 0 or not runs)
 
 

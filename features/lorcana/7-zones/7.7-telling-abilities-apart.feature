@@ -271,6 +271,41 @@ Feature: 7.7 Telling abilities in the bag apart
       | hard  | 2    |
       | soft  | 3    |
 
+  @case:told-apart-by-damage-without-a-choice @clause:7.7.4.2 @clause:6.2.1
+  Scenario Outline: which of two abilities that speak of damage comes first decides what the other finds: <first> first
+    Given a game of Lorcana
+    And the made-up card "Bell of Pain"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "TOLL", "when": [{"event": "damaged", "what": {"type": ["character"]}}],
+                      "effect": {"is": "if", "condition": {"is": "have", "what": {}, "zone": "hand"},
+                                 "then": {"is": "gain-lore", "lore": 1},
+                                 "otherwise": {"is": "draw", "cards": {"is": "number", "name": "damage-of-trigger"}}}}]}
+      """
+    And the made-up card "Quake"
+      """
+      {"type": "action", "cost": 1,
+       "effect": {"is": "deal-damage", "all": {"type": ["character"]}, "damage": 3}}
+      """
+    And these cards
+      | ref   | card                                                   | player | zone |
+      | bell  | Bell of Pain                                           | Ann    | play |
+      | soft  | a character costing 1, with 9 Willpower                | Ann    | play |
+      | hard  | a character costing 1, with 9 Willpower and Resist 1   | Ann    | play |
+      | quake | Quake                                                  | Ann    | hand |
+    And Ann has 1 ready ink
+    And Ann's deck has 5 cards
+    When Ann plays quake for its ink cost
+    And Ann chooses "bell: TOLL (<first>)"
+    Then Ann has <count> cards in hand
+    And Ann has 1 lore
+    And no ability waits
+
+    Examples:
+      | first | count |
+      | hard  | 2     |
+      | soft  | 3     |
+
   @case:told-apart-by-cards-under @clause:7.7.4.2 @clause:6.2.1
   Scenario Outline: an ability that speaks of how many cards were under a character is told apart by that: <first> first
     Given a game of Lorcana
@@ -343,7 +378,7 @@ Feature: 7.7 Telling abilities in the bag apart
       | two   | 2     |
 
   @case:delayed-abilities-that-remember @clause:7.7.4.2 @clause:6.2.7.2
-  Scenario Outline: delayed abilities of one card remember different characters: <which>
+  Scenario Outline: delayed abilities of one card remember different characters, and the first to resolve decides: <which>
     Given a game of Lorcana
     And the made-up card "Debt Collector"
       """
@@ -352,10 +387,14 @@ Feature: 7.7 Telling abilities in the bag apart
                       "effect": {"is": "sequence", "steps": [
                         {"is": "choose", "what": {"type": ["character"], "whose": "opposing", "cost_at_most": 1}},
                         {"is": "later", "ability": {"is": "triggered", "when": [{"event": "turn-ends"}],
-                         "effect": {"is": "may", "do": {"is": "deal-damage", "it": "chosen", "damage": 1}}}},
+                         "effect": {"is": "if", "condition": {"is": "have", "what": {"type": ["character"], "damaged": true}},
+                                    "then": {"is": "gain-lore", "lore": 1},
+                                    "otherwise": {"is": "deal-damage", "it": "chosen", "damage": 1}}}},
                         {"is": "choose", "what": {"type": ["character"], "whose": "opposing", "cost_at_least": 2}},
                         {"is": "later", "ability": {"is": "triggered", "when": [{"event": "turn-ends"}],
-                         "effect": {"is": "may", "do": {"is": "deal-damage", "it": "chosen", "damage": 1}}}}]}}]}
+                         "effect": {"is": "if", "condition": {"is": "have", "what": {"type": ["character"], "damaged": true}},
+                                    "then": {"is": "gain-lore", "lore": 1},
+                                    "otherwise": {"is": "deal-damage", "it": "chosen", "damage": 1}}}}]}}]}
       """
     And these cards
       | ref     | card                  | player | zone |
@@ -370,9 +409,8 @@ Feature: 7.7 Telling abilities in the bag apart
     When Ann ends their turn
     Then Ann is asked to choose from debt and debt 2
     When Ann chooses <answer>
-    And Ann chooses yes
-    And Ann chooses no
-    Then <spared> has 0 damage
+    Then Ann has 1 lore
+    And <spared> has 0 damage
     And <hurt> has 1 damage
 
     Examples:

@@ -22,6 +22,7 @@ from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.run.verdict import run_plan
+from oracle.suite.table.checks import Row
 from tests.assurance.fuzz.from_suite import case_named, cases
 from tests.assurance.fuzz.written import written
 from tests.faulty.engines import faulty_engine
@@ -30,8 +31,8 @@ from tests.report.hostile import ATTACKS
 HEADING = Heading(feature="Found", scenario="Something", case="found", clauses=("1.2.1",), edition="2.2")
 
 
-def heading_of(case: Case, what: str = "") -> Heading:
-    return replace(HEADING, edition=case.setup.edition, what=what)
+def heading_of(case: Case, row: Row | None = None) -> Heading:
+    return replace(HEADING, edition=case.setup.edition, row=row)
 
 
 def plan_of(text: str) -> Plan:
@@ -143,7 +144,7 @@ def test_what_differs_is_looked_at_even_where_nothing_changes() -> None:
     engine = faulty_engine("changes-state-while-declaring")
     case = _playing()
     judge = Judge(engine=engine, info=engine.initialize())
-    text = write_feature(case, heading_of(case, "Ann's mana"), ReferenceEngine(), judge)
+    text = write_feature(case, heading_of(case, Row(at=("resources", "Ann"), to=None)), ReferenceEngine(), judge)
     assert "And Ann has 1 ready mana\n    And Ann is asked" in text
 
 

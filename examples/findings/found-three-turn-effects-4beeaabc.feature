@@ -3,7 +3,7 @@
 # Ann: reference: has passed; one-pass-ends-the-afternoon 0.1.0: has not passed
 Feature: Found by differential play: Three turn effects
 
-  @case:found-three-turn-effects-9e64d710 @clause:4.2.3.d @edition:3.0
+  @case:found-three-turn-effects-4beeaabc @clause:4.2.3.d @edition:3.0
   Scenario: Ann passes (Ann: has passed)
     Given a game of Altered
     When Ann passes
