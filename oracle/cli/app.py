@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import os
 import signal
@@ -98,6 +99,9 @@ PANELS = {
 GROUPS = frozenset({"cards", "keys"})
 """Commands that have commands of their own; the others are the function of that name in their module."""
 
+COMPLETING = "_TCG_ORACLE_COMPLETE"
+"""In the environment while a shell asks how a command line could go on."""
+
 PLACES = {name: (panel, module) for panel, commands in PANELS.items() for name, module in commands.items()}
 """Command → its part of the list, and its module."""
 
@@ -108,6 +112,26 @@ def mounted(*names: str) -> typer.Typer:
 
     A command's module is imported here: with one alone, what is started often, such as `serve`, starts quickly.
     """
+    app = _program()
+    for name in names or PLACES:
+        panel, module = PLACES[name]
+        command = getattr(import_module(f"oracle.cli.{module}"), name)
+        if name in GROUPS:
+            app.add_typer(command, name=name, epilog=EPILOGUE, rich_help_panel=panel)
+        else:
+            app.command(name, epilog=EPILOGUE, rich_help_panel=panel)(command)
+    return app
+
+
+def listed() -> typer.Typer:
+    """The program as `--help` shows it, with what each command is for: none of them can be run, so none is imported."""
+    app = _program()
+    for name, (panel, module) in PLACES.items():
+        app.command(name, help=_summary(module, name), rich_help_panel=panel)(_nothing)
+    return app
+
+
+def _program() -> typer.Typer:
     app = typer.Typer(
         name="tcg-oracle",
         help="Check whether a card-game engine follows the rule book, with scenarios written for its numbered clauses.",
@@ -117,14 +141,23 @@ def mounted(*names: str) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(invoke_without_command=True)(_before)
-    for name in names or PLACES:
-        panel, module = PLACES[name]
-        command = getattr(import_module(f"oracle.cli.{module}"), name)
-        if name in GROUPS:
-            app.add_typer(command, name=name, epilog=EPILOGUE, rich_help_panel=panel)
-        else:
-            app.command(name, epilog=EPILOGUE, rich_help_panel=panel)(command)
     return app
+
+
+def _nothing() -> None:
+    """Stands where a command would be."""
+
+
+def _summary(module: str, command: str) -> str:
+    """What a command's module says of it: the docstring of the function, or a group's `help`."""
+    source = Path(__file__).with_name(f"{module}.py").read_text(encoding="utf-8")
+    for node in ast.parse(source).body:
+        match node:
+            case ast.FunctionDef(name=name) if name == command:
+                return ast.get_docstring(node) or ""
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(keywords=options)) if name == command:
+                return next((ast.literal_eval(one.value) for one in options if one.arg == "help"), "")
+    raise LookupError(f"oracle/cli/{module}.py has no command {command}")
 
 
 def main() -> None:
@@ -146,7 +179,8 @@ def _ended() -> int | str | None:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
         # standalone mode, which prints what is wrong with a command line as it was typed.
         named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
-        code: int | None = typer.main.get_command(mounted(*named))(standalone_mode=False)
+        app = mounted(*named) if named or COMPLETING in os.environ else listed()
+        code: int | None = typer.main.get_command(app)(standalone_mode=False)
     except SystemExit as end:
         return end.code
     except WRONG_USE as error:

@@ -27,13 +27,14 @@ from oracle.profiles import PROFILES
 from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report.output.bar import bar
 from oracle.report.output.terminal import Terminal
-from oracle.report.run import as_json, console, conversation, html, junit, markdown
+from oracle.report.run import PAGE, console, conversation
 from oracle.suite.causes import causes_of
 from oracle.suite.engines import REFERENCE, open_engine
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, UnsoundSuite
-from oracle.suite.reading.selection import Selection, select
+from oracle.suite.reading.selection import Selection, select, tag_words
 from oracle.suite.run.support import Demands, demands
 from oracle.suite.runner import run_suite
 
@@ -95,12 +96,19 @@ def check(
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
-    page = None if report is None else report / html.PAGE
+    page = None if report is None else report / PAGE
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
-    suite, mistakes = _loaded(features, whole=expected.given or db is not None)
-    chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+    partly = features is None and vary is None and not expected.given and db is None
+    words = tag_words(game, clause or (), case or ()) if partly else ()
+    suite, mistakes = _loaded(features, whole=expected.given or db is not None, words=words)
+    choose = partial(select, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
+    try:
+        chosen = choose(plans=suite.plans)
+    except InvalidWordsError:
+        # An unknown case is told with those that are near it, wherever they are.
+        chosen = choose(plans=load_checked_suite(features).plans)
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
@@ -128,13 +136,14 @@ def check(
     raise typer.Exit(outputs.code(code))
 
 
-def _loaded(features: Path | None, *, whole: bool) -> tuple[Suite, UnsoundSuite | None]:
-    """The suite; where some of its files hold mistakes and not the whole of it is needed, the others, and the mistakes.
+def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tuple[Suite, UnsoundSuite | None]:
+    """The suite, or of its own files those with one of these words.
 
-    Raises SuiteErrors where there is nothing to judge.
+    Where some files hold mistakes and not the whole of it is needed, the others, and the mistakes. Raises SuiteErrors
+    where there is nothing to judge.
     """
     try:
-        return load_checked_suite(features), None
+        return load_checked_suite(features, words=words), None
     except UnsoundSuite as mistakes:
         if whole or not mistakes.sound.plans:
             raise
@@ -142,6 +151,9 @@ def _loaded(features: Path | None, *, whole: bool) -> tuple[Suite, UnsoundSuite 
 
 
 def _write(found: Report, outputs: Outputs, recorder: Recorder | None, out: Terminal) -> None:
+    # Most runs write none of them.
+    from oracle.report.run import as_json, html, junit, markdown
+
     outputs.write("--json", lambda path: as_json.write(found, path))
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))

@@ -11,17 +11,9 @@ from typing import Any
 import typer
 from rich.text import Text
 
-from oracle.book.catalogue import CatalogueError
-from oracle.certify.errors import CertificateError
-from oracle.engines.base import EngineFault
-from oracle.history.errors import HistoryError
 from oracle.kernel.bugs import ADVICE, Bug
-from oracle.kernel.errors import InputError
 from oracle.protocol.display import shown
-from oracle.report.output.errors import ReportError
 from oracle.report.output.terminal import Terminal
-from oracle.suite.crew import JobLostError
-from oracle.suite.errors import InvalidWordsError, SuiteErrors
 
 HELD, FAILED, USAGE, ENGINE, BUG = 0, 1, 2, 3, 4
 INTERRUPTED = 130
@@ -43,6 +35,16 @@ class UsageError(Exception):
 
 def user_errors() -> tuple[type[Exception], ...]:
     """Every kind of error that is shown as a message, not as a traceback."""
+    # Asked for only once there is an error: a command starts without what it does not need.
+    from oracle.book.catalogue import CatalogueError
+    from oracle.certify.errors import CertificateError
+    from oracle.engines.base import EngineFault
+    from oracle.history.errors import HistoryError
+    from oracle.kernel.errors import InputError
+    from oracle.report.output.errors import ReportError
+    from oracle.suite.crew import JobLostError
+    from oracle.suite.errors import InvalidWordsError, SuiteErrors
+
     return (
         *(UsageError, InputError, InvalidWordsError, SuiteErrors, EngineFault, ReportError),
         *(CatalogueError, CertificateError, HistoryError, JobLostError, OSError),
@@ -51,6 +53,10 @@ def user_errors() -> tuple[type[Exception], ...]:
 
 def show_error(error: Exception, console: Terminal) -> int:
     """Print the error, on one line but for those of several files and an engine's own words; returns the exit code."""
+    from oracle.engines.base import EngineFault
+    from oracle.suite.crew import JobLostError
+    from oracle.suite.errors import SuiteErrors
+
     if isinstance(error, EngineFault):
         _say("engine", f"{error.kind}: {error}".splitlines(), console)
         return ENGINE

@@ -38,7 +38,9 @@ def where(
     names = " or ".join(one.name for one in found)
     if json and len(found) > 1:
         raise UsageError(f"several games have {clause}; write {names}")
-    suite, console = load_checked_suite(), Terminal()
+    numbers = {clause.number for one in found for clause in one.clauses}
+    numbers |= {f"{one.edition}:{one.number}" for one in found if one.statement is not None}
+    suite, console = load_checked_suite(words=tuple(f"@clause:{number}" for number in sorted(numbers))), Terminal()
     for index, one in enumerate(found):
         if index:
             console.print()

@@ -18,15 +18,15 @@ from oracle.suite.run.midway import early_looks
 from oracle.suite.run.unfit_chance import unfit_chance
 
 
-def load_checked_suite(features: Path | None = None) -> Suite:
-    """The scenarios, with clauses, cards and made-up cards checked. Raises SuiteErrors.
+def load_checked_suite(features: Path | None = None, *, words: tuple[str, ...] = ()) -> Suite:
+    """The scenarios, with clauses, cards and made-up cards checked; `words` as for `load_suite`. Raises SuiteErrors.
 
     Features that are not the suite's own are also played, to find steps that look at the table too early and chance
     that does not fit; of its own the tests do that, since it takes longer than a run.
     """
     own = features is None or own_name(features) is not None
     playing = msgspec.structs.replace(checks(), played=_played, completed=completed, kept_as="played")
-    return load_suite(features, checks=checks() if own else playing)
+    return load_suite(features, checks=checks() if own else playing, words=words)
 
 
 def _played(plan: Plan) -> list[tuple[int, str]]:

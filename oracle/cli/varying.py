@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from oracle.assurance.seeds import seed_of
-from oracle.assurance.variation import printed_cards, varied
 from oracle.report.output.bar import bar
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import ALL, Selection
@@ -27,6 +26,8 @@ def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> tuple
     """
     if seed is None:
         return plans, chosen
+    from oracle.assurance.variation import printed_cards, varied
+
     seed = seed_of(seed)
     runs, found, pools = chosen.runs(plans), [], printed_cards(plans)
     with bar("drawing variations") as tell:

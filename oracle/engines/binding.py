@@ -24,7 +24,7 @@ from oracle.kernel.run import AnyGame, Task
 from oracle.kernel.saved import Archive
 from oracle.kernel.state import State
 from oracle.protocol import messages
-from oracle.protocol.messages import Action, Observation, SetupParams, capabilities_of
+from oracle.protocol.messages import Action, Observation, SetupParams
 from oracle.protocol.names import name_key
 
 M = TypeVar("M", bound=AnyGame)
@@ -96,19 +96,10 @@ class Binding(ABC, Generic[M, S, D]):
     carrying: frozenset[str] = frozenset()
     """Rules that let happen whatever another rule has decided; of what happens by them, that other one is the cause."""
 
-    @property
-    def capabilities(self) -> Collection[str]:
-        """What the reference offers for the game; all of it, once its rules are whole."""
-        own = type(self).characteristics is not Binding.characteristics
-        return [name for name in capabilities_of(self.id) if own or name != "characteristics"]
-
     @cached_property
     def cards(self) -> MutableMapping[str, D]:
         """The printed cards and, in front of them, what is added in this process."""
         return KnownCards({}, cast("MutableMapping[str, D]", self.printed))
-
-    manners: tuple[str, ...] = ()
-    """What the reference declares of its ways (`oracle.protocol.messages.MANNERS`)."""
 
     def printings(self, name: str) -> tuple[messages.Printing, ...]:  # noqa: ARG002 - for games that have some
         """Every known printing of a printed card by its full name, that of the oldest set first."""

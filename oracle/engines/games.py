@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from oracle.engines.binding import AnyBinding
 from oracle.language.wording import Wording, read_words
 from oracle.profiles import PROFILES, part
+from oracle.protocol.messages import GameSupport
 
 PLAYED = tuple(PROFILES)
 """Every game there is; the reference plays all of them."""
@@ -17,11 +19,22 @@ PLAYED = tuple(PROFILES)
 @cache
 def binding(game: str) -> AnyBinding:
     """What the reference knows of a game. Raises KeyError for one that it does not play."""
-    found = part(game, "reference") if game in PROFILES else None
+    found = part(game, "reference.binding") if game in PROFILES else None
     if found is None:
         raise KeyError(game)
     known: AnyBinding = found.BINDING
     return known
+
+
+def supported(game: str) -> GameSupport:
+    """What the reference declares of a game, told without loading its rules."""
+    says: Any = part(game, "reference.says")
+    return GameSupport(
+        editions=PROFILES[game].editions,
+        capabilities=tuple(sorted(says.CAPABILITIES)),
+        manners=says.MANNERS,
+        language=says.LANGUAGE,
+    )
 
 
 def folder(game: str) -> Traversable:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from oracle import __version__
 from oracle.engines import language
 from oracle.engines.binding import AnyBinding
-from oracle.engines.games import PLAYED, binding
+from oracle.engines.games import PLAYED, binding, supported
 from oracle.engines.rendering import decision_words, question_id
 from oracle.engines.telling import Teller
 from oracle.kernel.asked import Asked, Instead
@@ -31,7 +31,6 @@ from oracle.protocol.messages import (
     Action,
     Characteristics,
     EngineInfo,
-    GameSupport,
     Legal,
     Observation,
     Reply,
@@ -109,17 +108,8 @@ class ReferenceEngine:
         """Set to a list, it takes down whose questions had one possible answer, and which, in games set up later."""
 
     def initialize(self) -> EngineInfo:
-        games = {game: binding(game) for game in PLAYED}
-        support = {
-            game: GameSupport(
-                editions=tuple(own.editions),
-                capabilities=tuple(sorted(own.capabilities)),
-                manners=own.manners,
-                language=language.version(game),
-            )
-            for game, own in games.items()
-        }
-        return EngineInfo(name=self._name, version=__version__, games=support)
+        # Nobody has to wait for the rules of a game that nobody plays.
+        return EngineInfo(name=self._name, version=__version__, games={game: supported(game) for game in PLAYED})
 
     # --- positions --------------------------------------------------------------------------------------
 

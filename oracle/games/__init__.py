@@ -4,7 +4,8 @@
 |---|---|---|
 | `rules/` | the rules by chapter, the card language, clauses, readings, conflicts | `reference/` alone |
 | `cards/` | the printed cards, a file a set, a card a line (may be missing) | `rules/` |
-| `reference/` | `BINDING`: the rules in the words of the protocol | the reference engine |
+| `reference/binding.py` | `BINDING`: the rules in the words of the protocol | the reference engine |
+| `reference/says.py` | what the reference declares of the game | the reference engine |
 | `profile/` | `PROFILE`: words, capabilities, actions, how a table looks | everybody |
 | `profile/setting.py` | what only this game's Given steps say of a position (may be missing) | the suite |
 | `profile/phrases.py` | phrases of its own (may be missing) | the suite |

@@ -18,6 +18,12 @@ class IllegalAction(Exception):
         self.passed: list[str] = []
         """Clauses of the rules the refusal has passed through, innermost first."""
 
+    def again(self) -> IllegalAction:
+        """The same refusal, to be raised once more: what it passes through, and what catches it, is its own."""
+        same = IllegalAction(self.clause, self.why, self.back_to)
+        same.passed.extend(self.passed)
+        return same
+
     def __str__(self) -> str:
         return f"{self.clause}: {self.why}"
 

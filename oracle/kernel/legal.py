@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.position import could
+from oracle.kernel.position import Trial
 from oracle.kernel.run import Game, Task
 from oracle.kernel.state import State
 
@@ -29,9 +29,10 @@ def listing_of(game: Game[S, E], state: S, proposals: Iterable[Task]) -> Listing
     if state.result is not None:
         return Listing()
     tasks, complete = [], True
+    trial = Trial(game, state)
     for task in proposals:
         try:
-            if could(game, state, task):
+            if trial.could(task):
                 tasks.append(task)
         except (Undecided, Unsupported):
             complete = False

@@ -27,3 +27,23 @@ def hearing(heard: set[int] | None) -> Iterator[None]:
         yield
     finally:
         _HEARD.reset(before)
+
+
+class said_meanwhile:  # noqa: N801 - reads as what it is used for, as `hearing` does
+    """The numbers of the conflicts that rules rest on meanwhile, as a set; whoever hears is told of them too.
+
+    A class, since it is entered by the thousand and a generator takes three times as long.
+    """
+
+    __slots__ = ("_token", "said")
+
+    def __enter__(self) -> set[int]:
+        self.said: set[int] = set()
+        self._token = _HEARD.set(self.said)
+        return self.said
+
+    def __exit__(self, *_: object) -> None:
+        _HEARD.reset(self._token)
+        heard = _HEARD.get()
+        if heard is not None:
+            heard |= self.said

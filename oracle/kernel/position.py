@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -110,17 +110,27 @@ def decline(game: AnyGame, position: Position, trace: list[TraceEntry] | None = 
     return _proceed(game, back, trace)
 
 
-def could(game: Game[S, E], state: S, task: Task) -> bool:
-    """Whether the action would be legal: it runs to its commit, or to a question."""
-    run = Run(game, state, ())
-    run.trial = True
-    try:
-        game.perform(run, task)
-    except IllegalAction:
-        return False
-    except (Committed, UnfitChance):
+class Trial(Generic[S, E]):
+    """A state in which actions are tried, one after the other, none of them seeing another."""
+
+    def __init__(self, game: Game[S, E], state: S) -> None:
+        self._game = game
+        self._state = state
+        self._run = Run(game, state, ())
+        self._run.trial = True
+
+    def could(self, task: Task) -> bool:
+        """Whether the action would be legal: it runs to its commit, or to a question."""
+        run = self._run
+        try:
+            self._game.perform(run, task)
+        except IllegalAction:
+            return False
+        except (Committed, UnfitChance):
+            return True
+        finally:
+            run.start_over(self._state)
         return True
-    return True
 
 
 def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Outcome:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction, OracleError
+from oracle.kernel.open_questions import said_meanwhile
 
 if TYPE_CHECKING:
     from oracle.kernel.run import AnyRun
@@ -45,10 +46,13 @@ class Rule(Struct, frozen=True, kw_only=True):
 def place_of(function: Callable[..., object]) -> str:
     """File (relative to the package's parent), line and name of a function."""
     code = inspect.unwrap(function).__code__
-    path = Path(code.co_filename)
-    root = Path(__file__).resolve().parents[2]
-    shown = path.relative_to(root) if path.is_relative_to(root) else path
-    return f"{shown.as_posix()}:{code.co_firstlineno} {code.co_name}"
+    return f"{_shown(code.co_filename)}:{code.co_firstlineno} {code.co_name}"
+
+
+@functools.cache
+def _shown(file: str) -> str:
+    path, root = Path(file), Path(__file__).resolve().parents[2]
+    return (path.relative_to(root) if path.is_relative_to(root) else path).as_posix()
 
 
 def _file_and_line(place: str) -> tuple[str, int]:
@@ -91,8 +95,14 @@ class RuleBook:
         self.places: list[tuple[tuple[str, ...], Callable[..., object]]] = []
         self._by_code: tuple[int, Mapping[CodeType, tuple[str, ...]]] | None = None
 
-    def rule(self, *clauses: str) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
-        """Register a function as the home of these clauses. Its first argument is the `Run`."""
+    def rule(
+        self, *clauses: str, reads: bool = False
+    ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T]]:
+        """Register a function as the home of these clauses. Its first argument is the `Run`.
+
+        `reads`: its answer follows from the state and its other arguments alone, all of which can be hashed, and
+        nobody changes it; so it is given once for each state, unless rules are traced or replaced.
+        """
 
         def register(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
             name = function.__name__
@@ -100,7 +110,7 @@ class RuleBook:
                 raise OracleError(f"two rules of {self.game} are named {name}")
             entry = self.rules[name] = Rule(name=name, clauses=clauses, function=function)
 
-            call = _call(entry)
+            call = _call(entry, reads=reads)
             return cast("Callable[Concatenate[R, P], T]", functools.wraps(function)(call))
 
         return register
@@ -180,14 +190,29 @@ class ReadingRules:
         return register
 
 
-_CALL = """
-def rule_call({parameters}):
-    if not run.hooked:
+_DIRECTLY = """
         try:
             return rule_function({arguments})
         except IllegalAction as rule_illegal:
             rule_illegal.passed.extend(rule_clauses)
             raise
+"""
+_FROM_WHAT_IS_KEPT = """
+        rule_key = (rule_name, {key})
+        rule_state = run.state.__dict__
+        rule_kept = rule_state.get("kept")
+        if rule_kept is None:
+            rule_kept = rule_state["kept"] = {{}}
+        rule_found = rule_kept.get(rule_key)
+        if rule_found is None:
+            return rule_keep(rule_kept, rule_key, rule_clauses, lambda: rule_function({arguments}))
+        if rule_found.refusal is None:
+            return rule_found.answer
+        raise rule_found.refusal.again()
+"""
+_CALL = """
+def rule_call({parameters}):
+    if not run.hooked:{unhooked}
     rule_chosen = run.overrides.get(rule_name)
     if rule_chosen is None:
         rule_chosen = rule_function
@@ -213,38 +238,67 @@ def rule_call({parameters}):
 """The names of its own begin with `rule_`, so that no parameter of a rule can be one of them."""
 
 
-def _call(entry: Rule) -> Callable[..., object]:
+class Kept(Struct, frozen=True, gc=False):
+    """What a rule that only reads has said of a state."""
+
+    answer: object = None
+    refusal: IllegalAction | None = None
+
+
+def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work: Callable[[], object]) -> object:
+    """Ask a rule that only reads, and keep what it says; not where that rests on an open conflict, which it has to
+    say each time."""
+    refusal: IllegalAction | None = None
+    answer: object = None
+    with said_meanwhile() as rested:
+        try:
+            answer = work()
+        except IllegalAction as illegal:
+            illegal.passed.extend(clauses)
+            refusal = illegal
+    if not rested:
+        kept[key] = Kept(answer, None if refusal is None else refusal.again())
+    if refusal is not None:
+        raise refusal
+    return answer
+
+
+def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
     # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
     # cost of all rules together.
-    function, parameters, arguments = entry.function, ["run"], ["run"]
+    function, parameters, arguments = cast("FunctionType", entry.function), ["run"], ["run"]
     scope: dict[str, Any] = {
         "rule_function": function, "rule_entry": entry, "rule_clauses": entry.clauses, "IllegalAction": IllegalAction,
-        "rule_name": entry.name, "rule_instead": Overridden(entry),
+        "rule_name": entry.name, "rule_instead": Overridden(entry), "rule_keep": _keep,
     }  # fmt: skip
-    for place, parameter in enumerate(list(inspect.signature(function).parameters.values())[1:]):
-        written = parameter.name
-        if parameter.kind is parameter.KEYWORD_ONLY:
-            if "*" not in parameters:
-                parameters.append("*")
-            arguments.append(f"{written}={written}")
-        elif parameter.kind is parameter.POSITIONAL_OR_KEYWORD:
-            arguments.append(written)
-        else:
-            raise OracleError(f"the rule {function.__name__} takes a parameter {parameter} that cannot be passed on")
-        if parameter.default is not parameter.empty:
-            scope[f"default_{place}"] = parameter.default
-            written += f"=default_{place}"
-        parameters.append(written)
-    exec(_written_out(", ".join(parameters), ", ".join(arguments)), scope)  # noqa: S102 - the text is our own
+    # What `inspect.signature` says of it, which takes a tenth of a game's import.
+    code, defaults = function.__code__, function.__defaults__ or ()
+    if code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) or code.co_posonlyargcount:
+        raise OracleError(f"the rule {function.__name__} takes parameters that cannot be passed on by their names")
+    count = code.co_argcount
+    names = code.co_varnames[: count + code.co_kwonlyargcount]
+    given = dict(zip(names[count - len(defaults) : count], defaults, strict=True)) | (function.__kwdefaults__ or {})
+    key = list(names[1:])
+    for place, name in enumerate(names[1:], start=1):
+        if place == count:
+            parameters.append("*")
+        arguments.append(name if place < count else f"{name}={name}")
+        if name in given:
+            scope[f"default_{place}"] = given[name]
+        parameters.append(f"{name}=default_{place}" if name in given else name)
+    unhooked = _FROM_WHAT_IS_KEPT if reads else _DIRECTLY
+    named = {"arguments": ", ".join(arguments), "key": ", ".join([*key, ""])}
+    exec(_written_out(", ".join(parameters), named["arguments"], unhooked.format(**named)), scope)  # noqa: S102
     made: FunctionType = scope["rule_call"]
     made.__code__ = made.__code__.replace(co_name=entry.name, co_filename=f"<rule {entry.name}>")
     return made
 
 
 @functools.cache
-def _written_out(parameters: str, arguments: str) -> CodeType:
+def _written_out(parameters: str, arguments: str, unhooked: str) -> CodeType:
     """Many rules share their parameters; compiling takes a tenth of a command's start otherwise."""
-    return compile(_CALL.format(parameters=parameters, arguments=arguments), "<rule>", "exec")
+    # What is run here is our own text.
+    return compile(_CALL.format(parameters=parameters, arguments=arguments, unhooked=unhooked), "<rule>", "exec")
 
 
 def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:

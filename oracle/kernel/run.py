@@ -57,6 +57,9 @@ class Game(ABC, Generic[S, E]):
     """Tasks that one action may take before what happens is taken to go on for ever, unless `counted` has changed."""
     event_budget: int = 10_000
     """Events that may come of one action before the same is said of it: a loop may make more with each round."""
+    keeps: bool = True
+    """Whether what follows from a state may be kept with it: not where a rule is broken on purpose, which has to show
+    each time that it is asked."""
     replaces: bool = False
     """Whether anything in the match can replace events just before they happen: if not, nobody is asked."""
     forced: list[tuple[str, tuple[str, ...]]] | None = None
@@ -160,8 +163,8 @@ class Run(Generic[S, M_co]):
         self.trace = trace
         self.told = told
         """For the trace: where this run's events begin among those of the call."""
-        self.hooked = trace is not None or bool(game.overrides)
-        """Whether rules are traced or replaced; otherwise they are called directly."""
+        self.hooked = trace is not None or bool(game.overrides) or not game.keeps
+        """Whether rules are traced or replaced, or nothing is to be kept; otherwise they are called directly."""
         self.trial = False
         self.offer: Offer | None = None
         """Set by rule code while something is declared that its player may decline."""
@@ -171,6 +174,11 @@ class Run(Generic[S, M_co]):
         self.serial += self.cursor
         self.answers, self.cursor, self.told, self.offer = (), 0, told, None
         self.events, self.tasks = [], []
+
+    def start_over(self, state: S) -> None:
+        """Forget what was tried."""
+        self.state, self.offer, self.applied = state, None, frozenset()
+        self.events, self.declared, self.tasks = [], [], []
 
     def happen(self, *events: Event) -> int:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.
@@ -263,24 +271,37 @@ class Run(Generic[S, M_co]):
 
     def could(self, attempt: Callable[[], object]) -> bool:
         """Whether the attempt would succeed, or get as far as a question or its commit. Leaves no trace."""
+        return self._tried(attempt) is None
+
+    def require(self, attempt: Callable[[], object]) -> None:
+        """Raises what would keep the attempt from succeeding; otherwise it leaves no trace."""
+        refusal = self._tried(attempt)
+        if refusal is None:
+            return
+        if self.trace is not None:
+            # The trace is to tell which rules the refusal came from.
+            attempt()
+        raise refusal
+
+    def _tried(self, attempt: Callable[[], object]) -> IllegalAction | None:
         kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
         declared = list(self.declared)
         hooked, offer = self.hooked, self.offer
-        self.trial, self.trace, self.hooked = True, None, bool(self.overrides)
+        self.trial, self.trace, self.hooked = True, None, bool(self.overrides) or not self.game.keeps
         try:
             attempt()
-        except IllegalAction:
-            return False
+        except IllegalAction as refusal:
+            return refusal
         except (Committed, UnfitChance):
             # The script is for what happens, not for what is only tried: chance can always be asked.
-            return True
+            return None
         finally:
             self.state, events, tasks, self.trial, self.trace = kept
             self.hooked, self.offer = hooked, offer
             self.declared[:] = declared
             del self.events[events:]
             del self.tasks[tasks:]
-        return True
+        return None
 
 
 AnyRun = Run[Any, Any]

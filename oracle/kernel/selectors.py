@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -25,7 +25,7 @@ def pick(
     beyond: Callable[[T], None] | None = None,
     find: Callable[[str], T | None],
     kind: str = "choose",
-    least: int = 1,
+    least: int | Callable[[Sequence[T]], int] = 1,
     most: int = 1,
     source: str | None = None,
     text: str = "",
@@ -36,12 +36,15 @@ def pick(
     `label` names a candidate (a ref), `find` looks any label up, also of things that were no candidates, so that
     `legal` can say why not. `whole` judges everything picked together; what it refuses is asked for again. `beyond`
     raises for a pick after which the rest cannot be done: such picks are not offered, and when there are no others,
-    nothing is asked. With fewer legal candidates than `least`, all of them are picked (as much as possible).
+    nothing is asked. With fewer legal candidates than `least`, all of them are picked (as much as possible); `least`
+    may be told from the legal ones.
     """
     options: dict[str, T] = {}
     for candidate in candidates:
         if _refusal(candidate, legal) is None:
             options[label(candidate)] = candidate
+    if not isinstance(least, int):
+        least = least(tuple(options.values()))
     if beyond is not None and len(options) > 1:
         options = _leading_on(run, options, beyond, enough=1 if whole is None and least <= 1 else None)
 

@@ -15,7 +15,7 @@ from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.setup import Happened, Placed, build, standard_regions
 from oracle.games.altered.rules.state import Day, Object, PlayerState, Region, State, by_ref
 from oracle.kernel.chance import Chance
-from oracle.kernel.position import Outcome, Position, act, could, decide
+from oracle.kernel.position import Outcome, Position, Trial, act, decide
 from oracle.kernel.run import Task
 
 ANN, BOB = "Ann", "Bob"
@@ -112,7 +112,7 @@ class Match:
         return self.tries(task).clause
 
     def could(self, task: Task) -> bool:
-        return could(self.game, self.state, task)
+        return Trial(self.game, self.state).could(task)
 
     def answers(self, *taken: str) -> Match:
         outcome = decide(self.game, self.at, taken)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from oracle.games.altered.language import Definition
-from oracle.games.altered.reference.binding import ALTERED
+from oracle.games.altered.reference.binding import BINDING as ALTERED
 from oracle.games.altered.rules import tasks
 from oracle.games.altered.rules.events import Moved, Revealed, TumultRevealed
 from oracle.games.altered.rules.game import Altered

@@ -143,10 +143,10 @@ def test_the_past_tense_asks_of_the_state_before() -> None:
 
 def test_players_that_a_text_means() -> None:
     seen = view(game({}, turn=BOB))
-    assert seen.players("each", ANN) == [BOB, ANN]
-    assert seen.players("you", ANN) == [ANN]
-    assert seen.players("opponent", ANN) == [BOB]
-    assert seen.players("that-player", ANN, {"player": ANN}) == [ANN]
+    assert seen.players("each", ANN) == (BOB, ANN)
+    assert seen.players("you", ANN) == (ANN,)
+    assert seen.players("opponent", ANN) == (BOB,)
+    assert seen.players("that-player", ANN, {"player": ANN}) == (ANN,)
 
 
 # --- where abilities work -------------------------------------------------------------------------------

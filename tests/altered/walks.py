@@ -8,13 +8,17 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from oracle.games.altered import language as lang
 from oracle.games.altered.rules.editions import EDITIONS
+from oracle.games.altered.rules.effects.reactions import working_reactions
 from oracle.games.altered.rules.game import Altered
 from oracle.games.altered.rules.match import Run
-from oracle.games.altered.rules.objects.view import view_of
+from oracle.games.altered.rules.objects.passives import altering
+from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.setup import Happened, standard_regions
 from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HIDDEN, LANDMARK, LIMBO, ZONES, Object, Region, State
 from oracle.kernel.chance import Chance
+from oracle.kernel.errors import Undecided
 from oracle.kernel.position import Position
 from tests.altered.games import ANN, BOB, Card, Match, character, game, permanent
 from tests.altered.made_up import definitions, heroes
@@ -135,6 +139,20 @@ def check_derived(state: State) -> None:
     view = view_of(state)
     for name in ("objects", "zones", "day", "regions", "tokens", "modifiers"):
         assert getattr(view, name) is getattr(state, name)
+    check_standing(view, View(view.game, state))
+
+
+def check_standing(view: View, fresh: View) -> None:
+    """What was handed on from an earlier state is what holds now."""
+    try:
+        board = fresh.board
+    except Undecided:
+        return
+    assert view.board.traits == board.traits
+    assert view.board.regions == board.regions
+    assert altering(view) == altering(fresh)
+    assert view.passives(lang.Passive) == fresh.passives(lang.Passive)
+    assert working_reactions(view) == working_reactions(fresh)
 
 
 def check_conserved(game: Altered, before: State, after: State) -> None:

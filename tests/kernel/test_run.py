@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ import pytest
 
 from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
-from oracle.kernel.position import Outcome, Position, act, could, decide
+from oracle.kernel.open_questions import hearing, rests_on
+from oracle.kernel.position import Outcome, Position, Trial, act, decide
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.saved import Paused, pause, resume
@@ -208,7 +210,7 @@ def test_a_trial_inside_a_trial_goes_on_trying() -> None:
 @pytest.mark.parametrize(("what", "possible"), [("count", True), ("ask", True), ("refuse", False)])
 def test_could_says_what_act_will(what: str, possible: bool) -> None:
     state = start()
-    assert could(GAME, state, Do(what=what)) is possible
+    assert Trial(GAME, state).could(Do(what=what)) is possible
     assert state == start()
     assert run(what).accepted is possible
 
@@ -264,6 +266,63 @@ def test_a_rule_may_call_its_parameters_what_it_likes(hooked: bool) -> None:
     run = Run(Counting({"another": named} if hooked else {}), start(), ())
     assert run.hooked is hooked
     assert named(run, "function", "other", chosen="chosen") == "function other chosen trace result"
+
+
+def reading(*, rests: bool = False) -> tuple[list[str], Callable[[AnyRun, str], str]]:
+    """A rule that only reads, and what it was asked."""
+    asked: list[str] = []
+
+    @RuleBook("reading").rule("1", reads=True)
+    def tell(run: AnyRun, word: str) -> str:
+        asked.append(word)
+        if rests:
+            rests_on(7)
+        if word == "no":
+            raise IllegalAction("1", "it is not so")
+        return f"{word} {len(run.state.objects)}"
+
+    return asked, tell
+
+
+def test_a_rule_that_only_reads_is_asked_once_for_each_state() -> None:
+    asked, tell = reading()
+    one, other = Run(GAME, start(), ()), Run(GAME, start(), ())
+    assert tell(one, "a") == tell(one, "a") == tell(other, "a")
+    assert tell(one, "b")[0] == "b"
+    assert asked == ["a", "a", "b"]
+
+
+def test_a_refusal_that_is_kept_is_the_same_each_time() -> None:
+    asked, tell = reading()
+    run = Run(GAME, start(), ())
+    for _ in range(3):
+        with pytest.raises(IllegalAction, match="it is not so") as refused:
+            tell(run, "no")
+        assert refused.value.passed == ["1"]
+        refused.value.passed.append("whoever caught it")
+    assert asked == ["no"]
+
+
+def test_what_rests_on_an_open_conflict_says_so_each_time() -> None:
+    asked, tell = reading(rests=True)
+    run = Run(GAME, start(), ())
+    for _ in range(2):
+        heard: set[int] = set()
+        with hearing(heard):
+            tell(run, "a")
+        assert heard == {7}
+    assert asked == ["a", "a"]
+
+
+@pytest.mark.parametrize("how", ["traced", "overridden", "broken"])
+def test_nothing_is_kept_where_a_rule_has_to_show_each_time(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, tell = reading()
+    monkeypatch.setattr(Counting, "keeps", how != "broken")
+    game = Counting({"another": tell} if how == "overridden" else {})
+    run = Run(game, start(), (), trace=[] if how == "traced" else None)
+    tell(run, "a")
+    tell(run, "a")
+    assert asked == ["a", "a"]
 
 
 def test_homes_name_every_place_of_a_clause() -> None:

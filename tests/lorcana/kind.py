@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from oracle.games.lorcana.language import Definition, PlayableFrom, Triggered
-from oracle.games.lorcana.reference.binding import LORCANA
+from oracle.games.lorcana.reference.binding import BINDING as LORCANA
 from oracle.games.lorcana.rules.events import Looked, Moved, Revealed
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.legal import proposals

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from oracle.games.lorcana.cards import PRINTED
-from oracle.games.lorcana.reference.binding import LORCANA
+from oracle.games.lorcana.reference.binding import BINDING as LORCANA
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.game_state_check import LORE_TO_WIN
 from oracle.games.lorcana.rules.editions import CURRENT, EDITIONS

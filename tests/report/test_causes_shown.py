@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import Report
 from oracle.report.output.terminal import Terminal
-from oracle.report.run import as_json, console, html, markdown
+from oracle.report.run import PAGE, as_json, console, html, markdown
 from oracle.suite.causes import causes_of
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
@@ -50,6 +50,6 @@ def test_files_tell_it_always(report: Report, tmp_path: Path) -> None:
     markdown.write(report, tmp_path / "a.md")
     as_json.write(report, tmp_path / "a.json")
     html.write(report, tmp_path)
-    page = (tmp_path / html.PAGE).read_text(encoding="utf-8")
+    page = (tmp_path / PAGE).read_text(encoding="utf-8")
     for text in ((tmp_path / "a.md").read_text(encoding="utf-8"), page, (tmp_path / "a.json").read_text("utf-8")):
         assert LOOKS in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from oracle.games.garden import reference
+from oracle.games.garden.reference import binding as reference
 from oracle.games.garden.rules.state import Gained
 
 from oracle.engines.reference import ReferenceEngine

@@ -16,7 +16,7 @@ from typing import Any, Self
 from msgspec import Struct, field
 
 from oracle.kernel.errors import IllegalAction, OracleError
-from oracle.kernel.position import could
+from oracle.kernel.position import Trial
 from oracle.kernel.rules import RuleBook
 from oracle.kernel.run import Run
 
@@ -81,7 +81,7 @@ class Watch:
         for function, is_home in self._watched.items():
             self._put(function, self._noting(function.__code__, is_home=is_home))
         self._put(_plain(Run.could), self._trying)
-        self._put(_plain(could), self._trying)
+        self._put(_plain(Trial.could), self._trying)
         self._put(_plain(IllegalAction.__init__), self._refusing)
         return self
 

@@ -22,6 +22,7 @@ from oracle.assurance.caches import forget_results
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.quoted import replace_part
 from oracle.kernel.errors import InputError
+from oracle.kernel.run import Game
 
 _ANNOTATIONS = 0x1000000
 """The compiler's flag of `from __future__ import annotations`, which every module of the reference has."""
@@ -30,6 +31,7 @@ _ANNOTATIONS = 0x1000000
 def apply(mutant: Mutant) -> None:
     """Break the reference of this process for good. Raises InputError where the declaration does not fit the code."""
     function_of(mutant).__code__ = check(mutant)
+    Game.keeps = False
     forget_results()
 
 

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import clean, one_line
+from oracle.report.run import PAGE
 from oracle.report.run.expected import address_of, expectation_of, sentence
 from oracle.report.run.view import (
     MOST_BOARDS,
@@ -28,8 +29,6 @@ from oracle.report.run.view import (
     share,
 )
 from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally
-
-PAGE = "index.html"
 
 
 def write(report: Report, directory: Path) -> Path:

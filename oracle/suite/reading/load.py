@@ -65,16 +65,23 @@ def forget() -> None:
     _memory.clear()
 
 
-def load_suite(root: Path | None = None, *, checks: Checks | None = None, cache: Path | bool = True) -> Suite:
+def load_suite(
+    root: Path | None = None,
+    *,
+    checks: Checks | None = None,
+    cache: Path | bool = True,
+    words: tuple[str, ...] = (),
+) -> Suite:
     """Every scenario below `root` (default: the suite's own features).
 
-    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew.
+    `cache` is the folder of compiled plans: True for the user's own, False to compile everything anew. `words`: only
+    the files in which one of these stands, which is all that is looked at then.
     Raises `UnsoundSuite` with everything that is wrong in all files.
     """
     load_steps()
     errors: list[SuiteError] = []
     plans: list[Plan] = []
-    files = _files(root)
+    files = [one for one in _files(root) if not words or _speaks(one[0], words)]
     for file, feature in files:
         found, problems = load_feature(file, feature, cache=cache)
         plans += found
@@ -123,6 +130,14 @@ def _files(root: Path | None) -> list[tuple[Path, str]]:
     if not files:
         raise SuiteErrors([SuiteError(named(root), 1, "there are no feature files here")])
     return [(file, named(file.relative_to(root))) for file in files]
+
+
+def _speaks(file: Path, words: tuple[str, ...]) -> bool:
+    try:
+        text = read_regular(file, LARGEST)
+    except UnreadableError:
+        return True  # which is told as the file is loaded
+    return any(word.encode() in text for word in words)
 
 
 def load_feature(

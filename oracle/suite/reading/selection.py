@@ -80,6 +80,18 @@ def select(
     )
 
 
+def tag_words(game: str | None, clauses: Iterable[str], cases: Iterable[str]) -> tuple[str, ...]:
+    """What stands in every feature file that such a selection can choose from; nothing where all of them may be.
+
+    Raises InputError and InvalidWordsError as `select` does, but for cases.
+    """
+    chosen = None if game is None else game_named(game)
+    choices = [choice for text in clauses for choice in clause_choices(text, chosen)]
+    if choices:
+        return tuple(sorted({f"@clause:{choice.number}" for choice in choices}))
+    return tuple(sorted({f"@case:{case.partition('/')[0]}" for case in cases}))
+
+
 def clause_choices(text: str, game: Profile | None = None) -> tuple[ClauseChoice, ...]:
     """What a clause chooses that a user names: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
 

@@ -14,7 +14,12 @@ APART = (*EFFECTS, lang.Reaction, lang.QuickAction)
 
 def aims(node: object) -> bool:
     """Whether a step has an Expedition as a target: the one where it is done, or one that something in it asks for."""
-    return _is_target(node) or asks_for_target(*parts_of(node))
+    return _is_target(node) or aims_within(node)
+
+
+def aims_within(node: object) -> bool:
+    """Whether something in a step asks for an Expedition that is its target."""
+    return asks_for_target(*parts_of(node))
 
 
 def asks_for_target(*parts: object) -> bool:

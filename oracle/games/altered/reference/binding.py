@@ -66,4 +66,4 @@ def _printing(reference: str) -> messages.Printing:
     return messages.Printing(set=its_set, number=int(number), reference=reference)
 
 
-ALTERED = _Altered()
+BINDING = _Altered()

@@ -18,6 +18,7 @@ from oracle.games.altered.rules.state import (
     IN_PLAY,
     LIMBO,
     MANA,
+    QUIET,
     RESERVE,
     Draft,
     Object,
@@ -30,8 +31,9 @@ ARENA = Region(terrains=("forest", "mountain", "water"))
 
 
 def _change(draft: Draft, object_id: int, **fields: Any) -> None:
-    draft.write(replace(draft.objects[object_id], **fields))
-    draft.board_changed = True
+    thing: Object = draft.objects[object_id]
+    draft.write(replace(thing, **fields))
+    draft.board_changed |= thing.zone not in QUIET
 
 
 def _key(thing: Object) -> str:
@@ -73,7 +75,7 @@ def with_counters(have: tuple[tuple[str, int], ...], more: tuple[tuple[str, int]
 @home("2.1.e", "2.4.1.d", "2.2.15.b", "2.2.15.c", "1.1.3.c", "1.1.3.d")
 def _moved(draft: Draft, event: ev.Moved) -> ev.Moved:
     was: Object = draft.objects[event.object]
-    draft.board_changed = True
+    draft.board_changed |= was.zone not in QUIET or event.to not in QUIET
     key = _key(was)
     draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
     del draft.table()[was.id]
@@ -201,6 +203,7 @@ def _tumult_revealed(draft: Draft, event: ev.TumultRevealed) -> None:
 def _shuffled(draft: Draft, event: ev.Shuffled) -> None:
     deck = f"{event.player}/{DECK}"
     if event.discard:
+        draft.board_changed = True
         pile = f"{event.player}/{DISCARD}"
         ids = _as_new(draft, event.order, DECK)
         draft.set_zone(pile, tuple(i for i in draft.zones[pile] if i in draft.objects))

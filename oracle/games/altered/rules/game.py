@@ -15,7 +15,7 @@ from oracle.games.altered.rules.effects.resolving import steps
 from oracle.games.altered.rules.events import DiceThrown, PickedAtRandom, Revealed, Shuffled
 from oracle.games.altered.rules.folding import fold
 from oracle.games.altered.rules.match import Match, Run
-from oracle.games.altered.rules.objects.view import View
+from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.playing import by_effect as _by_effect  # noqa: F401  (registers what the verb does)
 from oracle.games.altered.rules.playing.play_a_card import play_a_card
 from oracle.games.altered.rules.playing.quick_actions import use_quick_action
@@ -49,22 +49,24 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
 class Altered(Match):
     """One match: its constants, and the game's own answers to the kernel."""
 
-    def start(self, state: State) -> State:
-        """Hang the view on a state that no event has made."""
-        state.__dict__["view"] = View(self, state)
+    def start(self, state: State, before: View | None = None) -> State:
+        """Hang the view on a state; `before`: the view on the one before it, if nothing in the zones where abilities
+        work has changed since."""
+        state.__dict__["view"] = View(self, state, before if self.keeps and self.hands_on else None)
         return state
 
     fold = staticmethod(fold)
 
-    def react(self, run: Run, after: State, events: list[Event], board_changed: bool) -> State:  # noqa: ARG002
+    def react(self, run: Run, after: State, events: list[Event], board_changed: bool) -> State:
         if after is not run.state:
-            after = self.start(remember(run.state, after, events))
+            before = None if board_changed else view_of(run.state)
+            after = self.start(remember(run.state, after, events), before)
         caused = activated_by(run, after, events)
         if not caused:
             return after
         draft = Draft(after)
         events += [fold(draft, event) for event in caused]
-        return self.start(draft.finish())
+        return self.start(draft.finish(), view_of(after))
 
     def perform(self, run: Run, task: Task) -> None:
         PERFORMERS[type(task)](run, task)

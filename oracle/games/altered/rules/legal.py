@@ -20,6 +20,9 @@ USED_IN = (HERO, RESERVE, *IN_PLAY)
 """Where quick actions may work (5.3.b)."""
 
 
+LOOKED_INTO = tuple([zone for zone in ZONES if zone in (*USUAL, *USED_IN)])
+
+
 def legal_actions(game: Altered, state: State) -> list[Task]:
     """Every action that could be taken now, costs by kind (what they name, and where a card is to go, is asked)."""
     return list(listing(game, state).tasks)
@@ -36,9 +39,10 @@ def proposals(state: State, player: str) -> Iterator[Task]:
         yield Begin(player=player)
         return
     view = view_of(state)
-    for zone in ZONES:
+    elsewhere = view.game.cards_with.get(PlayableFrom, ())
+    for zone in ZONES if elsewhere else LOOKED_INTO:
         for thing in cards_in(state, player, zone):
-            if zone in USUAL or any(isinstance(a, PlayableFrom) for a in view.definition(thing).abilities):
+            if zone in USUAL or thing.card in elsewhere:
                 yield from (PlayCard(player=player, card=thing.card, cost=cost) for cost in costs(view, thing))
             if zone in USED_IN:
                 yield from quick_actions(view, thing, player)

@@ -10,15 +10,19 @@ from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.objects.abilities import AtWork, WrittenOn
 from oracle.games.altered.rules.objects.traits import Traits, written
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import HERO, IN_PLAY, RESERVE, State
+from oracle.games.altered.rules.state import HERO, IN_PLAY, QUIET, RESERVE, State
 from oracle.kernel import run as kernel
 from oracle.kernel.rules import Overrides
+from oracle.language.told import Told
 
 
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
-    __slots__ = ("at_work", "cards", "edition", "overrides", "reaction_zones", "shown", "traits", "written_on")
+    __slots__ = (
+        "at_work", "cards", "cards_with", "edition", "hands_on", "overrides", "reaction_zones", "shown", "told",
+        "traits", "written_on",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, cards: Mapping[str, Definition], overrides: Overrides | None = None) -> None:
         """`cards`: ref → definition of every card of the game; `overrides`: rules replaced by a mutant."""
@@ -30,8 +34,13 @@ class Match(kernel.Game[State, Edition]):
 
         self.reaction_zones = reaction_zones(cards.values())
         """Zones in which Reactions can work."""
+        self.hands_on = not set(QUIET) & set(self.reaction_zones)
+        """Whether what lies in the quiet zones has no part in what holds on the table."""
+        self.cards_with = cards_with(cards)
+        """Kind of ability → the cards on which any such is written."""
         self.traits: dict[str, tuple[Definition, Traits]] = {}
         """Ref → what is written on it, as it was last asked for."""
+        self.told = Told()
         self.written_on: dict[int, WrittenOn] = {}
         self.at_work: dict[int, AtWork] = {}
         """Object id → what follows from the object that had it last; after going back an id can be another object."""
@@ -47,6 +56,15 @@ class Match(kernel.Game[State, Edition]):
         if known is None or known[0] is not card:
             known = self.traits[ref] = (card, written(card))
         return known[1]
+
+
+def cards_with(cards: Mapping[str, Definition]) -> dict[type, frozenset[str]]:
+    """Kind of ability, as one of its bases too → the refs of the cards on which any such is written."""
+    found: dict[type, set[str]] = {}
+    for ref, card in cards.items():
+        for kind in {kind for ability in card.abilities for kind in type(ability).__mro__}:
+            found.setdefault(kind, set()).add(ref)
+    return {kind: frozenset(refs) for kind, refs in found.items()}
 
 
 Run = kernel.Run[State, Match]

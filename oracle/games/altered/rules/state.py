@@ -29,6 +29,10 @@ EXPEDITIONS = (HERO_EXPEDITION, COMPANION_EXPEDITION)
 ZONES = (HAND, DECK, DISCARD, HERO, LANDMARK, MANA, RESERVE, LIMBO, *EXPEDITIONS)
 IN_PLAY = (LANDMARK, *EXPEDITIONS)
 """3.1.4."""
+SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
+"""Visible zones in which objects can have passive abilities that work for others than themselves."""
+QUIET = (HAND, DECK, MANA, LIMBO)
+"""The other zones."""
 HIDDEN = (HAND, DECK)
 """What lies there is a card and no object (2.1.j, 3.1.3.d)."""
 

@@ -34,7 +34,6 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
     teller = TELLER
-    manners = ("asks-targets",)
 
     check_definition = staticmethod(check_definition)
     state_of = staticmethod(words.state_of)
@@ -56,4 +55,4 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
         return act(match, Position.at(at.table), task, trace) if isinstance(task, Concede) else None
 
 
-LORCANA = _Lorcana()
+BINDING = _Lorcana()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -70,12 +70,14 @@ def choose_targets(run: Run, which: lang.Target, ctx: Ctx, would: Would | None) 
     def legal(thing: Object) -> None:
         check_target(run, which, ctx, thing, would)
 
+    def needed(able: Sequence[Object]) -> int:
+        free = [thing for thing in able if not tough_of(run, ctx, thing)]
+        return 0 if fewer_will_do(which) else min(which.count, len(free))
+
     open_ones = [thing for thing in suitable if thing.id not in ctx.targets]
-    free = [thing for thing in open_ones if not tough_of(run, ctx, thing) and run.could(partial(legal, thing))]
     picked = pick(
         run, ctx.player, open_ones, label=_ref, legal=legal, whole=partial(check_together, run, which, ctx),
-        find=partial(by_ref, run.state), least=0 if fewer_will_do(which) else min(which.count, len(free)),
-        most=len(open_ones) if which.any_number else which.count,
+        find=partial(by_ref, run.state), least=needed, most=len(open_ones) if which.any_number else which.count,
         source=ctx.source.card, text="target",
     )  # fmt: skip
     ctx.lacked = ctx.lacked or (not picked and not fewer_will_do(which))

@@ -138,7 +138,7 @@ def number(run: Run, amount: lang.Amount, ctx: Ctx) -> int:
     return amount if isinstance(amount, int) else view_of(run.state).amount(amount, text_of(run, ctx))
 
 
-def players(run: Run, who: lang.Who, ctx: Ctx) -> list[str]:
+def players(run: Run, who: lang.Who, ctx: Ctx) -> tuple[str, ...]:
     """The players a word of the text means, in initiative order."""
     return view_of(run.state).players(who, ctx.player, ctx.players)
 

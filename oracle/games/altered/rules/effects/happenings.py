@@ -274,6 +274,26 @@ _KINDS: dict[type[Event], Callable[[Views, Any], Iterator[Happening]]] = {
 }
 TELLING = frozenset({*_KINDS, ev.Activated})
 """Events that can activate Reactions."""
+_GAINED: tuple[lang.Happening, ...] = ("gains-status", "gains-counter")
+ABOUT: dict[type[Event], frozenset[lang.Happening]] = {
+    ev.Moved: frozenset({*_VERBS.values(), "goes-to", "is-discarded", "leaves", "joins", *_GAINED}),
+    ev.Shuffled: frozenset({"leaves", "goes-to", "joins"}),
+    ev.Sacrificed: frozenset({"is-sacrificed"}),
+    ev.TokenCreated: frozenset({"joins", *_GAINED}),
+    ev.Switched: frozenset({"joins", "leaves"}),
+    ev.StatusGained: frozenset({"gains-status"}),
+    ev.StatusLost: frozenset({"loses-status"}),
+    ev.CountersGained: frozenset({"gains-counter"}),
+    ev.CountersLost: frozenset({"loses-counter"}),
+    ev.ExpeditionMoved: frozenset({"moves-forward"}),
+    ev.FailedToMove: frozenset({"fails-to-move-forward"}),
+    ev.PhaseBegan: frozenset({"phase"}),
+    ev.DailyEffect: frozenset({"daily-effect"}),
+    ev.QuickActionPlayed: frozenset({"quick-action"}),
+    ev.Passed: frozenset({"passes"}),
+    ev.Rolled: frozenset({"rolls"}),
+}
+"""What each kind of event can be in the terms of triggers."""
 
 
 # --- Expeditions joined and left without a move ---------------------------------------------------------
@@ -282,6 +302,8 @@ TELLING = frozenset({*_KINDS, ev.Activated})
 @home("7.4.4.n", "7.4.4.o", "7.5.8.a", "7.5.9.a")
 def _shifts(views: Views, events: list[Event]) -> Iterator[Happening]:
     """Objects that became Gigantic, or are so no more: they join or leave an Expedition where they are."""
+    if views.before.board.gigantic == views.after.board.gigantic:
+        return
     moved = {event.object for event in events if isinstance(event, ev.Switched)}
     before = views.before.objects
     for now in views.after.in_play():

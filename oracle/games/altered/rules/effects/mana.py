@@ -29,7 +29,7 @@ def is_ready(thing: Object) -> bool:
     return "exhausted" not in thing.status
 
 
-@rule("3.2.9.f", "1.2.5.e", "3.2.9.a")
+@rule("3.2.9.f", "1.2.5.e", "3.2.9.a", reads=True)
 def choose_orbs(
     run: Run, player: str, amounts: tuple[int, ...], named: tuple[str, ...] = (), used: frozenset[int] = frozenset()
 ) -> Orbs:
@@ -47,10 +47,11 @@ def choose_orbs(
     return named_orbs(run, player, orbs, ready, named) if named else Orbs(tuple([orb.id for orb in ready[:amount]]))
 
 
-@rule("3.2.9.f", "1.2.5.e")
-def ready_orbs(run: Run, player: str) -> list[Object]:
+@rule("3.2.9.f", "1.2.5.e", reads=True)
+def ready_orbs(run: Run, player: str) -> tuple[Object, ...]:
     """The Mana Orbs of a player that can be exhausted."""
-    return [orb for orb in cards_in(run.state, player, MANA) if is_ready(orb) and _can_exhaust(run, orb, player)]
+    orbs = cards_in(run.state, player, MANA)
+    return tuple([orb for orb in orbs if is_ready(orb) and _can_exhaust(run, orb, player)])
 
 
 def _can_exhaust(run: Run, orb: Object, player: str) -> bool:

@@ -10,15 +10,26 @@ from msgspec.structs import replace
 from oracle.games.altered.language import Reaction
 from oracle.games.altered.rules.concepts.limits import A_DAY, check_bounded, reaction_key
 from oracle.games.altered.rules.effects.context import WAS
-from oracle.games.altered.rules.effects.happenings import TELLING, Happening, Views, happenings
+from oracle.games.altered.rules.effects.happenings import ABOUT, TELLING, Happening, Views, happenings
 from oracle.games.altered.rules.effects.triggers import (
+    SELF_MOVES,
     condition_holds,
     is_of_its_coming,
     is_self_move,
     matches,
     triggers_of,
 )
-from oracle.games.altered.rules.events import Activated, EmblemCreated, Moved, PhaseBegan, TurnTaken
+from oracle.games.altered.rules.events import (
+    Activated,
+    EmblemCreated,
+    Moved,
+    PhaseBegan,
+    Switched,
+    TokenCreated,
+    TurnTaken,
+)
+from oracle.games.altered.rules.objects.abilities import can_have
+from oracle.games.altered.rules.objects.standing import Listener, Listening
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -38,8 +49,6 @@ if TYPE_CHECKING:
 
 Found = tuple[Object, Has, Happening | None]
 """A Reaction that is activated: its object, itself among the object's abilities, and by what."""
-Listener = tuple[Object, Has, Reaction]
-"""A Reaction that works, with its object."""
 
 
 @rule("6.3.f", "6.3.g", "7.3.1.a")
@@ -48,10 +57,11 @@ def activated_by(run: Run, after: State, events: list[Event]) -> list[EmblemCrea
 
     `run.state` is the state before the event.
     """
-    if not any(type(event) in TELLING for event in events):
+    if TELLING.isdisjoint(map(type, events)):
         return []
     views = Views(view_of(run.state), view_of(after))
-    together = happenings(views, events)
+    # Of what nobody can have anything to say about, a trace still tells that it was looked into.
+    together = happenings(views, events if run.hooked else [event for event in events if _is_heard(views, event)])
     listeners = list(_listeners(views.before))
     found: list[Found] = []
     for happening in together:
@@ -134,15 +144,50 @@ def _reactions(view: View, thing: Object) -> Iterator[tuple[Has, Reaction]]:
             yield has, has.ability
 
 
-def _listeners(view: View) -> Iterator[Listener]:
-    """The Reactions that work, player by player in initiative order."""
-    for player in view.players("each", view.day.initiative):
-        for zone in view.game.reaction_zones:
-            for number in view.zones[f"{player}/{zone}"]:
-                thing = view.objects[number]
+def _is_heard(views: Views, event: Event) -> bool:
+    """Whether any Reaction can have something to say about an event."""
+    about = ABOUT.get(type(event), frozenset())
+    if not about.isdisjoint(working_reactions(views.before).heard):
+        return True
+    return not about.isdisjoint(SELF_MOVES) and can_react(views.after, event)
+
+
+def can_react(view: View, event: Event) -> bool:
+    """Whether what an event has moved or made can have Reactions; in hidden zones nothing has."""
+    thing: Object | None = None
+    if isinstance(event, Moved | TokenCreated):
+        thing = event.now
+    elif isinstance(event, Switched):
+        thing = view.objects.get(event.object)
+    return thing is not None and thing.zone not in HIDDEN and can_have(view, thing, Reaction)
+
+
+def working_reactions(view: View) -> Listening:
+    """The Reactions that work, player by player, and what can activate any."""
+    known = view.standing.listening
+    if known is None:
+        working = {player: tuple(_working(view, player)) for player in view.owners}
+        all_of_them = [*(each for own in working.values() for each in own), *_lasting(view)]
+        heard = frozenset([one.event for _, _, reaction in all_of_them for one in triggers_of(reaction)])
+        known = view.standing.listening = Listening(working, heard)
+    return known
+
+
+def _working(view: View, player: str) -> Iterator[Listener]:
+    for zone in view.game.reaction_zones:
+        for number in view.zones[f"{player}/{zone}"]:
+            thing = view.objects[number]
+            if can_have(view, thing, Reaction):
                 for has in view.working(thing):
                     if isinstance(has.ability, Reaction) and not is_self_move(has.ability):
                         yield thing, has, has.ability
+
+
+def _listeners(view: View) -> Iterator[Listener]:
+    """The Reactions that work, player by player in initiative order."""
+    working = working_reactions(view).by_player
+    for player in view.players("each", view.day.initiative):
+        yield from working[player]
     yield from _lasting(view)
 
 

@@ -65,7 +65,7 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     happened = step(run, actions, ctx.player, ctx.source)
     follow(ctx, happened)
     discarded = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
-    if discarded or discards(node):
+    if discarded or run.game.told.once(discards, node):
         ctx.numbers["discarded"] = discarded
     return bool(actions)
 

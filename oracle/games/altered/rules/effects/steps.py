@@ -26,9 +26,11 @@ def step(run: Run, actions: Iterable[Event], player: str | None = None, source: 
     `player` controls the step, None for those of the game itself; `source` is what it comes from.
     """
     del source
-    happening = possible(run, actions)
     # What is impossible cannot be modified (1.4.1.d), and what a modifier made of it may be impossible in turn.
-    happening = possible(run, modified(run, happening, player))
+    unmodified = possible(run, actions)
+    happening = modified(run, unmodified, player)
+    if happening != unmodified:
+        happening = possible(run, happening)
     found = find_in_decks(run, at_once(run, happening))
     things = shuffled_in(run, found)
     happening = in_order_of_timestamps(run, [entering(run, action, things) for action in found], things)

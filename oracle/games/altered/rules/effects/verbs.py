@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from oracle.games.altered.language.a_step import asks_for_target
+from oracle.games.altered.language.a_step import aims_within, asks_for_target
 from oracle.games.altered.rules.effects.places import expeditions_meant
 from oracle.games.altered.rules.rulebook import home
 from oracle.kernel.errors import Unsupported
 from oracle.language.effects import Node
-from oracle.language.nodes import parts_of
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.effects.context import Ctx
@@ -52,7 +51,8 @@ def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
     """The atomic actions of what is one step, or a part of one, with the choices it needs."""
     if type(node) not in VERBS:
         raise Unsupported(f"{node.__struct_config__.tag} as a part of one step")
-    aim(run, ctx, *parts_of(node))
+    if run.game.told.once(aims_within, node):
+        expeditions_meant(run, "target", ctx)
     return VERBS[type(node)](run, node, ctx)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +13,8 @@ from oracle.games.altered.language import Ability, PassiveAbility
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Has, Traits
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import DISCARD, EXPEDITIONS, HERO, IN_PLAY, RESERVE, EmblemOngoing, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, HERO, IN_PLAY, RESERVE, SPEAKING, EmblemOngoing, Object
+from oracle.language.effects import Node
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.objects.table import Table
@@ -140,6 +142,19 @@ def at_work(view: Table, thing: Object) -> AtWork:
     return found
 
 
+NO_CARDS: frozenset[str] = frozenset()
+GAINED: frozenset[type[Node]] = frozenset({lang.HasKeyword, lang.QuickAction, lang.Reaction})
+"""Kinds of abilities that an object can have though they are not written on it."""
+
+
+def can_have(view: Table, thing: Object, kind: type[Node]) -> bool:
+    """Whether an object can have abilities of a kind: if not, neither is any written on its card nor has it others."""
+    card = thing.card
+    if card in view.game.cards_with.get(kind, NO_CARDS) or card in view.tokens:
+        return True
+    return kind in GAINED and (thing.scouted or view.altered(thing) is not None)
+
+
 def voice_of(thing: Object, has: Has) -> Voice:
     ability: PassiveAbility = has.ability  # type: ignore[assignment]  # the caller has looked
     return Voice(ability, Text(thing.controller, thing.id), thing.id, has.key, thing.card)
@@ -157,11 +172,17 @@ def emblem_voice(emblem: EmblemOngoing) -> Voice | None:
     return Voice(emblem.ability, text, emblem.id, "", emblem.source.card)
 
 
-_SPEAKING = (*IN_PLAY, HERO, RESERVE, DISCARD)
-"""Visible zones in which objects can have passive abilities that work for others than themselves."""
-
-
 def speaking(view: Table) -> list[Object]:
-    """Objects in the zones in which abilities work, in no particular order."""
-    objects, zones = view.objects, view.zones
-    return [objects[i] for player in view.owners for name in _SPEAKING for i in zones[f"{player}/{name}"]]
+    """Objects in the zones in which abilities work that have passive ones, in no particular order.
+
+    An object can gain a keyword as well, but that speaks of nothing but the object itself.
+    """
+    objects, zones, tokens = view.objects, view.zones, view.tokens
+    cards = view.game.cards_with.get(lang.Passive, NO_CARDS)
+    things = [objects[i] for zone in _zones_of(tuple(view.owners)) for i in zones[zone]]
+    return [thing for thing in things if thing.card in cards or thing.card in tokens]
+
+
+@cache
+def _zones_of(players: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([f"{player}/{name}" for player in players for name in SPEAKING])

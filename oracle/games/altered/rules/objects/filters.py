@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from oracle.games.altered import language as lang
@@ -35,46 +36,51 @@ def is_such(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     """Whether a certain object is such a one, wherever it is."""
     if what.zone and not _in_zone(thing, what.zone):
         return False
+    return _fits(view, what, thing, text, _places(view, what, text))
+
+
+def _fits(view: Table, what: Filter, thing: Object, text: Text, places: tuple[Place, ...]) -> bool:
+    """Whether an object that lies in a zone that is meant is such a one; `places`: the Expeditions that are meant."""
     return (
-        _is_bound_so(view, what, thing, text)
+        _is_bound_so(what, thing, text)
+        and (what.where is None or any(place in places for place in expeditions(view, thing)))
         and _lies_so(view, what, thing, text)
-        and _described_so(view, what, thing)
-        and _in_numbers(view, what, thing, text)
+        and _described_so(view, what, thing, traits := view.traits(thing))
+        and _in_numbers(view, what, thing, traits, text)
     )
+
+
+def _places(view: Table, what: Filter, text: Text) -> tuple[Place, ...]:
+    return () if what.where is None else expeditions_named(view, what.where, text)
 
 
 @home("2.2.1.h", "2.2.2.n", "3.1.4.a")
 def candidates(view: Table, what: Filter, text: Text) -> list[Object]:
     """Every object a text means, player by player in initiative order, zone by zone."""
-    zones = [zone for name in what.zone for zone in _zones(name)] if what.zone else IN_PLAY
-    return [
-        view.objects[i]
-        for player in view.players("each", text.player)
-        for zone in zones
-        for i in view.zones[f"{player}/{zone}"]
-        if is_such(view, what, view.objects[i], text)
-    ]
+    objects, zones = view.objects, view.zones
+    things = [objects[i] for zone in _zones(view.players("each", text.player), what.zone) for i in zones[zone]]
+    if not things:
+        return things
+    places = _places(view, what, text)
+    return [thing for thing in things if _fits(view, what, thing, text, places)]
 
 
-def _zones(name: lang.ZoneName) -> tuple[str, ...]:
-    return EXPEDITIONS if name == "expedition" else (name,)
+@cache
+def _zones(players: tuple[str, ...], names: tuple[lang.ZoneName, ...]) -> tuple[str, ...]:
+    zones = [zone for name in names for zone in (EXPEDITIONS if name == "expedition" else (name,))] or IN_PLAY
+    return tuple([f"{player}/{zone}" for player in players for zone in zones])
 
 
 def _in_zone(thing: Object, zones: tuple[lang.ZoneName, ...]) -> bool:
     return ("expedition" if thing.zone in EXPEDITIONS else thing.zone) in zones
 
 
-def _is_bound_so(view: Table, what: Filter, thing: Object, text: Text) -> bool:
+def _is_bound_so(what: Filter, thing: Object, text: Text) -> bool:
     if what.it is not None and not text.is_bound(what.it, thing.id):
         return False
     if what.not_it is not None and text.is_bound(what.not_it, thing.id):
         return False
-    if what.other and text.is_bound("this", thing.id):
-        return False
-    if what.where is None:
-        return True
-    places = expeditions_named(view, what.where, text)
-    return any(place in places for place in expeditions(view, thing))
+    return not (what.other and text.is_bound("this", thing.id))
 
 
 @home("7.2.2.a", "7.5.4.a")
@@ -107,8 +113,7 @@ def is_boosted(thing: Object) -> bool:
     return thing.count("boost") > 0
 
 
-def _described_so(view: Table, what: Filter, thing: Object) -> bool:
-    traits = view.traits(thing)
+def _described_so(view: Table, what: Filter, thing: Object, traits: Traits) -> bool:
     if what.type and traits.type not in what.type and not set(what.or_subtype) & set(traits.subtypes):
         return False
     if what.subtype and not set(what.subtype) & set(traits.subtypes):
@@ -120,8 +125,7 @@ def _described_so(view: Table, what: Filter, thing: Object) -> bool:
     return what.keyword is None or has_keyword(view, thing, what.keyword)
 
 
-def _in_numbers(view: Table, what: Filter, thing: Object, text: Text) -> bool:
-    traits = view.traits(thing)
+def _in_numbers(view: Table, what: Filter, thing: Object, traits: Traits, text: Text) -> bool:
     return (
         _costs_so(view, what, traits, text)
         and (what.stat_at_most is None or all(stat <= what.stat_at_most for stat in traits.stats or (0, 0, 0)))
@@ -136,12 +140,12 @@ def base_statistics(view: Table, thing: Object) -> tuple[int, ...]:
 
 
 def _costs_so(view: Table, what: Filter, traits: Traits, text: Text) -> bool:
-    hand, reserve = number_or_zero(traits.hand_cost), number_or_zero(traits.reserve_cost)
-    if what.hand_cost_at_most is not None and hand > amount(view, what.hand_cost_at_most, text):
-        return False
-    if what.hand_cost_at_least is not None and hand < amount(view, what.hand_cost_at_least, text):
-        return False
-    return what.reserve_cost_at_most is None or reserve <= amount(view, what.reserve_cost_at_most, text)
+    most, least, reserve = what.hand_cost_at_most, what.hand_cost_at_least, what.reserve_cost_at_most
+    return (
+        (most is None or number_or_zero(traits.hand_cost) <= amount(view, most, text))
+        and (least is None or number_or_zero(traits.hand_cost) >= amount(view, least, text))
+        and (reserve is None or number_or_zero(traits.reserve_cost) <= amount(view, reserve, text))
+    )
 
 
 def amount(view: Table, number: lang.Amount, text: Text) -> int:

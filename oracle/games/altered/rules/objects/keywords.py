@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered import language as lang
 from oracle.games.altered.keywords import KEYWORDS
-from oracle.games.altered.rules.objects.abilities import at_work
+from oracle.games.altered.rules.objects.abilities import at_work, can_have
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.rulebook import home
@@ -25,6 +25,8 @@ def has_keyword(view: Table, thing: Object, keyword: lang.Keyword) -> bool:
 @home("7.4.7.c", "7.4.5.c")
 def number_of(view: Table, thing: Object, keyword: lang.Keyword) -> int | None:
     """The number of a keyword that has an effect, 0 where it has none; None if the object has no such keyword."""
+    if not can_have(view, thing, lang.HasKeyword):
+        return None
     found = _numbers(view, thing, keyword, at_work(view, thing).abilities)
     if KEYWORDS[keyword].adds_up and found:
         # Each of them asks for its own mana in addition (7.4.7.c).

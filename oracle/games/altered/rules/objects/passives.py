@@ -15,7 +15,9 @@ from oracle.games.altered.language import TERRAINS, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
 from oracle.games.altered.rules.objects.expeditions import base_terrains, expeditions_named, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates
-from oracle.games.altered.rules.objects.table import Board, Table
+from oracle.games.altered.rules.objects.orders import asked, changed
+from oracle.games.altered.rules.objects.standing import Board
+from oracle.games.altered.rules.objects.table import Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import HERO, IN_PLAY, Object
@@ -24,8 +26,8 @@ from oracle.kernel.open_questions import rests_on
 
 @home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
 def evaluated(view: Table) -> Board:
-    """The board with every passive ability applied, from nothing; computed anew for every state that is asked."""
-    waiting = _altering(view)
+    """The board with every passive ability applied, from nothing; computed anew as soon as anything changes."""
+    waiting = list(altering(view))
     statistics = [voice.ability for voice in waiting if isinstance(voice.ability, lang.Stats)]
     if len({ability.highest for ability in statistics}) > 1:
         rests_on(134)
@@ -44,7 +46,15 @@ def evaluated(view: Table) -> Board:
     return board
 
 
-def _altering(view: Table) -> list[Voice]:
+def altering(view: Table) -> tuple[Voice, ...]:
+    """The passive abilities that change characteristics, by timestamp."""
+    known = view.standing.altering
+    if known is None:
+        known = view.standing.altering = _altering(view)
+    return known
+
+
+def _altering(view: Table) -> tuple[Voice, ...]:
     voices = [voice for thing in speaking(view) for voice in written_on(view, thing).altering]
     # What is written on an object it has by itself; what an emblem says of it (7.2.1.d) is applied like the rest.
     voices += [
@@ -54,7 +64,7 @@ def _altering(view: Table) -> list[Voice]:
         and (voice := emblem_voice(emblem)) is not None
     ]
     # Of abilities of one object the book gives no order: they come as they are written.
-    return sorted(voices, key=lambda voice: voice.timestamp)
+    return tuple(sorted(voices, key=lambda voice: voice.timestamp))
 
 
 @home("7.3.14.b")
@@ -81,9 +91,15 @@ def next_one(view: Table, board: Board, waiting: list[Voice]) -> Voice:
 
 def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:
     """Whether the first ability depends on another: if not, nothing has to be known of the others."""
+    told = view.game.told
+    asks = told.once(asked, waiting[0].ability)
+    # Most change nothing that it asks for, as their texts tell.
+    trying = [voice for voice in waiting[1:] if asks & told.once(changed, voice.ability)]
+    if not trying:
+        return False
     view.trying = board
     now = doing(view, waiting[0])
-    for voice in waiting[1:]:
+    for voice in trying:
         view.trying = board
         view.trying = apply(view, board, voice)
         if doing(view, waiting[0]) != now:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
-from oracle.games.altered.language import Definition, Terrain
+from oracle.games.altered.language import Definition
 from oracle.games.altered.rules.objects import abilities
+from oracle.games.altered.rules.objects.standing import Board, Standing
 from oracle.games.altered.rules.objects.texts import NO_PLAYERS, Text
 from oracle.games.altered.rules.objects.traits import Traits, boosted, orb, scouted
 from oracle.games.altered.rules.rulebook import home
@@ -20,20 +21,13 @@ if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
 
 
-class Board:
-    """The characteristics that passive abilities have changed so far; everything else is as written."""
-
-    __slots__ = ("regions", "traits")
-
-    def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
-        self.traits = traits
-        self.regions = regions
-
-
 class Table(ABC):
     """The objects of one state and what they are. It holds what the state holds and not the state, which holds it."""
 
-    __slots__ = ("_board", "day", "game", "modifiers", "objects", "owners", "regions", "tokens", "trying", "zones")
+    __slots__ = (
+        "_in_order", "_in_play", "day", "game", "modifiers", "objects", "owners", "regions", "standing", "tokens",
+        "trying", "zones",
+    )  # fmt: skip
 
     def __init__(self, game: Match, state: State) -> None:
         self.game = game
@@ -46,7 +40,10 @@ class Table(ABC):
         self.modifiers: tuple[EmblemOngoing, ...] = state.modifiers
         self.trying: Board | None = None
         """While passive abilities are being applied: what is applied so far."""
-        self._board: Board | None = None
+        self.standing = Standing()
+        """What holds, as far as it was asked for."""
+        self._in_order: tuple[str, ...] | None = None
+        self._in_play: list[Object] | None = None
 
     @property
     @abstractmethod
@@ -73,24 +70,25 @@ class Table(ABC):
     @home("3.1.4.a")
     def in_play(self) -> list[Object]:
         """Every object in the Expedition zone and the Landmark zones, in initiative order."""
-        return [
-            self.objects[i]
-            for player in self.players("each", self.day.initiative)
-            for z in IN_PLAY
-            for i in self.zones[f"{player}/{z}"]
-        ]
+        if self._in_play is None:
+            objects, zones = self.objects, self.zones
+            ordered = self.players("each", self.day.initiative)
+            self._in_play = [objects[i] for player in ordered for z in IN_PLAY for i in zones[f"{player}/{z}"]]
+        return self._in_play
 
     @home("1.4.5.a", "1.2.1.b", "7.2.2.a")
-    def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> list[str]:
+    def players(self, who: lang.Who, player: str, named: Mapping[str, str] = NO_PLAYERS) -> tuple[str, ...]:
         """The players a text means, in initiative order; `named`: players by the names the text gives them."""
-        names = list(self.owners)
-        first = names.index(self.day.initiative)
-        ordered = names[first:] + names[:first]
+        ordered = self._in_order
+        if ordered is None:
+            names = tuple(self.owners)
+            first = names.index(self.day.initiative)
+            ordered = self._in_order = names[first:] + names[:first]
         if who == "each":
             return ordered
         if who == "that-player":
-            return [name for name in ordered if name == named.get("player")]
-        return [name for name in ordered if (name == player) == (who == "you")]
+            return tuple([name for name in ordered if name == named.get("player")])
+        return tuple([name for name in ordered if (name == player) == (who == "you")])
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -108,14 +106,14 @@ class Table(ABC):
     @home("2.3.1.j")
     def traits(self, thing: Object) -> Traits:
         """The characteristics of an object as they are, or were when it was last seen."""
-        return self.altered(thing) or self.base(thing)
+        return self.altered(thing) or abilities.written_on(self, thing).traits
 
     @home("2.3.1.j")
     def altered(self, thing: Object) -> Traits | None:
         """The same where they are not just what follows from the object by itself; None where they are."""
         if thing.traits is not None:
             return thing.traits
-        board = self.trying or self._board or self.board
+        board = self.trying or self.standing.board or self.board
         return board.traits.get(thing.id)
 
     @home("2.1.h")

@@ -9,10 +9,12 @@ from oracle.games.altered import language as lang
 from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.objects import abilities, conditions, expeditions, filters, keywords, passives
 from oracle.games.altered.rules.objects.abilities import Voice
-from oracle.games.altered.rules.objects.table import Board, Table
+from oracle.games.altered.rules.objects.standing import Board, follows_from_board
+from oracle.games.altered.rules.objects.table import Table
 from oracle.games.altered.rules.objects.texts import NO_NUMBERS, NOTHING, Ids, Place, Text
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.state import Object, State
+from oracle.kernel.open_questions import said_meanwhile
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
@@ -21,12 +23,16 @@ if TYPE_CHECKING:
 class View(Table):
     """Everything derived from one state, computed when first asked and kept with the state."""
 
-    __slots__ = ("_kinds", "_passives")
+    __slots__ = ()
 
-    def __init__(self, game: Match, state: State) -> None:
+    def __init__(self, game: Match, state: State, before: View | None = None) -> None:
+        """`before`: the view on the state before, if nothing in the zones where abilities work has changed since."""
         super().__init__(game, state)
-        self._passives: list[Voice] | None = None
-        self._kinds: dict[tuple[type[lang.Passive], ...], tuple[Voice, ...]] = {}
+        if before is not None and before.modifiers is self.modifiers:
+            if before.standing.stays and before.regions is self.regions:
+                self.standing = before.standing
+            else:
+                self.standing.altering = before.standing.altering
 
     # --- characteristics ------------------------------------------------------------------------------
 
@@ -35,9 +41,13 @@ class View(Table):
         """What passive abilities have made of everything; while they are applied, what they have made of it so far."""
         if self.trying is not None:
             return self.trying
-        if self._board is None:
-            self._board = passives.evaluated(self)
-        return self._board
+        standing = self.standing
+        if standing.board is None:
+            with said_meanwhile() as rested:
+                standing.board = passives.evaluated(self)
+            # What rests on an open conflict has to say so of each state.
+            standing.stays = not rested and all(follows_from_board(voice.ability) for voice in passives.altering(self))
+        return standing.board
 
     def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
         """The number of a keyword that has an effect (0 where it has none), None if the object has no such keyword."""
@@ -58,21 +68,24 @@ class View(Table):
 
         Whether they apply now is asked of `applies` or `concerns`.
         """
-        known = self._kinds.get(kinds)
+        standing = self.standing
+        known = standing.kinds.get(kinds)
         if known is not None:
             return known
-        if self._passives is None:
-            found = [voice for thing in abilities.speaking(self) for voice in abilities.at_work(self, thing).voices]
+        if standing.passives is None:
+            things = abilities.speaking(self)
+            found = [voice for thing in things for voice in abilities.at_work(self, thing).voices]
             found += [voice for emblem in self.modifiers if (voice := abilities.emblem_voice(emblem)) is not None]
-            self._passives = sorted(found, key=lambda voice: voice.timestamp)
-        self._kinds[kinds] = tuple([voice for voice in self._passives if isinstance(voice.ability, kinds)])
-        return self._kinds[kinds]
+            standing.passives = sorted(found, key=lambda voice: voice.timestamp)
+        found = [voice for voice in standing.passives if isinstance(voice.ability, kinds)]
+        standing.kinds[kinds] = tuple(found)
+        return standing.kinds[kinds]
 
-    def own_passives(self, thing: Object, *kinds: type[lang.Passive]) -> list[Voice]:
+    def own_passives(self, thing: Object, kind: type[lang.Passive]) -> list[Voice]:
         """Those of one object, also in zones where only what it says of its own playing works."""
-        voices = abilities.at_work(self, thing).voices
-        # Most objects have none.
-        return [voice for voice in voices if isinstance(voice.ability, kinds)] if voices else []
+        if not abilities.can_have(self, thing, kind):
+            return []
+        return [voice for voice in abilities.at_work(self, thing).voices if isinstance(voice.ability, kind)]
 
     def applies(self, voice: Voice) -> bool:
         """Whether the condition of a passive ability holds."""

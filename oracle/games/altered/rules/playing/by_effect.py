@@ -93,8 +93,7 @@ def _chosen(run: Run, node: lang.Play, which: lang.Choose, ctx: Ctx) -> Object |
     def legal(thing: Object) -> None:
         if not view.means(what, thing, text):
             raise IllegalAction("6.1.g", f"{thing.card} is not what the effect lets {ctx.player} play")
-        if not run.could(partial(_try, run, node, ctx, thing)):
-            _try(run, node, ctx, thing)
+        run.require(partial(_try, run, node, ctx, thing))
 
     reveal_hands(run, ctx.player, what, text)
     able = [thing for thing in view.all_such(what, text) if run.could(partial(_try, run, node, ctx, thing))]

@@ -151,9 +151,13 @@ def check_payable_at_all(run: Run, playing: Playing, payer: Payer, scouted: bool
     if optional:
         # How many Mana Orbs have to be named shows once it is chosen what is paid.
         payer = replace(payer, orbs=())
-    if playing.free or _can_still_be_paid(run, playing, payer, scouted, (), optional):
+    if playing.free:
         return
-    _declare_payment(run, playing, payer, scouted, ())
+    way = partial(_declare_payment, run, playing, payer, scouted, ())
+    if not optional and not depends_on_place(run, playing.player, playing.thing):
+        run.require(way)
+    elif not _can_still_be_paid(run, playing, payer, scouted, (), optional):
+        way()
 
 
 def _can_still_be_paid(

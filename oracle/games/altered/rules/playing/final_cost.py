@@ -20,7 +20,7 @@ Decrease = tuple[int, int | None]
 """By how much, and down to which minimum of its own."""
 
 
-@rule("5.1.2.e", "7.4.5.d")
+@rule("5.1.2.e", "7.4.5.d", reads=True)
 def final_costs(
     run: Run, player: str, thing: Object, kind: str, less: tuple[int, ...] = (), at: str | None = None
 ) -> tuple[int, ...]:
@@ -77,13 +77,13 @@ def scout_cost(run: Run, thing: Object) -> int:
     return cost
 
 
-@rule("1.2.4.d")
-def alterations(run: Run, player: str, thing: Object) -> list[Voice]:
+@rule("1.2.4.d", reads=True)
+def alterations(run: Run, player: str, thing: Object) -> tuple[Voice, ...]:
     """The cost alterations that concern this play: of objects and emblems at work, and of the card itself."""
     view = view_of(run.state)
     own = [voice for voice in view.own_passives(thing, lang.CostAlteration) if _of_itself(voice)]
     others = [voice for voice in view.passives(lang.CostAlteration) if not _of_itself(voice)]
-    return [voice for voice in (*own, *others) if _alters(run, voice, player, thing)]
+    return tuple([voice for voice in (*own, *others) if _alters(run, voice, player, thing)])
 
 
 def _of_itself(voice: Voice) -> bool:

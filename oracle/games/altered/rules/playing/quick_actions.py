@@ -130,8 +130,7 @@ def check_not_too_often(run: Run, used: Used) -> None:
 @rule("6.4.c")
 def check_costs_payable(run: Run, used: Used, payer: Payer) -> None:
     """Nothing is asked about a quick action that cannot be paid for. Raises IllegalAction by what is in the way."""
-    if not run.could(partial(declare_costs, run, used, payer)):
-        declare_costs(run, used, payer)
+    run.require(partial(declare_costs, run, used, payer))
 
 
 @rule("5.1.2.c")

@@ -27,22 +27,25 @@ def check_not_forbidden(
     `other` is the other side of a challenge. Raises IllegalAction (1.2.2) when the player may not do this with this
     card.
     """
-    what = player if thing is None else thing.card
-    for source in _forbidding(run, action, player, thing, other):
+    source = _forbidding(run, action, player, thing, other)
+    if source is not None:
+        what = player if thing is None else thing.card
         raise IllegalAction("1.2.2", f"{source} keeps {what} from it")
 
 
 def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
     """Whether an effect keeps a card from something that happens to it without any player's doing."""
-    return next(_forbidding(run, action, player, thing, None), None) is not None
+    return _forbidding(run, action, player, thing, None) is not None
 
 
-def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
+def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> str | None:
     view = view_of(run.state)
-    own = _of_itself(view, thing) if action == "play" and thing is not None else iter(())
-    # On most tables nothing forbids anything.
-    silent = not (view.modifiers or view.index.cannot or view.index.gives)
-    return own if silent else chain(own, _by_the_table(run, action, player, thing, other))
+    if action == "play" and thing is not None and (own := next(_of_itself(view, thing), None)) is not None:
+        return own
+    if not (view.modifiers or view.index.cannot or view.index.gives):
+        # On most tables nothing forbids anything.
+        return None
+    return next(_by_the_table(run, action, player, thing, other), None)
 
 
 def _by_the_table(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:

@@ -41,11 +41,14 @@ def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) ->
     view = view_of(run.state)
     if view.definition(thing).type != "character" or view.keyword(thing, "bodyguard") is not None:
         return
-    for other in view.in_play():
-        if (
-            other.player == thing.player
-            and view.definition(other).type == "character"
-            and view.keyword(other, "bodyguard") is not None
-            and run.could(partial(check, other))
-        ):
+    for other in bodyguards(run, thing.player):
+        if run.could(partial(check, other)):
             raise IllegalAction("8.3.3", f"{other.card} has Bodyguard and can be challenged")
+
+
+@rule("8.3.3", reads=True)
+def bodyguards(run: Run, player: str) -> tuple[Object, ...]:
+    """The characters with Bodyguard that a player has in play."""
+    view = view_of(run.state)
+    own = [thing for thing in view.in_play() if thing.player == player and view.definition(thing).type == "character"]
+    return tuple([thing for thing in own if view.keyword(thing, "bodyguard") is not None])

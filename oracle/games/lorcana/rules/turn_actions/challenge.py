@@ -81,9 +81,8 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     opposing = within_reach(run, player)
     if not any(run.could(partial(check, thing)) for thing in opposing):
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
-    if not run.could(partial(pay_to_challenge, run, player, challenger)):
-        # Nobody is asked about a challenge that will not be paid for: this says why it will not.
-        pay_to_challenge(run, player, challenger)
+    # Nobody is asked about a challenge that will not be paid for.
+    run.require(partial(pay_to_challenge, run, player, challenger))
     run.commit()
     return pick(
         run, player, opposing, label=lambda thing: thing.card, legal=check, find=partial(by_ref, run.state),
@@ -91,15 +90,15 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     )[0]  # fmt: skip
 
 
-def within_reach(run: Run, player: str) -> list[Object]:
+@rule("4.6.4.2", reads=True)
+def within_reach(run: Run, player: str) -> tuple[Object, ...]:
     """What a player's characters may challenge as far as its own state goes: the rest is not worth a check each."""
     view = view_of(run.state)
     ready_too = some_may_challenge_ready(run)
-    return [
-        thing
-        for thing in view.in_play()
-        if thing.player != player and (ready_too or thing.exerted or view.definition(thing).type == "location")
-    ]
+    opposing = [thing for thing in view.in_play() if thing.player != player]
+    return tuple(
+        [thing for thing in opposing if ready_too or thing.exerted or view.definition(thing).type == "location"]
+    )
 
 
 @rule("1.2.1")

@@ -80,8 +80,7 @@ def _afford(run: Run, player: str, thing: Object, way: Way, choice: CostChoice |
         payer = payer_of(player, thing, way, choice.ink if choice else ())
         pay_total_cost(run, payer, determine_total_cost(run, player, thing, way))
 
-    if not run.could(pay):
-        pay()
+    run.require(pay)
 
 
 _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] = {
