@@ -6,9 +6,10 @@ import functools
 import gc
 from typing import Any
 
+from oracle.language.told import forget_texts
 from oracle.profiles import PROFILES
 
-_RULES = ("oracle.kernel", "oracle.games")
+_RULES = ("oracle.kernel", "oracle.games", "oracle.engines.definitions")
 _CARDS = tuple(f"oracle.games.{game}.{part}" for game in PROFILES for part in ("language", "cards"))
 """What they keep follows from the card languages and the printed cards, which no rule touches; it takes long."""
 
@@ -17,6 +18,7 @@ def forget_results() -> None:
     """Forget every kept result: right ones must not outlive their rules, and an earlier call must hide no later one."""
     for kept in caches():
         kept.cache_clear()
+    forget_texts()
 
 
 @functools.cache

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from oracle import __version__
 from oracle.engines import language
 from oracle.engines.binding import AnyBinding
+from oracle.engines.definitions import definitions
 from oracle.engines.games import PLAYED, binding, supported
 from oracle.engines.rendering import decision_words, question_id
 from oracle.engines.telling import Teller
@@ -23,7 +24,6 @@ from oracle.kernel.rules import Applied, Overrides, TraceEntry, decode
 from oracle.kernel.run import AnyGame, Event
 from oracle.kernel.sameness import complete, renamed
 from oracle.kernel.saved import damaged, game_of
-from oracle.language.misfits import fitted
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
@@ -129,7 +129,7 @@ class ReferenceEngine:
             return _lacks(f"editions and readings: {', '.join(of.editions)}", params.edition)
         if params.language > language.version(of.id):
             return _lacks(f"version {params.language} of the language of cards", f"language {params.language}")
-        lacking, cards = _definitions(of, params)
+        lacking, cards = definitions(of, params)
         if lacking:
             return _lacks("cards that are not known", *sorted(set(lacking)))
         game = of.match(edition, cards, self._overrides.get(of.id))
@@ -321,25 +321,3 @@ class ReferenceEngine:
 
 def _lacks(message: str, *what: str) -> SetupResult:
     return SetupResult(status="unsupported", unsupported=what, message=message)
-
-
-def _definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[str, object]]:
-    """Which of the position's cards are not known, and each card's definition by its ref."""
-    made_up: dict[str, object] = {}
-    lacking: list[str] = []
-    for name, raw in params.definitions.items():
-        try:
-            made_up[name] = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
-            of.check_definition(name, made_up[name])
-        except Unsupported as unsupported:
-            lacking.extend(unsupported.what)
-    cards: dict[str, object] = {}
-    for card in params.position.cards:
-        if card.card is None:
-            raise InputError(f"cards.{card.ref}.card", "the card is not named", "a full name or a definition")
-        definition = made_up.get(card.card) or of.cards.get(card.card)
-        if definition is None:
-            lacking.append(card.card)
-        else:
-            cards[card.ref] = definition
-    return lacking, cards

@@ -8,21 +8,24 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
+MOST = 10_000
+"""Answers that are kept: no game has as many, and a process plays many games."""
+_known: dict[tuple[Callable[[Any], Any], int], tuple[object, Any]] = {}
 
-class Told:
-    """Answers by the text they were found for; a match has its own, and it keeps the texts."""
 
-    __slots__ = ("_known",)
+def told(question: Callable[[T], R], text: T) -> R:
+    """What the question finds in the text, whose parts nobody changes."""
+    key = (question, id(text))
+    known = _known.get(key)
+    if known is None or known[0] is not text:
+        if len(_known) >= MOST:
+            _known.clear()
+        # A text that is gone can leave its number to another one: so it is kept with what was found.
+        known = _known[key] = (text, question(text))
+    found: R = known[1]
+    return found
 
-    def __init__(self) -> None:
-        self._known: dict[tuple[Callable[[Any], Any], int], tuple[object, Any]] = {}
 
-    def once(self, question: Callable[[T], R], text: T) -> R:
-        """What the question finds in the text, whose parts nobody changes."""
-        key = (question, id(text))
-        known = self._known.get(key)
-        if known is None or known[0] is not text:
-            # A text that is gone can leave its number to another one: so it is kept with what was found.
-            known = self._known[key] = (text, question(text))
-        found: R = known[1]
-        return found
+def forget_texts() -> None:
+    """Forget what was found."""
+    _known.clear()

@@ -31,6 +31,32 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | one   | two  |
       | two   | one  |
 
+  @case:altered-only-one-of-two-copies-swells @clause:4.4.b @needs:stepwise-triggers
+  Scenario Outline: Of two copies that swell only while nobody has, that one does whose Reaction is played first: <first>
+    Given the made-up card "Gossip"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "reaction", "name": "Swell", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "if", "condition": {"is": "exists", "what": {"boosted": true}, "least": 0, "most": 0},
+                                 "then": {"is": "gain", "what": {"is": "this"}, "count": 1}}}]}
+      """
+    And these cards
+      | ref | card                  | player | zone                 |
+      | one | Gossip                | Ann    | hero expedition      |
+      | two | Gossip                | Ann    | companion expedition |
+      | owl | a character costing 0 | Ann    | hand                 |
+    When Ann plays owl for its mana cost in the hero expedition
+    And Ann chooses <first>
+    Then it is accepted
+    And <first> has 1 boost
+    And <then> has 0 boosts
+    And no ability waits
+
+    Examples:
+      | first | then |
+      | one   | two  |
+      | two   | one  |
+
   @case:altered-two-nameless-reactions @clause:4.4.b @needs:stepwise-triggers
   Scenario Outline: Of two Reactions without a name Ann chooses <which>
     Given the made-up card "Twofold"
@@ -85,6 +111,36 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
       | token1       | token1 | token2 | {"is": "it"}                      |
       | token2       | token2 | token1 | {"is": "it"}                      |
       | all-that-are | token2 | token1 | {"is": "all", "what": {"it": "it"}} |
+
+  @case:altered-only-one-of-two-characters-is-cheered @clause:4.4.b @clause:6.3.h @needs:stepwise-triggers
+  Scenario Outline: Of two Characters that a Reaction cheers only while nobody is, that one is whose comes first: <first>
+    Given the made-up card "Banner"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Rally", "trigger": {"event": "joins", "what": {"type": ["character"]}},
+                      "effect": {"is": "if", "condition": {"is": "exists", "what": {"boosted": true}, "least": 0, "most": 0},
+                                 "then": {"is": "gain", "what": {"is": "all", "what": {"it": "it"}}, "count": 1}}}]}
+      """
+    And the made-up card "Muster"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "create-token", "count": 2, "where": "hero", "token": {"name": "Page", "forest": 1, "mountain": 1, "water": 1}}}
+      """
+    And these cards
+      | ref    | card   | player | zone     |
+      | banner | Banner | Ann    | landmark |
+      | muster | Muster | Ann    | hand     |
+    When Ann plays muster for its mana cost
+    And Ann chooses "banner: Rally (<first>)"
+    Then it is accepted
+    And <first> has 1 boost
+    And <then> has 0 boosts
+    And no ability waits
+
+    Examples:
+      | first  | then   |
+      | token1 | token2 |
+      | token2 | token1 |
 
   @case:altered-cards-on-their-way-to-a-hand-are-nothing @clause:2.1.j @clause:6.3.h @clause:4.4.b
   Scenario: What is drawn is no object that a Reaction could speak of, so that there is nothing to choose between two

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from oracle.engines.language import version_needed
+from oracle.engines.language import version, version_needed
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of
 from oracle.protocol.messages import EngineInfo
@@ -28,8 +28,8 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
         return f"the engine does not play {name}"
     if edition not in support.editions:
         return f"the engine does not know {name} {edition}"
-    language = version_needed(plan.game, plan.definitions)
-    if language > support.language:
+    knows_all = support.language >= version(plan.game)
+    if not knows_all and (language := version_needed(plan.game, plan.definitions)) > support.language:
         return f"the engine knows version {support.language} of the language of cards, this needs version {language}"
     missing = [need for need in plan.needs if need not in support.capabilities]
     return f"the engine lacks {', '.join(missing)}" if missing else ""

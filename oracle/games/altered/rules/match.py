@@ -13,14 +13,13 @@ from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import HERO, IN_PLAY, QUIET, RESERVE, State
 from oracle.kernel import run as kernel
 from oracle.kernel.rules import Overrides
-from oracle.language.told import Told
 
 
 class Match(kernel.Game[State, Edition]):
     """The constants of one game: the edition, and what every card is."""
 
     __slots__ = (
-        "at_work", "cards", "cards_with", "edition", "hands_on", "overrides", "reaction_zones", "shown", "told",
+        "at_work", "cards", "cards_with", "edition", "hands_on", "overrides", "reaction_zones", "shown",
         "traits", "written_on",
     )  # fmt: skip
 
@@ -40,7 +39,6 @@ class Match(kernel.Game[State, Edition]):
         """Kind of ability → the cards on which any such is written."""
         self.traits: dict[str, tuple[Definition, Traits]] = {}
         """Ref → what is written on it, as it was last asked for."""
-        self.told = Told()
         self.written_on: dict[int, WrittenOn] = {}
         self.at_work: dict[int, AtWork] = {}
         """Object id → what follows from the object that had it last; after going back an id can be another object."""

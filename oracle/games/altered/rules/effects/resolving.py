@@ -21,6 +21,7 @@ from oracle.games.altered.rules.effects.verbs import PROCESSES, actions_of
 from oracle.games.altered.rules.events import Moved
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD
+from oracle.language.told import told
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -65,7 +66,7 @@ def one_step(run: Run, node: lang.Effect, ctx: Ctx) -> bool:
     happened = step(run, actions, ctx.player, ctx.source)
     follow(ctx, happened)
     discarded = sum(isinstance(event, Moved) and event.to == DISCARD for event in happened)
-    if discarded or run.game.told.once(discards, node):
+    if discarded or told(discards, node):
         ctx.numbers["discarded"] = discarded
     return bool(actions)
 

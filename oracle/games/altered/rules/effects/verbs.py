@@ -14,6 +14,7 @@ from oracle.games.altered.rules.effects.places import expeditions_meant
 from oracle.games.altered.rules.rulebook import home
 from oracle.kernel.errors import Unsupported
 from oracle.language.effects import Node
+from oracle.language.told import told
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.effects.context import Ctx
@@ -51,7 +52,7 @@ def actions_of(run: Run, node: Node, ctx: Ctx) -> list[Event]:
     """The atomic actions of what is one step, or a part of one, with the choices it needs."""
     if type(node) not in VERBS:
         raise Unsupported(f"{node.__struct_config__.tag} as a part of one step")
-    if run.game.told.once(aims_within, node):
+    if told(aims_within, node):
         expeditions_meant(run, "target", ctx)
     return VERBS[type(node)](run, node, ctx)
 

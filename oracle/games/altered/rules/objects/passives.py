@@ -22,6 +22,7 @@ from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import HERO, IN_PLAY, Object
 from oracle.kernel.open_questions import rests_on
+from oracle.language.told import told
 
 
 @home("2.3.1.g", "2.3.1.i", "2.3.1.j", "2.3.1.k", "2.3.1.l")
@@ -91,10 +92,9 @@ def next_one(view: Table, board: Board, waiting: list[Voice]) -> Voice:
 
 def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:
     """Whether the first ability depends on another: if not, nothing has to be known of the others."""
-    told = view.game.told
-    asks = told.once(asked, waiting[0].ability)
+    asks = told(asked, waiting[0].ability)
     # Most change nothing that it asks for, as their texts tell.
-    trying = [voice for voice in waiting[1:] if asks & told.once(changed, voice.ability)]
+    trying = [voice for voice in waiting[1:] if asks & told(changed, voice.ability)]
     if not trying:
         return False
     view.trying = board

@@ -1,0 +1,47 @@
+"""The cards of a position: those it makes up, read and checked, and the printed ones."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from oracle.engines.binding import AnyBinding
+from oracle.engines.games import binding
+from oracle.kernel.errors import InputError, Unsupported
+from oracle.language.misfits import fitted
+from oracle.protocol.messages import SetupParams
+
+
+def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[str, object]]:
+    """Which of the position's cards are not known, and each card's definition by its ref.
+
+    Raises InputError for a definition that cannot be.
+    """
+    made_up: dict[str, object] = {}
+    lacking: list[str] = []
+    for name, raw in params.definitions.items():
+        try:
+            made_up[name] = _read(of.id, name, msgspec.json.encode(raw))
+        except Unsupported as unsupported:
+            lacking.extend(unsupported.what)
+    cards: dict[str, object] = {}
+    for card in params.position.cards:
+        if card.card is None:
+            raise InputError(f"cards.{card.ref}.card", "the card is not named", "a full name or a definition")
+        definition = made_up.get(card.card) or of.cards.get(card.card)
+        if definition is None:
+            lacking.append(card.card)
+        else:
+            cards[card.ref] = definition
+    return lacking, cards
+
+
+@lru_cache(maxsize=20_000)
+def _read(game: str, name: str, written: bytes) -> object:
+    # The same cards are set up again and again.
+    of = binding(game)
+    raw = msgspec.json.decode(written)
+    card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {game}")
+    of.check_definition(name, card)
+    return card
