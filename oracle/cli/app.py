@@ -28,6 +28,7 @@ from oracle.cli.errors import (
     tell_bugs_of_threads,
     user_errors,
 )
+from oracle.kernel.memory import loading
 from oracle.report.output.terminal import Terminal, believe_sizes
 
 
@@ -179,7 +180,8 @@ def _ended() -> int | str | None:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
         # standalone mode, which prints what is wrong with a command line as it was typed.
         named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
-        app = mounted(*named) if named or COMPLETING in os.environ else listed()
+        with loading():
+            app = mounted(*named) if named or COMPLETING in os.environ else listed()
         code: int | None = typer.main.get_command(app)(standalone_mode=False)
     except SystemExit as end:
         return end.code

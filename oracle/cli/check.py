@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec.structs import replace
@@ -100,28 +100,21 @@ def check(
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
-    partly = features is None and vary is None and not expected.given and db is None
-    words = tag_words(game, clause or (), case or ()) if partly else ()
-    suite, mistakes = _loaded(features, whole=expected.given or db is not None, words=words)
-    choose = partial(select, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    try:
-        chosen = choose(plans=suite.plans)
-    except InvalidWordsError:
-        # An unknown case is told with those that are near it, wherever they are.
-        chosen = choose(plans=load_checked_suite(features).plans)
+    whole = expected.given or db is not None
+    words = () if whole or features or vary else tag_words(game, clause or (), case or ())
+    suite, mistakes = _loaded(features, whole=whole, words=words)
+    chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
     tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
-    found, seconds = run_chosen(
-        plans, tracing.around(partial(open_engine, engine, limits)), chosen, repeat=repeat, jobs=options.jobs_of(jobs)
-    )
+    make = tracing.around(partial(open_engine, engine, limits))
+    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=options.jobs_of(jobs))
     expecting = expected.given and not _is_bug(found)
     if expecting:
         found = expected.marked(found, plans, chosen)
     found = replace(found, causes=causes_of(found.results, plans))
-    out = Terminal()
-    tracing.show(plans, chosen, out)
+    tracing.show(plans, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     unmet = _show_unmet(found, plans, wanted, out)
@@ -129,11 +122,18 @@ def check(
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
-    outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
-    _write(found, outputs, recorder, out)
+    _write(found, outputs, tracing, recorder, out)
     if mistakes is not None:
         raise mistakes
     raise typer.Exit(outputs.code(code))
+
+
+def _chosen(suite: Suite, features: Path | None, **asked: Any) -> Selection:
+    """As `select`; what is not known is looked for in the whole suite, so that it is told with what is near it."""
+    try:
+        return select(plans=suite.plans, **asked)
+    except InvalidWordsError:
+        return select(plans=load_checked_suite(features).plans, **asked)
 
 
 def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tuple[Suite, UnsoundSuite | None]:
@@ -150,10 +150,11 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
         return mistakes.sound, mistakes
 
 
-def _write(found: Report, outputs: Outputs, recorder: Recorder | None, out: Terminal) -> None:
+def _write(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder | None, out: Terminal) -> None:
     # Most runs write none of them.
     from oracle.report.run import as_json, html, junit, markdown
 
+    outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
     outputs.write("--json", lambda path: as_json.write(found, path))
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction, OracleError
-from oracle.kernel.open_questions import said_meanwhile
+from oracle.kernel.open_questions import listen, tell_on
 
 if TYPE_CHECKING:
     from oracle.kernel.run import AnyRun
@@ -250,12 +250,14 @@ def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work:
     say each time."""
     refusal: IllegalAction | None = None
     answer: object = None
-    with said_meanwhile() as rested:
-        try:
-            answer = work()
-        except IllegalAction as illegal:
-            illegal.passed.extend(clauses)
-            refusal = illegal
+    rested, token = listen()
+    try:
+        answer = work()
+    except IllegalAction as illegal:
+        illegal.passed.extend(clauses)
+        refusal = illegal
+    finally:
+        tell_on(rested, token)
     if not rested:
         kept[key] = Kept(answer, None if refusal is None else refusal.again())
     if refusal is not None:

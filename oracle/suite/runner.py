@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import oracle
 from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.base import Engine
+from oracle.kernel.memory import settled
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import wanted as kept
@@ -51,10 +52,11 @@ def run_suite(
     found = run_batches(task, engine)
     if jobs > 1 and another is not None:
         found = run_in_jobs(task, another, engine, jobs)
-    for result in found:
-        results.append(room.kept(result))
-        if progress is not None:
-            progress(len(results), len(runs), results[-1])
+    with settled():
+        for result in found:
+            results.append(room.kept(result))
+            if progress is not None:
+                progress(len(results), len(runs), results[-1])
     kept.save()
     return make_report(info, plans, tuple(results), title)
 

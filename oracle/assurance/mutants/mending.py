@@ -82,7 +82,8 @@ def mend(folder: Path) -> Mending:
 
     Raises msgspec.MsgspecError for a table that is wrong.
     """
-    functions = {(one.module, one.name): one for one in _functions(folder / "rules")}
+    known = [*_functions(folder / "rules", folder / "rules"), *_functions(folder / "language", folder)]
+    functions = {(one.module, one.name): one for one in known}
     heads: dict[Path, str] = {}
     entries = [entry for file in sorted((folder / "mutants").rglob("*.toml")) for entry in _read(file, folder, heads)]
     _look(entries, functions)
@@ -167,9 +168,10 @@ def _last(name: str) -> str:
     return name.rpartition(".")[2]
 
 
-def _functions(rules: Path) -> Iterator[_Function]:
-    for file in sorted(rules.rglob("*.py")):
-        parts = file.relative_to(rules).with_suffix("").parts
+def _functions(code: Path, root: Path) -> Iterator[_Function]:
+    """The functions of a folder; their modules are named from `root` on, as the tables of mutants lie."""
+    for file in sorted(code.rglob("*.py")):
+        parts = file.relative_to(root).with_suffix("").parts
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             methods = node.body if isinstance(node, ast.ClassDef) else []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from oracle.kernel.memory import loading
 from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
 from oracle.suite.feature_file import LARGEST, read_feature
 from oracle.suite.files.sealed import default_folder
@@ -78,6 +79,11 @@ def load_suite(
     the files in which one of these stands, which is all that is looked at then.
     Raises `UnsoundSuite` with everything that is wrong in all files.
     """
+    with loading():
+        return _loaded(root, checks, cache, words)
+
+
+def _loaded(root: Path | None, checks: Checks | None, cache: Path | bool, words: tuple[str, ...]) -> Suite:
     load_steps()
     errors: list[SuiteError] = []
     plans: list[Plan] = []

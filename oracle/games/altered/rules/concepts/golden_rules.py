@@ -45,6 +45,8 @@ def check_not_forbidden(run: Run, deed: Deed) -> None:
 def forbidden(run: Run, deed: Deed) -> str | None:
     """The card whose passive ability makes this impossible, None where there is none."""
     view = view_of(run.state)
+    if not view.is_spoken(lang.Cannot):
+        return None
     voices = view.passives(lang.Cannot)
     if deed.thing is not None and (own := view.own_passives(deed.thing, lang.Cannot)):
         voices += tuple([voice for voice in own if voice not in voices])

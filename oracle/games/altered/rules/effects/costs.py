@@ -258,10 +258,6 @@ def _chooses_orbs(part: lang.Payment) -> bool:
     return isinstance(which, lang.Choose | lang.Target) and MANA in which.what.zone
 
 
-def _pair(use: Hashable, thing: Object) -> tuple[Hashable, int]:
-    return use, thing.id
-
-
 def _which(part: lang.Payment) -> lang.Which:
     assert not isinstance(part, lang.PayMana)  # noqa: S101
     return part.what
@@ -286,11 +282,12 @@ def check_payable(run: Run, payer: Payer, mana: int, parts: list[lang.Payment], 
 
     Raises IllegalAction: by what keeps the first part from being paid that cannot be, alone or beside the others.
     """
-    orbs = {_pair("exhausted", orb) for orb in ready_orbs(run, payer.player)} - used
-    needs: list[set[tuple[Hashable, int]]] = [orbs] * mana
+    orbs: set[tuple[Hashable, int]] = {("exhausted", orb.id) for orb in ready_orbs(run, payer.player)}
+    orbs -= used
+    needs = [orbs] * mana
     for part in parts:
         needs += _needs(run, payer, part, used)
-    if not each_its_own(needs):
+    if not (each_its_own(needs) if parts else mana <= len(orbs)):
         raise IllegalAction("6.4.c", f"{payer.player} has too little to pay every part of the cost")
 
 

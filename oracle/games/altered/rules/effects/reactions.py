@@ -29,7 +29,7 @@ from oracle.games.altered.rules.events import (
     TurnTaken,
 )
 from oracle.games.altered.rules.objects.abilities import can_have
-from oracle.games.altered.rules.objects.standing import Listener, Listening
+from oracle.games.altered.rules.objects.table import Listener, Listening
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.objects.view import View, view_of
 from oracle.games.altered.rules.rulebook import home, rule
@@ -62,7 +62,7 @@ def activated_by(run: Run, after: State, events: list[Event]) -> list[EmblemCrea
     views = Views(view_of(run.state), view_of(after))
     # Of what nobody can have anything to say about, a trace still tells that it was looked into.
     together = happenings(views, events if run.hooked else [event for event in events if _is_heard(views, event)])
-    listeners = list(_listeners(views.before))
+    listeners = list(_listeners(views.before)) if together else []
     found: list[Found] = []
     for happening in together:
         found += self_moves(run, views, happening, together)

@@ -6,21 +6,20 @@ book says it is, for any ability, and nothing has to be said of any pair of them
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
-from oracle.games.altered.language import TERRAINS, Terrain
+from oracle.games.altered.language import TERRAINS, Filter, Terrain
 from oracle.games.altered.rules.objects.abilities import Voice, alters, emblem_voice, speaking, written_on
 from oracle.games.altered.rules.objects.expeditions import base_terrains, expeditions_named, region_of
 from oracle.games.altered.rules.objects.filters import amount, candidates
 from oracle.games.altered.rules.objects.orders import asked, changed
-from oracle.games.altered.rules.objects.standing import Board
-from oracle.games.altered.rules.objects.table import Table
+from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.traits import Has, Traits, is_keyword
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import HERO, IN_PLAY, Object
+from oracle.games.altered.rules.state import HERO, IN_PLAY, SPEAKING, Object
 from oracle.kernel.open_questions import rests_on
 from oracle.language.told import told
 
@@ -316,3 +315,28 @@ def _ignored(voice: Voice, ability: lang.Ignored, thing: Object, traits: Traits)
             )
         ]
     )
+
+
+# --- what the board follows from ------------------------------------------------------------------------
+
+
+def follows_from_board(voice: Voice) -> bool:
+    """Whether what an ability changes hangs on nothing but the objects in the zones where abilities work."""
+    ability = voice.ability
+    if ability.condition is not None or isinstance(ability, lang.Regions):
+        return False
+    if isinstance(ability, lang.Stats) and not all(map(_is_plain, (ability.forest, ability.mountain, ability.water))):
+        return False
+    return ability.what is None or all(_asks_of_board(ability.what))
+
+
+def _is_plain(number: lang.Amount | None) -> bool:
+    return number is None or isinstance(number, int)
+
+
+def _asks_of_board(what: Filter) -> Iterator[bool]:
+    yield what.in_terrain is None
+    # A keyword can be under a condition, and its number has to be worked out.
+    yield what.keyword is None
+    yield all(zone == "expedition" or zone in SPEAKING for zone in what.zone)
+    yield all(map(_is_plain, (what.hand_cost_at_most, what.hand_cost_at_least, what.reserve_cost_at_most)))

@@ -6,19 +6,60 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
-from oracle.games.altered.language import Definition
+from oracle.games.altered.language import Definition, Happening, Reaction, Terrain
 from oracle.games.altered.rules.objects import abilities
-from oracle.games.altered.rules.objects.standing import Board, Standing
 from oracle.games.altered.rules.objects.texts import NO_PLAYERS, Text
-from oracle.games.altered.rules.objects.traits import Traits, boosted, orb, scouted
+from oracle.games.altered.rules.objects.traits import Has, Traits, boosted, orb, scouted
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import IN_PLAY, MANA, EmblemOngoing, Object, State
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
+    from oracle.games.altered.rules.objects.abilities import Voice
+
+
+class Board:
+    """The characteristics that passive abilities have changed so far; everything else is as written."""
+
+    __slots__ = ("gigantic", "regions", "traits")
+
+    def __init__(self, traits: dict[int, Traits], regions: tuple[tuple[Terrain, ...], ...]) -> None:
+        self.traits = traits
+        self.regions = regions
+        self.gigantic = frozenset([number for number, own in traits.items() if own.gigantic])
+
+
+Listener = tuple[Object, Has, Reaction]
+"""A Reaction that works, with its object."""
+
+
+class Listening(Struct, frozen=True, gc=False):
+    """The Reactions that look at an event from before it, but for those of Ongoing Emblems."""
+
+    by_player: dict[str, tuple[Listener, ...]]
+    heard: frozenset[Happening]
+    """What any of them, or of those of the emblems, can be activated by."""
+
+
+class Standing:
+    """What passive abilities make of a table, which of them are at work, and which Reactions listen."""
+
+    __slots__ = ("altering", "board", "kinds", "listening", "passives", "stays")
+
+    def __init__(self) -> None:
+        self.altering: tuple[Voice, ...] | None = None
+        """The abilities that change characteristics, by timestamp."""
+        self.board: Board | None = None
+        self.stays = False
+        """Whether the board is known, follows from what is on it alone and rests on no open conflict."""
+        self.passives: list[Voice] | None = None
+        """The passive abilities at work, by timestamp."""
+        self.kinds: dict[tuple[type[lang.Passive], ...], tuple[Voice, ...]] = {}
+        self.listening: Listening | None = None
 
 
 class Table(ABC):
@@ -106,7 +147,11 @@ class Table(ABC):
     @home("2.3.1.j")
     def traits(self, thing: Object) -> Traits:
         """The characteristics of an object as they are, or were when it was last seen."""
-        return self.altered(thing) or abilities.written_on(self, thing).traits
+        # Asked for more often than anything else.
+        if thing.traits is not None:
+            return thing.traits
+        board = self.trying or self.standing.board or self.board
+        return board.traits.get(thing.id) or abilities.written_on(self, thing).traits
 
     @home("2.3.1.j")
     def altered(self, thing: Object) -> Traits | None:

@@ -9,12 +9,11 @@ from oracle.games.altered import language as lang
 from oracle.games.altered.language import Filter
 from oracle.games.altered.rules.objects import abilities, conditions, expeditions, filters, keywords, passives
 from oracle.games.altered.rules.objects.abilities import Voice
-from oracle.games.altered.rules.objects.standing import Board, follows_from_board
-from oracle.games.altered.rules.objects.table import Table
+from oracle.games.altered.rules.objects.table import Board, Table
 from oracle.games.altered.rules.objects.texts import NO_NUMBERS, NOTHING, Ids, Place, Text
 from oracle.games.altered.rules.objects.traits import Has
 from oracle.games.altered.rules.state import Object, State
-from oracle.kernel.open_questions import said_meanwhile
+from oracle.kernel.open_questions import listen, tell_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Match
@@ -45,10 +44,13 @@ class View(Table):
         if standing.board is None and not passives.altering(self):
             standing.board, standing.stays = Board({}, expeditions.base_terrains(self)), True
         if standing.board is None:
-            with said_meanwhile() as rested:
+            rested, token = listen()
+            try:
                 standing.board = passives.evaluated(self)
+            finally:
+                tell_on(rested, token)
             # What rests on an open conflict has to say so of each state.
-            standing.stays = not rested and all(follows_from_board(voice.ability) for voice in passives.altering(self))
+            standing.stays = not rested and all(map(passives.follows_from_board, passives.altering(self)))
         return standing.board
 
     def keyword(self, thing: Object, keyword: lang.Keyword) -> int | None:
@@ -82,6 +84,10 @@ class View(Table):
         found = [voice for voice in standing.passives if isinstance(voice.ability, kinds)]
         standing.kinds[kinds] = tuple(found)
         return standing.kinds[kinds]
+
+    def is_spoken(self, kind: type[lang.Passive]) -> bool:
+        """Whether anything in the match can have a passive ability of a kind."""
+        return bool(self.game.cards_with.get(kind) or self.tokens or self.modifiers)
 
     def own_passives(self, thing: Object, kind: type[lang.Passive]) -> list[Voice]:
         """Those of one object, also in zones where only what it says of its own playing works."""

@@ -69,12 +69,13 @@ def declare_intent(run: Run, playing: Playing, choice: CostChoice | None, at: st
     Raises IllegalAction where the declaration is not legal; the game is then back before it (5.1.2.f).
     """
     player, thing = playing.player, playing.thing
-    playing = replace(playing, free=playing.free or is_free(run, player, thing))
+    if not playing.free and is_free(run, player, thing):
+        playing = replace(playing, free=True)
     reveal(run, thing)
     if at is not None:
         # What is said already can make the declaration illegal before anything is asked about it.
         at = choose_own_expedition(run, player, thing, at)
-    playing = replace(playing, at=at)
+        playing = replace(playing, at=at)
     scouted = choose_cost(run, playing, choice)
     payer = payer_for(run, playing, choice)
     check_payable_at_all(run, playing, payer, scouted)
@@ -216,8 +217,8 @@ def additional_costs(run: Run, thing: Object) -> Costs:
 def _own_costs(run: Run, thing: Object, kind: type[Own]) -> list[Own]:
     """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
     view = view_of(run.state)
-    voices = [voice for voice in view.own_passives(thing, kind) if view.applies(voice)]
-    return [voice.ability for voice in voices if isinstance(voice.ability, kind)]
+    voices = view.own_passives(thing, kind)
+    return [voice.ability for voice in voices if isinstance(voice.ability, kind) and view.applies(voice)]
 
 
 def _declare_payment(run: Run, playing: Playing, payer: Payer, scouted: bool, optional: tuple[Own, ...]) -> Payment:

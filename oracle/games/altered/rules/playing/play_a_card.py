@@ -39,7 +39,7 @@ def play_a_card(run: Run, action: PlayCard) -> None:
 @rule("6.4.b", "6.4.d", "6.4.e")
 def decline_goes_back(run: Run) -> None:
     """A cost can always be declined; what was to be played in a turn is then not played, and can be offered again."""
-    run.offer = Offer()
+    run.offer = WHOLE
 
 
 @home("1.x:5.1.2.a", "1.x:5.1.2.c-legal")
@@ -52,6 +52,10 @@ def enter_limbo_and_pay(run: Run, player: str, thing: Object, intent: Intent) ->
     if intent.payment is not None:
         pay_declared(run, intent.payer, intent.payment)
     return ResolveCard(player=player, object=there.id, at=intent.at, effect=intent.effect, paid=intent.paid)
+
+
+WHOLE = Offer()
+"""All that has been declared is taken back."""
 
 
 # --- what can be played -----------------------------------------------------------------------------------
