@@ -53,6 +53,7 @@ STEPS = (
     Step("certificates", ("-m", "tests.certify", "--count", "2400")),
     Step("variations", ("-m", "tests.assurance.variation_campaign", "5", "100")),
     Step("cheats", ("-m", "tests.cheats", "40")),
+    Step("instructions", ("-m", "benchmarks.instructions")),
 )  # fmt: skip
 """In this order."""
 

@@ -101,7 +101,9 @@ def check(
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
-    words = () if whole or features or vary else tag_words(game, clause or (), case or ())
+    # A report tells how large the suite is of which it is.
+    wanted_whole = whole or features or vary or any(files.values())
+    words = () if wanted_whole else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)

@@ -7,7 +7,6 @@ from functools import lru_cache
 import msgspec
 
 from oracle.engines.binding import AnyBinding
-from oracle.engines.games import binding
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.language.misfits import fitted
 from oracle.protocol.messages import SetupParams
@@ -22,7 +21,7 @@ def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[st
     lacking: list[str] = []
     for name, raw in params.definitions.items():
         try:
-            made_up[name] = _read(of.id, name, msgspec.json.encode(raw))
+            made_up[name] = _read(of, name, msgspec.json.encode(raw))
         except Unsupported as unsupported:
             lacking.extend(unsupported.what)
     cards: dict[str, object] = {}
@@ -38,10 +37,9 @@ def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[st
 
 
 @lru_cache(maxsize=20_000)
-def _read(game: str, name: str, written: bytes) -> object:
+def _read(of: AnyBinding, name: str, written: bytes) -> object:
     # The same cards are set up again and again.
-    of = binding(game)
     raw = msgspec.json.decode(written)
-    card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {game}")
+    card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
     of.check_definition(name, card)
     return card

@@ -22,6 +22,7 @@ from oracle.kernel.saved import Archive, Saved
 from oracle.kernel.state import State
 from oracle.profiles import PROFILES
 from oracle.protocol import messages as m
+from oracle.protocol.messages import capabilities_of
 from tests.kernel.counting import BOOK, Counted, Counter, Counting, Do, start
 
 # --- the games there are --------------------------------------------------------------------------------
@@ -46,6 +47,14 @@ def test_its_editions_are_those_of_the_suite_and_of_the_catalogue(bound: AnyBind
     for name, edition in bound.editions.items():
         assert isinstance(edition, bound.edition)
         assert getattr(edition, "name", "") == name
+
+
+def test_what_it_declares_without_its_rules_is_true_of_them(bound: AnyBinding) -> None:
+    support = games.supported(bound.id)
+    assert set(support.editions) == set(bound.editions)
+    assert support.language == language.version(bound.id)
+    assert set(support.capabilities) == set(capabilities_of(bound.id))
+    assert set(support.manners) <= set(m.MANNERS)
 
 
 def test_what_comes_at_the_wrong_time_is_refused_by_clauses_there_are(bound: AnyBinding) -> None:
@@ -160,6 +169,8 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> ReferenceEngine:
     for where in (reference, books):
         monkeypatch.setattr(where, "PLAYED", (*games.PLAYED, "counting"))
         monkeypatch.setattr(where, "binding", lambda game: more if game == "counting" else games.binding(game))
+    declared = m.GameSupport(editions=tuple(EDITIONS))
+    monkeypatch.setattr(reference, "supported", lambda game: declared if game == "counting" else games.supported(game))
     monkeypatch.setattr(language, "_since", lambda _game: {})
     monkeypatch.setattr(language, "version", lambda _game: 1)
     made = ReferenceEngine(tracing=True)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import platform
+import shutil
 import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from benchmarks import instructions
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Action, Reply
 from tests import long_run
@@ -78,6 +83,23 @@ def test_a_failed_engine_ends_the_campaign_with_1(monkeypatch: pytest.MonkeyPatc
     assert variation_campaign.main(1, 500) == 0
     monkeypatch.setattr(variation_campaign, "ENGINES", {"wrong": lambda _: RefusesToPlay()})
     assert variation_campaign.main(1, 80) == 1
+
+
+def test_a_walk_that_has_become_slower_ends_with_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "argv", ["instructions"])
+    monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/valgrind")
+    monkeypatch.setattr(instructions, "walked", lambda _: {"altered-lists": 106})
+    monkeypatch.setattr(instructions, "KEPT", tmp_path / "kept.json")
+    monkeypatch.setattr(instructions, "CHANGELOG", tmp_path / "CHANGELOG.md")
+    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 0.2\n\n## 0.1\n\n- `altered-lists` is slower.\n")
+    assert instructions.main() == 0, "nothing is kept of this Python"
+    version = platform.python_version()
+    (tmp_path / "kept.json").write_text(json.dumps({version: {"altered-lists": 101}}))
+    assert instructions.main() == 0
+    (tmp_path / "kept.json").write_text(json.dumps({version: {"altered-lists": 100}}))
+    assert instructions.main() == 1
+    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 0.2\n\n- `altered-lists` is slower: it lists more.\n")
+    assert instructions.main() == 0
 
 
 def test_a_cheat_that_holds_variations_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:

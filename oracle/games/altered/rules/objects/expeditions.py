@@ -35,7 +35,7 @@ def expeditions(view: Table, thing: Object) -> tuple[Place, ...]:
     return ((thing.controller, name),)
 
 
-@home("3.2.4.a", "3.2.4.b", "7.4.4.b")
+@home("3.2.4.a", "3.2.4.b", "7.4.4.b", "2.1.a")
 def things_in(view: Table, place: Place) -> list[Object]:
     """Every object that is present in an Expedition."""
     player, name = place

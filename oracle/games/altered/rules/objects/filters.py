@@ -39,6 +39,7 @@ def is_such(view: Table, what: Filter, thing: Object, text: Text) -> bool:
     return _fits(view, what, thing, text, _places(view, what, text))
 
 
+@home("2.2.1.i", "2.2.2.o")
 def _fits(view: Table, what: Filter, thing: Object, text: Text, places: tuple[Place, ...]) -> bool:
     """Whether an object that lies in a zone that is meant is such a one; `places`: the Expeditions that are meant."""
     return (

@@ -41,8 +41,6 @@ class View(Table):
         if self.trying is not None:
             return self.trying
         standing = self.standing
-        if standing.board is None and not passives.altering(self):
-            standing.board, standing.stays = Board({}, expeditions.base_terrains(self)), True
         if standing.board is None:
             rested, token = listen()
             try:

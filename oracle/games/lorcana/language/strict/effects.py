@@ -171,7 +171,7 @@ def of_put(node: lang.Put, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
         yield "to", "cards come into play by being played", "the effect `play`"
     if node.to != "deck":
         for field, usual in (("place", "top"), ("any_order", False)):
-            if getattr(node, field) != usual and (field, node.to) != ("any_order", "discard"):
+            if getattr(node, field) != usual:
                 yield field, f"the cards of the {node.to} have no order", "left out"
     if node.exerted and node.to != "inkwell":
         yield "exerted", f"no card is exerted in the {node.to}", "left out"
