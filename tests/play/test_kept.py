@@ -6,6 +6,7 @@ import copy
 from functools import partial
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,10 +21,14 @@ LONGEST = 200
 """Answers in one action."""
 
 
-def anew(game: AnyGame) -> AnyGame:
+def anew(kind: Kind, game: AnyGame, how: str) -> AnyGame:
     """The same match, where every rule is asked each time."""
     other = copy.copy(game)
-    other.keeps = False
+    if how == "broken":
+        other.keeps = False
+    else:
+        name, rule = next(iter(kind.binding.book.rules.items()))
+        other.overrides = {name: rule.function, **game.overrides}
     return other
 
 
@@ -50,11 +55,12 @@ def both(kept: Any, found: Any) -> tuple[Any, Any]:
 
 
 @of_every_kind
-@examples(60)
+@pytest.mark.parametrize("how", ["broken", "overridden by itself"])
+@examples(40)
 @given(data=st.data())
-def test_what_is_kept_is_what_would_be_found(kind: Kind, data: st.DataObject) -> None:
+def test_what_is_kept_is_what_would_be_found(kind: Kind, how: str, data: st.DataObject) -> None:
     match = data.draw(kind.matches())
-    game, other = match.game, anew(match.game)
+    game, other = match.game, anew(kind, match.game, how)
     # States hang on the match they were made in: each way has its own.
     one, two = match.at, Position.at(other.start(bare(match.at.base)))
     for _ in range(data.draw(st.integers(1, 8), label="actions")):
