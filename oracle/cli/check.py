@@ -102,8 +102,8 @@ def check(
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
     # A report tells how large the suite is of which it is.
-    wanted_whole = whole or features or vary or any(files.values())
-    words = () if wanted_whole else tag_words(game, clause or (), case or ())
+    all_of_it = whole or features or vary or any(files.values())
+    words = () if all_of_it else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen = varying.drawn(suite.plans, chosen, vary)
@@ -112,15 +112,13 @@ def check(
     limits = options.limits_of(timeout, start_timeout, memory, total)
     make = tracing.around(partial(open_engine, engine, limits))
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=options.jobs_of(jobs))
-    expecting = expected.given and not _is_bug(found)
-    if expecting:
+    if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
     found = replace(found, causes=causes_of(found.results, plans))
     tracing.show(plans, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
-    unmet = _show_unmet(found, plans, wanted, out)
-    code = _code(found, unmet)
+    code = _code(found, unmet := _show_unmet(found, plans, wanted, out))
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
