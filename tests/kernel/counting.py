@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from oracle.kernel.errors import IllegalAction
-from oracle.kernel.rules import Overrides, RuleBook
+from oracle.kernel.position import Outcome, Position, act
+from oracle.kernel.rules import Overrides, RuleBook, TraceEntry
 from oracle.kernel.run import AnyRun, Event, Game, Offer, Task
 from oracle.kernel.state import Draft, State
 
@@ -208,3 +209,16 @@ TASKS: dict[str, Callable[[AnyRun], object]] = {
     "offer-again": offer_again,
     "offer-once": offer_once,
 }
+
+
+GAME = Counting()
+
+
+def run(what: str, trace: list[TraceEntry] | None = None, game: Counting = GAME) -> Outcome:
+    """What comes of one action from the start."""
+    return act(game, Position.at(start()), Do(what=what), trace)
+
+
+def count(outcome: Outcome) -> int:
+    """How far the first counter has come."""
+    return int(outcome.position.table.objects[1].count)

@@ -11,17 +11,7 @@ from oracle.kernel.open_questions import hearing, rests_on
 from oracle.kernel.position import Outcome, Position, act, decide
 from oracle.kernel.rules import RuleBook, TraceEntry, decode, makers
 from oracle.kernel.run import AnyRun, Run
-from tests.kernel.counting import BOOK, TASKS, Counted, Counting, Do, start
-
-GAME = Counting()
-
-
-def run(what: str, trace: list[TraceEntry] | None = None, game: Counting = GAME) -> Outcome:
-    return act(game, Position.at(start()), Do(what=what), trace)
-
-
-def count(outcome: Outcome) -> int:
-    return int(outcome.position.table.objects[1].count)
+from tests.kernel.counting import BOOK, GAME, TASKS, Counted, Counting, Do, count, run, start
 
 
 def test_two_rules_of_one_name_are_refused() -> None:

@@ -9,22 +9,12 @@ import pytest
 
 from oracle.kernel.chance import Chance, drawn
 from oracle.kernel.errors import IllegalAction, InputError, OracleError
-from oracle.kernel.position import Outcome, Position, Trial, act, decide
+from oracle.kernel.position import Position, Trial, act, decide
 from oracle.kernel.rules import TraceEntry
 from oracle.kernel.run import AnyRun, Run
 from oracle.kernel.saved import Paused, pause, resume
 from oracle.kernel.state import State
-from tests.kernel.counting import Counted, Counter, Counting, Do, Shown, count_once, refuse, start
-
-GAME = Counting()
-
-
-def run(what: str, trace: list[TraceEntry] | None = None, game: Counting = GAME) -> Outcome:
-    return act(game, Position.at(start()), Do(what=what), trace)
-
-
-def count(outcome: Outcome) -> int:
-    return int(outcome.position.table.objects[1].count)
+from tests.kernel.counting import GAME, Counted, Counter, Counting, Do, Shown, count, count_once, refuse, run, start
 
 
 def test_an_action_without_questions_runs_through() -> None:
