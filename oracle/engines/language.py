@@ -80,11 +80,11 @@ def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
     """
     if not definitions or not _since(game):
         return 1
-    # The same definitions are set up again and again, those of the whole suite in turn.
+    # The same definitions are set up again and again.
     return _version_of(game, msgspec.json.encode(definitions))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def _version_of(game: str, written: bytes) -> int:
     try:
         read = msgspec.json.decode(written, type=_definitions(game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -183,6 +183,6 @@ def speaking(view: Table) -> list[Object]:
     return [thing for thing in things if thing.card in cards or thing.card in tokens]
 
 
-@cache
+@lru_cache(maxsize=512)
 def _zones_of(players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([f"{player}/{name}" for player in players for name in SPEAKING])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from oracle.games.altered import language as lang
@@ -66,7 +66,7 @@ def candidates(view: Table, what: Filter, text: Text) -> list[Object]:
     return [thing for thing in things if _fits(view, what, thing, text, places)]
 
 
-@cache
+@lru_cache(maxsize=512)
 def _zones(players: tuple[str, ...], names: tuple[lang.ZoneName, ...]) -> tuple[str, ...]:
     zones = [zone for name in names for zone in (EXPEDITIONS if name == "expedition" else (name,))] or IN_PLAY
     return tuple([f"{player}/{zone}" for player in players for zone in zones])
