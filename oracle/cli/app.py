@@ -28,7 +28,7 @@ from oracle.cli.errors import (
     tell_bugs_of_threads,
     user_errors,
 )
-from oracle.kernel.memory import loading
+from oracle.kernel.memory import begin, leave, loading
 from oracle.report.output.terminal import Terminal, believe_sizes
 
 
@@ -164,6 +164,7 @@ def _summary(module: str, command: str) -> str:
 def main() -> None:
     """Entry point: exit codes 0 all held, 1 something failed, 2 wrong use or a report that could not be written,
     3 the engine could not be spoken to, 4 a bug of ours, 130 interrupted."""
+    begin()
     streams.set_up()
     believe_sizes()
     # What happens when the interpreter ends is nobody's to catch.
@@ -171,6 +172,7 @@ def main() -> None:
     bugs = tell_bugs_of_threads()
     _end_orderly()
     code = _flushed(_ended())
+    leave()
     sys.exit(BUG if bugs else code)
 
 

@@ -99,7 +99,8 @@ def check(
     page = None if report is None else report / PAGE
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
+    told = files | tracing.written
+    outputs = Outputs(told | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
     # A report tells how large the suite is of which it is.
     all_of_it = whole or features or vary or any(files.values())
@@ -122,7 +123,10 @@ def check(
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
-    _write(found, outputs, tracing, recorder, out)
+    if any(told.values()):
+        _write(found, outputs, tracing)
+    if recorder is not None:
+        outputs.attempt(lambda: recorder.record(found, out))
     if mistakes is not None:
         raise mistakes
     raise typer.Exit(outputs.code(code))
@@ -150,8 +154,8 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
         return mistakes.sound, mistakes
 
 
-def _write(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder | None, out: Terminal) -> None:
-    # Most runs write none of them.
+def _write(found: Report, outputs: Outputs, tracing: Tracing) -> None:
+    # Most runs write none of these.
     from oracle.report.run import as_json, html, junit, markdown
 
     outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
@@ -159,8 +163,6 @@ def _write(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder
     outputs.write("--junit", lambda path: junit.write(found, path))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
-    if recorder is not None:
-        outputs.attempt(lambda: recorder.record(found, out))
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:

@@ -52,8 +52,7 @@ class Tracing:
 
     def check(self, plans: tuple[Plan, ...], chosen: Selection) -> None:
         """Raise UsageError where there is too much for a terminal."""
-        count = len(chosen.runs(plans))
-        if self.wanted == TERMINAL and count > MOST_SHOWN:
+        if self.wanted == TERMINAL and (count := len(chosen.runs(plans))) > MOST_SHOWN:
             told = f"--trace - shows at most {MOST_SHOWN} scenarios, these are {count:,}"
             raise UsageError(f"{told}; choose with --case, or give a file")
 

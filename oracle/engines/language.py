@@ -76,25 +76,21 @@ def version(game: str) -> int:
 def version_needed(game: str, definitions: Mapping[str, Json]) -> int:
     """The version of the language that knows all there is in these definitions as JSON.
 
-    Nothing in them is checked; for what is no definition the answer is 1.
+    Nothing in them is checked; what is no definition needs version 1.
     """
     if not definitions or not _since(game):
         return 1
-    # The same definitions are set up again and again.
-    return _version_of(game, msgspec.json.encode(definitions))
+    # The same cards are set up again and again.
+    return max(_version_of(game, msgspec.json.encode(card)) for card in definitions.values())
 
 
 @lru_cache(maxsize=4096)
 def _version_of(game: str, written: bytes) -> int:
     try:
-        read = msgspec.json.decode(written, type=_definitions(game))
+        read: object = msgspec.json.decode(written, type=binding(game).definition)
     except msgspec.ValidationError:
         return 1
     return _newest(read, _since(game))
-
-
-def _definitions(game: str) -> object:
-    return dict[str, binding(game).definition]  # type: ignore[misc]  # a type that is looked up
 
 
 @cache

@@ -5,8 +5,6 @@ It says so only where the sides part, as the moment comes; that a rule is at wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar, Token
 
 _HEARD: ContextVar[set[int] | None] = ContextVar("heard", default=None)
@@ -19,17 +17,23 @@ def rests_on(conflict: int) -> None:
         heard.add(conflict)
 
 
-@contextmanager
-def hearing(heard: set[int] | None) -> Iterator[None]:
-    """Collect the numbers of the conflicts that rules rest on meanwhile; None: nobody wants to know."""
-    before = _HEARD.set(heard)
-    try:
-        yield
-    finally:
-        _HEARD.reset(before)
-
-
 Listening = Token[set[int] | None]
+
+
+class hearing:  # noqa: N801 - used as a function
+    """Collect the numbers of the conflicts that rules rest on meanwhile; None: nobody wants to know."""
+
+    __slots__ = ("_before", "_heard")
+    _before: Listening
+
+    def __init__(self, heard: set[int] | None) -> None:
+        self._heard = heard
+
+    def __enter__(self) -> None:
+        self._before = _HEARD.set(self._heard)
+
+    def __exit__(self, *_: object) -> None:
+        _HEARD.reset(self._before)
 
 
 def listen() -> tuple[set[int], Listening]:

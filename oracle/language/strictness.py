@@ -7,13 +7,14 @@ and names the path of what is wrong. `rows` lists what the types allow where, so
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from oracle.language import effects
-from oracle.language.nodes import default, node_type, reachable, structs
+from oracle.language.nodes import default, needed, node_type, reachable, structs
 
 Kinds = frozenset[str]
 """What is known of something bound, in the game's words: zones and types of cards, say. Empty: nothing."""
@@ -161,11 +162,18 @@ def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Ite
     """
     cls: type = type(part)
     yield part, path, scope
-    for field in node_type(cls).fields:
-        value = getattr(part, field.name)
-        if isinstance(value, Struct) or (isinstance(value, tuple | dict) and value != default(field)):
-            inner = inside(grammar, part, field.name, scope)
-            yield from _of_value(grammar, value, _joined(path, field.encode_name), inner)
+    for name, written, plain in _holding(cls):
+        value = getattr(part, name)
+        if isinstance(value, Struct) or (isinstance(value, tuple | dict) and value != plain):
+            inner = inside(grammar, part, name, scope)
+            yield from _of_value(grammar, value, _joined(path, written), inner)
+
+
+@cache
+def _holding(cls: type) -> tuple[tuple[str, str, object], ...]:
+    """The fields of a node in which others may stand: as in Python, as in JSON, and what each says when left out."""
+    fields = [field for field in node_type(cls).fields if _holds(field.type)]
+    return tuple((field.name, field.encode_name, None if needed(field) else default(field)) for field in fields)
 
 
 def _of_value(grammar: Grammar[T], value: object, path: str, scope: T) -> Iterator[tuple[object, str, T]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
@@ -25,10 +26,8 @@ WORST_FIRST: tuple[Verdict, ...] = ("fail", "error", "disputed", "pass", "unsupp
 
 def ordered(results: Iterable[Result]) -> list[Result]:
     """Results in the order of the rule book's files: game, feature, line, then case and edition."""
-    return sorted(
-        results,
-        key=lambda one: (one.game, natural(one.feature), one.line, natural(one.case), natural(one.edition)),
-    )
+    key = cache(natural)
+    return sorted(results, key=lambda one: (one.game, key(one.feature), one.line, key(one.case), key(one.edition)))
 
 
 def edition_of(result: Result) -> str:

@@ -23,15 +23,16 @@ def make_call(
     phrase = match.phrase
     context.line = line
     arguments, negative = phrase.apart(phrase.convert(match.raw, table, doc, context))
-    needs = set() if phrase.needs is None else set(phrase.needs(*arguments)) & set(capabilities_of(context.game.id))
+    needs: set[str] = set()
+    if phrase.needs is not None:
+        needs = set(phrase.needs(*arguments)).intersection(capabilities_of(context.game.id))
+    if phrase.keyword == "when":
+        move = phrase.function(*arguments)
+        return Call(move=move, text=text, line=line, needs=tuple(sorted(needs)), added=added)
     compares: set[str] = {phrase.compares} if phrase.compares else set()
     for outcome in _outcomes(arguments):
         needs.update(outcome.call.needs)
         compares.update(outcome.call.compares)
-    if phrase.keyword == "when":
-        return Call(
-            move=phrase.function(*arguments), text=text, line=line, needs=tuple(sorted(needs)), added=added
-        )  # fmt: skip
     return Call(
         function=phrase.function,
         negative=negative,

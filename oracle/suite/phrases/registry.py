@@ -103,6 +103,8 @@ class Phrase(Struct, frozen=True, kw_only=True):
 
     def apart(self, arguments: list[object]) -> tuple[tuple[object, ...], bool]:
         """The arguments of its function, and whether the step says the negative."""
+        if NEGATIVE not in self.converters:
+            return tuple(arguments), False
         said = [value for value, one in zip(arguments, self.converters, strict=False) if one is NEGATIVE]
         rest = [value for place, value in enumerate(arguments)
                 if place >= len(self.converters) or self.converters[place] is not NEGATIVE]  # fmt: skip
@@ -147,8 +149,8 @@ class Registry:
 
     def get(self, keyword: str, pattern: str, game: str) -> Phrase:
         """The phrase of a game, or of all, with this id; `KeyError` if there is none."""
-        keys: list[Any] = [(keyword, pattern, game), (keyword, pattern, "")]
-        return next((self._phrases[key] for key in keys if key in self._phrases), None) or self._phrases[keys[0]]
+        own: Any = (keyword, pattern, game)
+        return self._phrases.get(own) or self._phrases[(own[0], pattern, "")]
 
     def match(self, keyword: str, text: str, game: str = "") -> Match:
         """The one phrase a step text fits, of this game before all others; `InvalidWordsError` names the nearest."""

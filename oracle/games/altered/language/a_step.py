@@ -7,9 +7,10 @@ from typing import get_args
 from oracle.games.altered import language as lang
 from oracle.language.nodes import parts_of
 
-EFFECTS = get_args(lang.Effect)
-APART = (*EFFECTS, lang.Reaction, lang.QuickAction)
+EFFECTS = frozenset(get_args(lang.Effect))
+APART = EFFECTS | {lang.Reaction, lang.QuickAction}
 """What has targets of its own, or steps that have."""
+_HOLDING = EFFECTS | {tuple, dict}
 
 
 def aims(node: object) -> bool:
@@ -24,7 +25,7 @@ def aims_within(node: object) -> bool:
 
 def asks_for_target(*parts: object) -> bool:
     """Whether filters, numbers or a lasting text in these parts of a step speak of an Expedition that is its target."""
-    return any(not isinstance(part, APART) and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts)
+    return any(type(part) not in APART and (_is_target(part) or asks_for_target(*parts_of(part))) for part in parts)
 
 
 def discards(node: object) -> bool:
@@ -33,7 +34,7 @@ def discards(node: object) -> bool:
         isinstance(node, lang.Move) and node.to == "discard"
     ):
         return True
-    return any(discards(part) for part in parts_of(node) if isinstance(part, (tuple, dict, *EFFECTS)))
+    return any(discards(part) for part in parts_of(node) if type(part) in _HOLDING)
 
 
 def _is_target(part: object) -> bool:

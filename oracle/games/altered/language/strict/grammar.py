@@ -11,8 +11,9 @@ from oracle.games.altered import language as lang
 from oracle.games.altered.language.strict import abilities, effects, filters
 from oracle.games.altered.language.strict.scope import Text, binds, start, within
 from oracle.kernel.errors import InputError
+from oracle.language import strictness
 from oracle.language.nodes import node_type, reachable
-from oracle.language.strictness import Check, Fault, Grammar, faults
+from oracle.language.strictness import Check, Fault, Grammar, Wrong
 
 
 def _checks() -> dict[type, tuple[Check[Text], ...]]:
@@ -23,7 +24,19 @@ def _checks() -> dict[type, tuple[Check[Text], ...]]:
     for kind in reachable(lang.Definition):
         if {field.name for field in node_type(kind).fields} & {"who", "by"}:
             found[kind] = (effects.of_players, *found.get(kind, ()))
-    return found
+    return {**found, lang.Token: (*found.get(lang.Token, ()), _of_token)}
+
+
+def _of_token(token: lang.Token, _scope: Text) -> Iterator[Wrong]:
+    """What is wrong with the abilities of a token, which are kept as they are written."""
+    try:
+        own = msgspec.convert(token.abilities, tuple[lang.Ability, ...])
+    except msgspec.ValidationError as error:
+        yield "abilities", str(error), "abilities as of a card"
+        return
+    card = lang.Definition(name=token.name, type="character", abilities=own, token=True)
+    for fault in strictness.faults(GRAMMAR, card):
+        yield fault.path, fault.wrong, fault.right
 
 
 GRAMMAR = Grammar(root=lang.Definition, start=start, checks=_checks(), within=within, binds=binds)
@@ -43,31 +56,4 @@ def first_fault(card: lang.Definition) -> Fault | None:
 
 @lru_cache(maxsize=4096)
 def _first_fault(written: bytes) -> Fault | None:
-    card = msgspec.json.decode(written, type=lang.Definition)
-    return next(iter((*faults(GRAMMAR, card), *_of_tokens(card))), None)
-
-
-def _of_tokens(card: object) -> Iterator[Fault]:
-    """What is wrong with the abilities of tokens, which are kept as they are written."""
-    for path, token in _tokens(card, ""):
-        try:
-            own = msgspec.convert(token.abilities, tuple[lang.Ability, ...])
-        except msgspec.ValidationError as error:
-            yield Fault(f"{path}.abilities", str(error), "abilities as of a card")
-            continue
-        one = lang.Definition(name=token.name, type="character", abilities=own, token=True)
-        yield from faults(GRAMMAR, one, path)
-
-
-def _tokens(part: object, path: str) -> Iterator[tuple[str, lang.Token]]:
-    if isinstance(part, lang.Token):
-        yield path, part
-    elif isinstance(part, tuple):
-        for number, one in enumerate(part):
-            yield from _tokens(one, f"{path}[{number}]")
-    elif isinstance(part, dict):
-        for name, one in part.items():
-            yield from _tokens(one, f"{path}.{name}")
-    elif isinstance(part, msgspec.Struct):
-        for name, written in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
-            yield from _tokens(getattr(part, name), f"{path}.{written}" if path else written)
+    return strictness.first_fault(GRAMMAR, msgspec.json.decode(written, type=lang.Definition))
