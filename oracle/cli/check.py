@@ -80,7 +80,7 @@ def check(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
     repeat: RepeatOption = 1,
-    jobs: options.JobsOption = 1,
+    jobs: options.OwnJobsOption = None,
     require: RequireOption = None,
     vary: varying.VaryOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
@@ -99,8 +99,7 @@ def check(
     page = None if report is None else report / PAGE
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
-    told = files | tracing.written
-    outputs = Outputs(told | expected.written, reads=[features, file_of(db), *expected.read])
+    outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
     # A report tells how large the suite is of which it is.
     all_of_it = whole or features or vary or any(files.values())
@@ -112,7 +111,8 @@ def check(
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     limits = options.limits_of(timeout, start_timeout, memory, total)
     make = tracing.around(partial(open_engine, engine, limits))
-    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=options.jobs_of(jobs))
+    jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
+    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
     found = replace(found, causes=causes_of(found.results, plans))
@@ -123,8 +123,7 @@ def check(
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
-    if any(told.values()):
-        _write(found, outputs, tracing)
+    _write(found, outputs, tracing)
     if recorder is not None:
         outputs.attempt(lambda: recorder.record(found, out))
     if mistakes is not None:
@@ -155,7 +154,9 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
 
 
 def _write(found: Report, outputs: Outputs, tracing: Tracing) -> None:
-    # Most runs write none of these.
+    if not outputs.any:
+        return
+    # Most runs write none, and need not wait for what could write them.
     from oracle.report.run import as_json, html, junit, markdown
 
     outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from oracle.engines.limits import LONGEST_CALL, Clock, Limits
+from oracle.suite.engines import REFERENCE
 
 MEGABYTE = 1_000_000
 TERABYTES = 100_000_000
@@ -55,10 +56,21 @@ JobsOption = Annotated[
     int, typer.Option(min=0, max=JOBS, help="Parallel processes, each with its own engine; 0: one per core.")
 ]
 
+OwnJobsOption = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=JOBS,
+        help="Parallel processes, each with its own engine; 0: one per core. Default: 1, but of the reference 0.",
+    ),
+]
+
 TIMEOUT = Limits().call
 START_TIMEOUT = Limits().start
 MEMORY = int(Limits().memory) // MEGABYTE
 TOTAL = 3600.0
+WORTH_JOBS = 400
+"""Scenarios on the reference from which on starting processes takes less time than it saves."""
 ROOM = 600.0
 """Seconds a campaign may take longer than it plays: games are ended, differences shrunk."""
 
@@ -75,6 +87,17 @@ def limits_of(
 def jobs_of(jobs: int) -> int:
     """How many processes the option means."""
     return jobs or os.cpu_count() or 1
+
+
+def own_jobs_of(jobs: int | None, engine: str, scenarios: int) -> int:
+    """How many processes the option means where it may be left out.
+
+    Of the reference as many as there are cores, if that is worth it; of another engine nobody knows whether it bears
+    company.
+    """
+    if jobs is None:
+        jobs = 0 if engine == REFERENCE and scenarios >= WORTH_JOBS else 1
+    return jobs_of(jobs)
 
 
 def clock_of(total: float) -> Clock:

@@ -63,6 +63,11 @@ class Outputs:
         if problems:
             raise UsageError("\n".join(problems))
 
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to write."""
+        return bool(self._wanted)
+
     def write(self, option: str, write: Callable[[Path], object]) -> None:
         """Let `write` write the file, if the option was given; if it cannot, that is told, and the others go on."""
         if option not in self._options:

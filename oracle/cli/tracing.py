@@ -34,12 +34,17 @@ TraceOption = Annotated[
 class Tracing:
     """The exchanges of one run, if they are wanted."""
 
-    def __init__(self, wanted: Path | None, jobs: int) -> None:
+    def __init__(self, wanted: Path | None, jobs: int | None) -> None:
         """Raises UsageError where several jobs would talk at once."""
         self.wanted = wanted
         self.exchanges: list[Exchange] = []
-        if wanted is not None and jobs > 1:
+        if wanted is not None and jobs not in (None, 1):
             raise UsageError("--trace: several jobs talk at once; leave --jobs out")
+
+    @property
+    def jobs(self) -> int | None:
+        """How many processes may talk, where not as many as there are."""
+        return None if self.wanted is None else 1
 
     @property
     def written(self) -> dict[str, Path | None]:

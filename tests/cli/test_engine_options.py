@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import sys
 from pathlib import Path
 
@@ -12,12 +13,13 @@ from typer.testing import CliRunner
 
 from oracle.assurance.fuzz.campaign import Settings, run
 from oracle.cli.check import check
-from oracle.cli.engine_options import limits_of
+from oracle.cli.engine_options import limits_of, own_jobs_of
 from oracle.cli.fuzz import fuzz
 from oracle.cli.perft import perft
 from oracle.cli.twins import twins
 from oracle.engines.base import EngineFault
 from oracle.engines.limits import Limits
+from oracle.suite.engines import REFERENCE
 
 SLEEPING = f'{sys.executable} -c "import time; time.sleep(60)"'
 APP = Typer(pretty_exceptions_enable=False)
@@ -34,6 +36,18 @@ def test_an_engine_that_takes_too_much_is_ended(words: str, option: str, kind: s
     told = CliRunner().invoke(APP, asked)
     assert isinstance(told.exception, EngineFault), told.output
     assert told.exception.kind == kind
+
+
+@pytest.mark.parametrize(
+    ("asked", "engine", "scenarios", "jobs"),
+    [(None, REFERENCE, 4_000, 5), (None, REFERENCE, 40, 1), (None, "mine", 4_000, 1), (0, "mine", 40, 5),
+     (3, "mine", 40, 3), (1, REFERENCE, 4_000, 1)],
+)  # fmt: skip
+def test_the_reference_has_every_core_where_it_pays(
+    monkeypatch: pytest.MonkeyPatch, asked: int | None, engine: str, scenarios: int, jobs: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 5)
+    assert own_jobs_of(asked, engine, scenarios) == jobs
 
 
 def test_the_jobs_of_a_campaign_have_the_limits(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_other_checks_have_not_held(suite: Path, tmp_path: Path, kept_as: str) -
 def test_another_program_checks_anew(suite: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clauses = Clauses()
     load_suite(suite, cache=tmp_path / "c", checks=clauses.checks)
-    monkeypatch.setattr("oracle.suite.reading.cache.fingerprint", lambda: "another")
+    monkeypatch.setattr("oracle.suite.reading.load.fingerprint", lambda: "another")
     monkeypatch.setattr(load, "_memory", {})
     load_suite(suite, cache=tmp_path / "c", checks=clauses.checks)
     assert clauses.asked == 2

@@ -87,7 +87,7 @@ def test_a_cache_that_fits_the_phrases_no_more_is_built_anew(
 
 def test_another_version_of_the_code_compiles_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded(tmp_path, monkeypatch, compiles=True)
-    monkeypatch.setattr(cache, "fingerprint", lambda: "another")
+    monkeypatch.setattr(cache, "reading_fingerprint", lambda: "another")
     loaded(tmp_path, monkeypatch, compiles=True)
 
 
@@ -95,7 +95,7 @@ def test_versions_that_share_a_cache_never_mix(tmp_path: Path, monkeypatch: pyte
     first = loaded(tmp_path, monkeypatch, compiles=True)
     for version in ("another", "a third", "another"):
         with monkeypatch.context() as patch:
-            patch.setattr(cache, "fingerprint", lambda version=version: version)
+            patch.setattr(cache, "reading_fingerprint", lambda version=version: version)
             assert loaded(tmp_path, patch, compiles=True) == first
             assert loaded(tmp_path, patch, compiles=False) == first
     assert loaded(tmp_path, monkeypatch, compiles=True) == first
@@ -104,7 +104,7 @@ def test_versions_that_share_a_cache_never_mix(tmp_path: Path, monkeypatch: pyte
 def test_sources_that_changed_after_the_start_keep_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "_STARTED", 0)
     sources._program.cache_clear()
-    monkeypatch.setattr(cache, "fingerprint", sources.fingerprint)
+    monkeypatch.setattr(cache, "reading_fingerprint", sources.reading_fingerprint)
     loaded(tmp_path, monkeypatch, compiles=True)
     assert not list(tmp_path.iterdir())
     sources._program.cache_clear()
@@ -120,6 +120,39 @@ def test_the_fingerprint_depends_on_every_part(monkeypatch: pytest.MonkeyPatch) 
     sources._program.cache_clear()
     assert len(found) == 4
     assert None not in found
+
+
+def test_a_rule_is_part_of_the_program_and_not_of_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found() -> tuple[str | None, str | None]:
+        sources._program.cache_clear()
+        return sources.fingerprint(), sources.reading_fingerprint()
+
+    def without(part: str) -> None:
+        monkeypatch.setattr(sources, "_sources", lambda folder: [one for one in all_of(folder) if part not in str(one)])
+
+    all_of = sources._sources
+    whole, reading = found()
+    without("/lorcana/rules/")
+    assert (fewer := found()) == (fewer[0], reading)
+    assert fewer[0] not in (whole, None)
+    without("/lorcana/profile/")
+    assert found()[1] not in (reading, None)
+    sources._program.cache_clear()
+
+
+def test_scenarios_are_read_without_rules_and_cards() -> None:
+    """So no edit of one can change what comes of reading."""
+    code = """
+import sys
+from pathlib import Path
+from oracle.suite.reading import sources
+from oracle.suite.reading.load import load_suite
+assert load_suite(cache=False).plans
+root = Path(sources.oracle.__file__).parent
+for one in [one for one in sys.modules.values() if (one.__name__ or "").startswith("oracle.games.")]:
+    assert not sources._is_of_play(root, Path(one.__file__)), one
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_key_depends_on_the_file() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from oracle.engines.base import EngineFault
-from oracle.protocol.messages import Action, Cost, Decision
+from oracle.protocol.messages import ACTIONS, Action, Cost, Decision
 from oracle.suite.intent.line import NO, YES, Fact
 from oracle.suite.intent.path import MOST_RUNS
 from oracle.suite.intent.wishes import Wish, is_yes_no
@@ -70,9 +70,10 @@ def wants_with_action(fact: Fact, manners: Collection[str]) -> bool:
     return WITH_ACTION in manners or (part == "target" and ASKS_TARGETS not in manners)
 
 
-def tells_all_apart(manners: Collection[str]) -> bool:
-    """Whether an engine of these manners asks for whatever an action leaves out."""
-    return ASKS_TARGETS in manners and WITH_ACTION not in manners
+def tells_all_apart(game: str, manners: Collection[str]) -> bool:
+    """Whether an engine of these manners asks for whatever an action of the game leaves out."""
+    targets = any("target" in fields for fields in ACTIONS[game].values())
+    return WITH_ACTION not in manners and (ASKS_TARGETS in manners or not targets)
 
 
 def completed(action: Action, wishes: Sequence[Wish], manners: Collection[str]) -> Action:

@@ -13,7 +13,7 @@ from oracle.suite.files.sealed import keep, read_kept
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.registry import REGISTRY
 from oracle.suite.plan import Plan, PlanData
-from oracle.suite.reading.sources import fingerprint
+from oracle.suite.reading.sources import reading_fingerprint
 
 
 class _Entry(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ _encoder = msgspec.json.Encoder()
 
 def plan_key(feature: str, content: bytes) -> str | None:
     """Changes with the feature file, the phrases and the program; None where plans cannot be kept."""
-    program = fingerprint()
+    program = reading_fingerprint()
     if program is None:
         return None
     digest = hashlib.sha256()

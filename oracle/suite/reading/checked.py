@@ -12,7 +12,7 @@ _memory: set[tuple[Path, str]] = set()
 
 
 def held(folder: Path, checks: str, keys: Mapping[Path, str]) -> bool:
-    """Whether these files, each with its key (`cache.plan_key`), held the checks of that name before."""
+    """Whether these files held the checks of that name before; the key of each changes with it and with the program."""
     digest = _digest(checks, keys.values())
     if (folder, digest) in _memory:
         return True

@@ -17,6 +17,7 @@ from oracle.suite.plan import Mention, Plan
 from oracle.suite.reading import checked
 from oracle.suite.reading.cache import plan_key, read_plans, write_plans
 from oracle.suite.reading.locate import feature_files, load_steps, named
+from oracle.suite.reading.sources import fingerprint
 
 
 class Checks(Struct, frozen=True, kw_only=True):
@@ -104,9 +105,11 @@ def _loaded(root: Path | None, checks: Checks | None, cache: Path | bool, words:
 
 def _faults(files: list[Path], plans: list[Plan], checks: Checks, cache: Path | bool) -> list[SuiteError]:
     """What the checks find; files that once held them all are not checked again until something changes."""
-    keys = {path: _memory[path][0] for path in (file.resolve() for file in files) if path in _memory}
+    program = fingerprint()
+    read = {path: _memory[path][0] for path in (file.resolve() for file in files) if path in _memory}
+    keys = {path: f"{key} {program}" for path, key in read.items()}
     folder = _folder(cache)
-    keeps = checks.kept_as and len(keys) == len(files) and folder is not None
+    keeps = checks.kept_as and program is not None and len(keys) == len(files)
     if keeps and folder is not None and checked.held(folder, checks.kept_as, keys):
         return []
     errors: list[SuiteError] = []

@@ -25,6 +25,8 @@ PARTS: dict[str, str] = {
     "steps": "the phrases of the scenarios",
 }
 """What a certificate depends on, in words. Commands, reports, documents and mutants are none of it."""
+_WORDS = ("__init__.py", "keywords.py", "profile")
+"""What a game keeps for whoever reads scenarios."""
 _READERS = ("gherkin-official", "msgspec")
 """Libraries that have a part in what a feature file comes to."""
 
@@ -34,26 +36,43 @@ def fingerprint() -> str | None:
 
     None where a source has changed since this process began: what runs is then not what lies on the disk.
     """
-    program = _program()
+    program = _program(played=True)
     return None if program is None else program + own_digest()
 
 
+def reading_fingerprint() -> str | None:
+    """As `fingerprint`, of what a feature file is read with: no rule and no card is.
+
+    So whoever works on a rule need not wait until all scenarios are read again.
+    """
+    return _program(played=False)
+
+
 @cache
-def _program() -> str | None:
+def _program(*, played: bool) -> str | None:
+    """As with Python's own bytecode, when a file was written and how long it is tells whether it is the same."""
     digest = hashlib.sha256(" ".join((oracle.__version__, *map(metadata.version, _READERS))).encode())
     root = Path(oracle.__file__).parent
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
         for file in _sources(folder):
-            _add(digest, _below(folder, file), file)
-            if file.stat().st_mtime_ns > _STARTED:
+            if not played and _is_of_play(root, file):
+                continue
+            about = file.stat()
+            if about.st_mtime_ns > _STARTED:
                 return None
+            digest.update(f"\0{_below(folder, file)}\0{about.st_size} {about.st_mtime_ns}".encode())
     return digest.hexdigest()
+
+
+def _is_of_play(root: Path, file: Path) -> bool:
+    """Whether a source is of a game's rules or cards, and not of its words."""
+    top, *below = file.relative_to(root).parts if file.is_relative_to(root) else ("",)
+    return top == "games" and len(below) > 1 and below[1] not in _WORDS
 
 
 @cache
 def suite_digests() -> dict[str, str]:
     """What a certificate depends on: SHA-256 of each part of `PARTS`, the same in a checkout and in a wheel."""
-    root = Path(oracle.__file__).parent
     root = Path(oracle.__file__).parent
     levels = sorted((root / "games").glob("*/levels.toml"))
     code = [file for name in (*_FOLDERS, *_JUDGES) for file in _sources(root / name)]

@@ -83,7 +83,7 @@ def _told_with_action(plan: Plan, edition: str, info: EngineInfo) -> bool:
     except EngineFault:
         # The run itself tells that the engine declares what there is not.
         return False
-    if tells_all_apart(manners):
+    if tells_all_apart(plan.game, manners):
         return False
     facts = (fact for unit in wanted_line(plan, edition).units for fact in unit.facts)
     return any(wants_with_action(fact, manners) for fact in facts)
