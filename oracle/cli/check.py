@@ -96,9 +96,8 @@ def check(
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
-    page = None if report is None else report / PAGE
     tracing = Tracing(trace, jobs)
-    files = {"--json": json, "--junit": junit_file, "--report": page, "--markdown": markdown_file}
+    files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
     # A report tells how large the suite is of which it is.
