@@ -122,9 +122,7 @@ def check(
     if expecting:
         as_expected = expected.held(found, plans, outputs, out)
         code = HELD if as_expected and not unmet else FAILED
-    _write(found, outputs, tracing)
-    if recorder is not None:
-        outputs.attempt(lambda: recorder.record(found, out))
+    _keep(found, outputs, tracing, recorder, out)
     if mistakes is not None:
         raise mistakes
     raise typer.Exit(outputs.code(code))
@@ -152,10 +150,15 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
         return mistakes.sound, mistakes
 
 
+def _keep(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder | None, out: Terminal) -> None:
+    if outputs.any:
+        _write(found, outputs, tracing)
+    if recorder is not None:
+        outputs.attempt(lambda: recorder.record(found, out))
+
+
 def _write(found: Report, outputs: Outputs, tracing: Tracing) -> None:
-    if not outputs.any:
-        return
-    # Most runs write none, and need not wait for what could write them.
+    # Most runs write no file, and need not wait for what could write one.
     from oracle.report.run import as_json, html, junit, markdown
 
     outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
