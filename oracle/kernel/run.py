@@ -124,6 +124,7 @@ class Offer(Struct, frozen=True, kw_only=True, gc=False):
     """It is offered again; otherwise it is over, and what follows goes on."""
 
 
+_NONE: frozenset[str] = frozenset()
 DECLINED = "declined"
 """Kind of an answer that nobody was asked for: what begins here was declined."""
 
@@ -176,9 +177,12 @@ class Run(Generic[S, M_co]):
         self.events, self.tasks = [], []
 
     def start_over(self, state: S) -> None:
-        """Forget what was tried."""
-        self.state, self.offer, self.applied = state, None, frozenset()
-        self.events, self.declared, self.tasks = [], [], []
+        """Forget what was tried; most attempts leave nothing but, perhaps, what they have declared."""
+        self.state, self.offer, self.applied = state, None, _NONE
+        if self.declared:
+            self.declared = []
+        if self.events or self.tasks:
+            self.events, self.tasks = [], []
 
     def happen(self, *events: Event) -> int:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.
@@ -284,10 +288,10 @@ class Run(Generic[S, M_co]):
         raise refusal
 
     def _tried(self, attempt: Callable[[], object]) -> IllegalAction | None:
-        kept = (self.state, len(self.events), len(self.tasks), self.trial, self.trace)
-        declared = list(self.declared)
-        hooked, offer = self.hooked, self.offer
-        self.trial, self.trace, self.hooked = True, None, bool(self.overrides) or not self.game.keeps
+        kept = (self.state, self.trial, self.trace, self.hooked, self.offer)
+        events, tasks, declared = len(self.events), len(self.tasks), self.declared and self.declared.copy()
+        if not self.trial:
+            self.trial, self.trace, self.hooked = True, None, bool(self.overrides) or not self.game.keeps
         try:
             attempt()
         except IllegalAction as refusal:
@@ -296,11 +300,13 @@ class Run(Generic[S, M_co]):
             # The script is for what happens, not for what is only tried: chance can always be asked.
             return None
         finally:
-            self.state, events, tasks, self.trial, self.trace = kept
-            self.hooked, self.offer = hooked, offer
-            self.declared[:] = declared
-            del self.events[events:]
-            del self.tasks[tasks:]
+            self.state, self.trial, self.trace, self.hooked, self.offer = kept
+            if self.declared or declared:
+                self.declared[:] = declared
+            if len(self.events) > events:
+                del self.events[events:]
+            if len(self.tasks) > tasks:
+                del self.tasks[tasks:]
         return None
 
 

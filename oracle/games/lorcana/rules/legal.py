@@ -14,6 +14,7 @@ from oracle.games.lorcana.rules.tasks import Challenge, CostChoice, EndTurn, Ink
 from oracle.games.lorcana.rules.turn_actions.activated_ability import activated_abilities
 from oracle.kernel.legal import Listing, listing_of
 from oracle.kernel.run import Task
+from oracle.language.told import told
 
 INK = CostChoice(kind="ink")
 SHIFT = CostChoice(kind="shift")
@@ -36,27 +37,26 @@ def listing(game: Lorcana, state: State) -> Listing:
 def proposals(state: State, player: str) -> Iterator[Task]:
     """What a player might do, legal or not."""
     view = view_of(state)
+    cards = view.game.cards
     for thing in cards_in(state, player, HAND):
-        card = view.definition(thing)
-        yield InkCard(player=player, card=thing.card)
-        for cost in cost_kinds(card):
-            yield PlayCard(player=player, card=thing.card, cost=cost)
+        ref = thing.cards[0]
+        yield InkCard(player=player, card=ref)
+        for cost in told(cost_kinds, cards[ref]):
+            yield PlayCard(player=player, card=ref, cost=cost)
     for card_ref, zone in dict.fromkeys(_playable_elsewhere(state, player)):
         if zone != HAND:
-            yield from (
-                PlayCard(player=player, card=card_ref, cost=cost) for cost in cost_kinds(view.game.cards[card_ref])
-            )
+            yield from (PlayCard(player=player, card=card_ref, cost=cost) for cost in told(cost_kinds, cards[card_ref]))
     mine = cards_in(state, player, PLAY)
-    locations = [thing for thing in mine if view.definition(thing).type == "location"]
+    locations = [thing for thing in mine if cards[thing.cards[0]].type == "location"]
     for thing in mine:
-        card = view.definition(thing)
-        if card.type == "character":
-            yield Quest(player=player, card=thing.card)
-            yield Challenge(player=player, card=thing.card)
+        ref = thing.cards[0]
+        if cards[ref].type == "character":
+            yield Quest(player=player, card=ref)
+            yield Challenge(player=player, card=ref)
             if locations:
-                yield Move(player=player, card=thing.card)
+                yield Move(player=player, card=ref)
         for ability in activated_abilities(view, thing):
-            yield UseAbility(player=player, card=thing.card, ability=ability.name)
+            yield UseAbility(player=player, card=ref, ability=ability.name)
     if view.game.edition.bag_holds_cards:
         yield from (Move(player=player, card=t.card) for z in (INKWELL, BAG) for t in cards_in(state, player, z))
     yield EndTurn(player=player)

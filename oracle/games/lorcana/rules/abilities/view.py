@@ -111,7 +111,8 @@ class View:
         """The number of a keyword the object has (0 where the keyword has none), None if it lacks the keyword."""
         changing = self.modifiers or self.index.gains or self.index.losses or thing.id in self.departed
         if thing.zone != PLAY or not changing:
-            return self._printed(thing).get(keyword)
+            printed = self.game.keywords.get(thing.cards[0])
+            return (self._printed(thing) if printed is None else printed).get(keyword)
         return self.values(thing).keywords.get(keyword)
 
     def _printed(self, thing: Object) -> dict[KeywordName, int]:

@@ -14,7 +14,18 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.damage import Hit, can_be_dealt_damage, deal_damage
 from oracle.games.lorcana.rules.events import Exerted, Moved
 from oracle.games.lorcana.rules.rulebook import home, rule
-from oracle.games.lorcana.rules.state import DECK, DISCARD, HAND, INKWELL, PLAY, Compelled, Object, by_ref, cards_in
+from oracle.games.lorcana.rules.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    INKWELL,
+    PLAY,
+    Compelled,
+    Object,
+    by_ref,
+    cards_in,
+    zone,
+)
 from oracle.kernel.errors import IllegalAction, OracleError
 from oracle.kernel.matching import each_its_own
 from oracle.kernel.open_questions import rests_on
@@ -75,8 +86,12 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     Nothing is paid before it is certain that everything can be. Raises IllegalAction (1.5.3) when something is short.
     """
     ink = _choose_ink(run, payer, total.ink)
-    picked = _choose_payments(run, payer, total) if total.parts else []
+    spent = Spent(exerted={*total.exert, *payer.needed}, gone=set(payer.kept)) if total.parts else None
+    if spent is not None:
+        # Nothing is asked about a cost that cannot be paid anyway.
+        check_payable(run, payer, total.parts, spent)
     run.commit()
+    picked = [] if spent is None else _choose_payments(run, payer, total, spent)
     note_who_must_quest(run, {*total.exert, *(card for part, things in picked if _exerts(part) for card in things)})
     if ink:
         run.happen(Exerted(objects=ink, why="ink"))
@@ -89,10 +104,7 @@ def pay_in_full(run: Run, payer: Payer, total: Total) -> int:
     return len(ink)
 
 
-def _choose_payments(run: Run, payer: Payer, total: Total) -> list[tuple[lang.Payment, tuple[int, ...]]]:
-    spent = Spent(exerted={*total.exert, *payer.needed}, gone=set(payer.kept))
-    # Nothing is asked about a cost that cannot be paid anyway.
-    check_payable(run, payer, total.parts, spent)
+def _choose_payments(run: Run, payer: Payer, total: Total, spent: Spent) -> list[tuple[lang.Payment, tuple[int, ...]]]:
     return [
         (part, _choose_payment(run, payer, part, total.parts[done:], spent))
         for done, part in enumerate(total.parts, start=1)
@@ -101,10 +113,10 @@ def _choose_payments(run: Run, payer: Payer, total: Total) -> list[tuple[lang.Pa
 
 @home("7.5.1")
 def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
-    well = cards_in(run.state, payer.player, INKWELL)
     if payer.ink:
-        return _named_ink(well, payer.ink, amount)
-    ready = [thing.id for thing in well if not thing.exerted]
+        return _named_ink(cards_in(run.state, payer.player, INKWELL), payer.ink, amount)
+    state = run.state
+    ready = [one for one in state.zones[zone(payer.player, INKWELL)] if not state.objects[one].exerted]
     if len(ready) < amount:
         raise IllegalAction("1.5.3", f"{payer.player} has {len(ready)} ready ink and needs {amount}")
     return tuple(ready[:amount])
@@ -275,8 +287,7 @@ def _given_up(run: Run, moves: list[Moved]) -> None:
 
 def pay_to_act(run: Run, action: str, player: str, thing: Object) -> None:
     """Pay what cards ask for each time this character quests or challenges. Raises IllegalAction (1.5.3)."""
-    parts = asked_to_act(run, action, thing)
-    if parts:
+    if view_of(run.state).index.costs_to and (parts := asked_to_act(run, action, thing)):
         payer = Payer(player=player, thing=thing, kept=(thing.id,), needed=(thing.id,))
         pay_in_full(run, payer, Total(ink=ink_of(parts), parts=other_than_ink(parts)))
 

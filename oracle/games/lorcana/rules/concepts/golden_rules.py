@@ -27,7 +27,13 @@ def check_not_forbidden(
     `other` is the other side of a challenge. Raises IllegalAction (1.2.2) when the player may not do this with this
     card.
     """
-    source = _forbidding(run, action, player, thing, other)
+    view = view_of(run.state)
+    if not (view.modifiers or view.index.cannot or view.index.gives) and (
+        action != "play" or thing is None or not view.game.cards[thing.cards[0]].abilities
+    ):
+        # On most tables nothing forbids anything, and this is asked about every candidate of every list.
+        return
+    source = next(_forbidding(run, action, player, thing, other), None)
     if source is not None:
         what = player if thing is None else thing.card
         raise IllegalAction("1.2.2", f"{source} keeps {what} from it")
@@ -35,21 +41,13 @@ def check_not_forbidden(
 
 def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
     """Whether an effect keeps a card from something that happens to it without any player's doing."""
-    return _forbidding(run, action, player, thing, None) is not None
+    return next(_forbidding(run, action, player, thing, None), None) is not None
 
 
-def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> str | None:
+def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
     view = view_of(run.state)
-    if action == "play" and thing is not None and (own := next(_of_itself(view, thing), None)) is not None:
-        return own
-    if not (view.modifiers or view.index.cannot or view.index.gives):
-        # On most tables nothing forbids anything.
-        return None
-    return next(_by_the_table(run, action, player, thing, other), None)
-
-
-def _by_the_table(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
-    view = view_of(run.state)
+    if action == "play" and thing is not None:
+        yield from _of_itself(view, thing)
     for source, cannot in chain(view.index.cannot, gained(view, lang.Cannot)):
         if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue

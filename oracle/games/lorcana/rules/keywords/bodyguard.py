@@ -39,7 +39,7 @@ def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) ->
     Raises IllegalAction (8.3.3).
     """
     view = view_of(run.state)
-    if view.definition(thing).type != "character" or view.keyword(thing, "bodyguard") is not None:
+    if view.game.cards[thing.cards[0]].type != "character" or view.keyword(thing, "bodyguard") is not None:
         return
     for other in bodyguards(run, thing.player):
         if run.could(partial(check, other)):
@@ -50,5 +50,6 @@ def check_bodyguard(run: Run, thing: Object, check: Callable[[Object], None]) ->
 def bodyguards(run: Run, player: str) -> tuple[Object, ...]:
     """The characters with Bodyguard that a player has in play."""
     view = view_of(run.state)
-    own = [thing for thing in view.in_play() if thing.player == player and view.definition(thing).type == "character"]
-    return tuple([thing for thing in own if view.keyword(thing, "bodyguard") is not None])
+    cards = view.game.cards
+    own = [one for one in view.in_play() if one.player == player and cards[one.cards[0]].type == "character"]
+    return tuple([one for one in own if view.keyword(one, "bodyguard") is not None])

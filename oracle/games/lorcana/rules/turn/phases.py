@@ -57,7 +57,7 @@ def check_no_reckless_left(run: Run, player: str) -> None:
     view = view_of(run.state)
     at_a_price = ""
     for thing in view.in_play():
-        if thing.player != player or view.definition(thing).type != "character" or thing.exerted:
+        if thing.player != player or thing.exerted or view.game.cards[thing.cards[0]].type != "character":
             continue
         if view.keyword(thing, "reckless") is not None and can_challenge(run, thing):
             if not asked_to_act(run, "challenge", thing):

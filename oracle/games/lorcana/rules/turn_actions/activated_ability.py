@@ -65,8 +65,11 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
 
 def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
     """Every activated ability of an object in play: those of its text, those it has gained, and Boost (8.4.1)."""
+    card, index = view.game.cards[thing.cards[0]], view.index
+    if not (card.abilities or view.modifiers or index.gains or index.gives or thing.id in view.departed):
+        return []
     boosts = view.keyword(thing, "boost")
-    abilities = [a for a in view.definition(thing).abilities if isinstance(a, lang.Activated)]
+    abilities = [a for a in card.abilities if isinstance(a, lang.Activated)]
     for whose, ability in gained(view, lang.Activated):
         # Gained twice it is the same to use either.
         if whose.id == thing.id and ability not in abilities:

@@ -10,7 +10,7 @@ from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.concepts.costs import pay_to_act
+from oracle.games.lorcana.rules.concepts.costs import asked_to_act, pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Challenged, Exerted
 from oracle.games.lorcana.rules.keywords.bodyguard import check_bodyguard
@@ -79,10 +79,14 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
         check(thing)
         return thing
     opposing = within_reach(run, player)
-    if not any(run.could(partial(check, thing)) for thing in opposing):
+    for thing in opposing:
+        if run.could(partial(check, thing)):
+            break
+    else:
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
-    # Nobody is asked about a challenge that will not be paid for.
-    run.require(partial(pay_to_challenge, run, player, challenger))
+    if asked_to_act(run, "challenge", challenger):
+        # Nobody is asked about a challenge that will not be paid for.
+        run.require(partial(pay_to_challenge, run, player, challenger))
     run.commit()
     return pick(
         run, player, opposing, label=lambda thing: thing.card, legal=check, find=partial(by_ref, run.state),
@@ -127,7 +131,7 @@ def check_can_be_challenged(run: Run, player: str, challenger: Object, thing: Ob
     8.6.1, 1.2.2).
     """
     view = view_of(run.state)
-    kind = view.definition(thing).type
+    kind = view.game.cards[thing.cards[0]].type
     if thing.zone != PLAY or thing.player == player or kind not in ("character", "location"):
         raise IllegalAction("4.6.4.2", f"{thing.card} is no opposing character or location in play")
     if kind == "character" and not thing.exerted and not may_challenge_ready(run, challenger, thing):

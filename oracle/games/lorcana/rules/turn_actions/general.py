@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import PLAY, Object
 from oracle.games.lorcana.rules.tasks import Bag, Check
@@ -42,14 +41,14 @@ def find_card(run: Run, ref: str, clause: str) -> Object:
     """The object a ref names. Raises IllegalAction (`clause`) when it is a card under another one."""
     state = run.state
     thing: Object = state.objects[state.where[ref]]
-    if thing.card != ref:
+    if thing.cards[0] != ref:
         raise IllegalAction(clause, f"{ref} is under {thing.card}")
     return thing
 
 
 def check_own_character(run: Run, player: str, thing: Object, clause: str) -> None:
     """Raises IllegalAction (`clause`) for anything but a character the player has in play."""
-    if thing.zone != PLAY or thing.player != player or view_of(run.state).definition(thing).type != "character":
+    if thing.zone != PLAY or thing.player != player or run.game.cards[thing.cards[0]].type != "character":
         raise IllegalAction(clause, f"{thing.card} is no character {player} has in play")
 
 

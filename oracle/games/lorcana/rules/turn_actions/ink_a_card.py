@@ -31,8 +31,8 @@ def ink_a_card(run: Run, action: InkCard) -> None:
 @rule("4.2.3", "4.2.3.1", "7.5.5")
 def check_ink_limit(run: Run, player: str) -> None:
     """Once a turn, and once more for each additional card an effect in play allows. Raises IllegalAction (4.2.3)."""
-    index = view_of(run.state).index
-    limit = 1 + sum(more.cards for source, more in index.ink_more if source.player == player)
+    more_allowed = view_of(run.state).index.ink_more
+    limit = 1 + sum(more.cards for source, more in more_allowed if source.player == player) if more_allowed else 1
     if run.state.turn.inked >= limit:
         raise IllegalAction("4.2.3", f"{player} has inked {run.state.turn.inked} this turn")
 
@@ -43,7 +43,7 @@ def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
     if thing.player != player or thing.zone != HAND:
         raise IllegalAction("4.2.1.1", f"{thing.card} is not in {player}'s hand")
     run.declare(Revealed(cards=(thing.card,)))
-    if not view_of(run.state).definition(thing).inkwell:
+    if not run.game.cards[thing.cards[0]].inkwell:
         raise IllegalAction("4.2.1.2", f"{thing.card} has no inkwell symbol")
 
 

@@ -27,7 +27,8 @@ def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -
     for less in payment_modifiers(run, player, thing):
         total -= less
         less_and_more.append(less)
-    note_order_of_modifiers(ink + additional, less_and_more)
+    if less_and_more:
+        note_order_of_modifiers(ink + additional, less_and_more)
     return max(total, 0)
 
 
@@ -51,6 +52,8 @@ def payment_modifiers(run: Run, player: str, thing: Object) -> list[int]:
 @rule("4.3.6")
 def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers for "the next X" that wait for this card."""
+    if not run.state.modifiers:
+        return []
     return [
         modifier.less
         for modifier in run.state.modifiers
@@ -76,11 +79,11 @@ def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[
 
 
 @rule("4.3.6", "6.1.12")
-def self_referential_modifiers(_run: Run, view: View, player: str, thing: Object) -> list[int]:
+def self_referential_modifiers(run: Run, view: View, player: str, thing: Object) -> list[int]:
     """Modifiers printed on the card itself: they work from any zone, for playing that card only."""
     return [
         _less(view, ability, player, thing.id)
-        for ability in view.definition(thing).abilities
+        for ability in run.game.cards[thing.cards[0]].abilities
         if isinstance(ability, lang.Pays)
         and ability.this
         and (ability.condition is None or view.holds(ability.condition, Text(player, thing.id)))

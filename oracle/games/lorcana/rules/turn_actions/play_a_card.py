@@ -70,7 +70,7 @@ def check_nothing_pays(thing: Object, named: tuple[str, ...]) -> None:
 
 @home("1.2.1")
 def _any_turn(run: Run, thing: Object) -> bool:
-    abilities = view_of(run.state).definition(thing).abilities
+    abilities = run.game.cards[thing.cards[0]].abilities
     if not abilities or run.state.waiting:
         return False
     return any(isinstance(a, lang.PlayableFrom) and a.any_turn and a.zone == thing.zone for a in abilities)
@@ -106,7 +106,7 @@ def _opens_its_zone(card: Definition, zone: str) -> bool:
 def take_from_under(run: Run, player: str, ref: str) -> None:
     """A card that a text lets its player play from under another leaves the stack to be played."""
     stack: Object = run.state.objects[run.state.where[ref]]
-    if stack.card == ref:
+    if stack.cards[0] == ref:
         return
     for allowed in run.state.modifiers:
         if (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
-from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
@@ -24,9 +23,9 @@ def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) ->
 @rule("4.3.2.3")
 def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Total:
     """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
-    abilities = view_of(run.state).definition(thing).abilities
+    abilities = run.game.cards[thing.cards[0]].abilities
     additional = [part for a in abilities if isinstance(a, lang.AdditionalCost) for part in a.cost]
-    ink = total_ink(run, player, thing, way.ink, ink_of(additional))
+    ink = total_ink(run, player, thing, way.ink, ink_of(additional) if additional else 0)
     return Total(
         ink=0 if way.ink_waived else ink,
         parts=way.parts + other_than_ink(additional) if additional else way.parts,

@@ -93,8 +93,7 @@ _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] 
 @rule("1.5.5")
 def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
-    view = view_of(run.state)
-    card = view.definition(thing)
+    card = run.game.cards[thing.cards[0]]
     ways = {"ink": Way(kind="ink", ink=printed_cost(card))}
     if is_song(card):
         ways["sing"] = Way(kind="sing")
@@ -106,7 +105,7 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
             elif ability.keyword == "sing-together":
                 ways["sing-together"] = Way(kind="sing-together")
         elif isinstance(ability, lang.AlternateCost) and (
-            ability.condition is None or view.holds(ability.condition, Text(player, thing.id))
+            ability.condition is None or view_of(run.state).holds(ability.condition, Text(player, thing.id))
         ):
             ways.update(_alternate(ability, run.game.edition.free_waives))
     return ways
