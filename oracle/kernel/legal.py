@@ -29,10 +29,10 @@ def listing_of(game: Game[S, E], state: S, proposals: Iterable[Task]) -> Listing
     if state.result is not None:
         return Listing()
     tasks, complete = [], True
-    trial = Trial(game, state)
+    could = Trial(game, state).could
     for task in proposals:
         try:
-            if trial.could(task):
+            if could(task):
                 tasks.append(task)
         except (Undecided, Unsupported):
             complete = False

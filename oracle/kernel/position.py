@@ -114,22 +114,23 @@ class Trial(Generic[S, E]):
     """A state in which actions are tried, one after the other, none of them seeing another."""
 
     def __init__(self, game: Game[S, E], state: S) -> None:
-        self._game = game
+        self._perform = game.perform
         self._state = state
         self._run = Run(game, state, ())
         self._run.trial = True
 
     def could(self, task: Task) -> bool:
         """Whether the action would be legal: it runs to its commit, or to a question."""
-        run = self._run
+        run, state = self._run, self._state
         try:
-            self._game.perform(run, task)
+            self._perform(run, task)
         except IllegalAction:
             return False
         except (Committed, UnfitChance):
             return True
         finally:
-            run.start_over(self._state)
+            if run.state is not state or run.declared or run.events or run.tasks or run.offer or run.applied:
+                run.start_over(state)
         return True
 
 

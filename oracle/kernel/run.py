@@ -124,7 +124,6 @@ class Offer(Struct, frozen=True, kw_only=True, gc=False):
     """It is offered again; otherwise it is over, and what follows goes on."""
 
 
-_NONE: frozenset[str] = frozenset()
 DECLINED = "declined"
 """Kind of an answer that nobody was asked for: what begins here was declined."""
 
@@ -177,12 +176,9 @@ class Run(Generic[S, M_co]):
         self.events, self.tasks = [], []
 
     def start_over(self, state: S) -> None:
-        """Forget what was tried; most attempts leave nothing but, perhaps, what they have declared."""
-        self.state, self.offer, self.applied = state, None, _NONE
-        if self.declared:
-            self.declared = []
-        if self.events or self.tasks:
-            self.events, self.tasks = [], []
+        """Forget what was tried."""
+        self.state, self.offer, self.applied = state, None, frozenset()
+        self.events, self.declared, self.tasks = [], [], []
 
     def happen(self, *events: Event) -> int:
         """Let a batch of events happen at once: seal and fold each, then triggers and ends of modifiers.

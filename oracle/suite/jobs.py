@@ -130,7 +130,6 @@ def _employed(
         if engine.initialize() != task.info:
             raise EngineFault("lie", "started again, the engine says something else of itself than at first")
         yield partial(_done, task, engine)
-        kept.save()
     finally:
         engine.close()
 
@@ -142,3 +141,5 @@ def _done(task: Task, engine: Engine, batch: Batch) -> Iterator[_Done]:
         now = _NOTHING if bounded is None else bounded.spent
         yield _Done(result, now.since(spent))
         spent = now
+    # A job ends when nobody needs it any more, whatever it would still do.
+    kept.save()

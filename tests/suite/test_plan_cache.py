@@ -103,28 +103,28 @@ def test_versions_that_share_a_cache_never_mix(tmp_path: Path, monkeypatch: pyte
 
 def test_sources_that_changed_after_the_start_keep_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "_STARTED", 0)
-    sources._program.cache_clear()
+    sources._programs.cache_clear()
     monkeypatch.setattr(cache, "reading_fingerprint", sources.reading_fingerprint)
     loaded(tmp_path, monkeypatch, compiles=True)
     assert not list(tmp_path.iterdir())
-    sources._program.cache_clear()
+    sources._programs.cache_clear()
 
 
 def test_the_fingerprint_depends_on_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    sources._program.cache_clear()
+    sources._programs.cache_clear()
     found = {sources.fingerprint()}
     for name in ("kernel", "engines", "suite"):
-        sources._program.cache_clear()
+        sources._programs.cache_clear()
         monkeypatch.setattr(sources, "_FOLDERS", tuple(one for one in sources._FOLDERS if one != name))
         found.add(sources.fingerprint())
-    sources._program.cache_clear()
+    sources._programs.cache_clear()
     assert len(found) == 4
     assert None not in found
 
 
 def test_a_rule_is_part_of_the_program_and_not_of_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     def found() -> tuple[str | None, str | None]:
-        sources._program.cache_clear()
+        sources._programs.cache_clear()
         return sources.fingerprint(), sources.reading_fingerprint()
 
     def without(part: str) -> None:
@@ -137,7 +137,7 @@ def test_a_rule_is_part_of_the_program_and_not_of_reading(monkeypatch: pytest.Mo
     assert fewer[0] not in (whole, None)
     without("/lorcana/profile/")
     assert found()[1] not in (reading, None)
-    sources._program.cache_clear()
+    sources._programs.cache_clear()
 
 
 def test_scenarios_are_read_without_rules_and_cards() -> None:

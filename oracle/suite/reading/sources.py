@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import time
 from functools import cache
 from importlib import metadata
@@ -25,6 +26,7 @@ PARTS: dict[str, str] = {
     "steps": "the phrases of the scenarios",
 }
 """What a certificate depends on, in words. Commands, reports, documents and mutants are none of it."""
+_SOURCES = (".py", ".toml", ".json", ".jsonl")
 _WORDS = ("__init__.py", "keywords.py", "profile")
 """What a game keeps for whoever reads scenarios."""
 _READERS = ("gherkin-official", "msgspec")
@@ -36,7 +38,7 @@ def fingerprint() -> str | None:
 
     None where a source has changed since this process began: what runs is then not what lies on the disk.
     """
-    program = _program(played=True)
+    program = _programs()[0]
     return None if program is None else program + own_digest()
 
 
@@ -45,23 +47,38 @@ def reading_fingerprint() -> str | None:
 
     So whoever works on a rule need not wait until all scenarios are read again.
     """
-    return _program(played=False)
+    return _programs()[1]
 
 
 @cache
-def _program(*, played: bool) -> str | None:
-    """As with Python's own bytecode, when a file was written and how long it is tells whether it is the same."""
-    digest = hashlib.sha256(" ".join((oracle.__version__, *map(metadata.version, _READERS))).encode())
+def _programs() -> tuple[str | None, str | None]:
+    """What plays and reads, and what reads. As with Python's own bytecode, a source is the same as long as its length
+    is and the time at which it was written."""
+    version = " ".join((oracle.__version__, *map(metadata.version, _READERS))).encode()
     root = Path(oracle.__file__).parent
+    whole, reading = _Digest(version), _Digest(version)
     for folder in (*(root / name for name in _FOLDERS), steps_root()):
         for file in _sources(folder):
-            if not played and _is_of_play(root, file):
-                continue
             about = file.stat()
-            if about.st_mtime_ns > _STARTED:
-                return None
-            digest.update(f"\0{_below(folder, file)}\0{about.st_size} {about.st_mtime_ns}".encode())
-    return digest.hexdigest()
+            told = f"\0{_below(folder, file)}\0{about.st_size} {about.st_mtime_ns}".encode()
+            for digest in (whole,) if _is_of_play(root, file) else (whole, reading):
+                digest.add(told, fresh=about.st_mtime_ns > _STARTED)
+    return whole.told(), reading.told()
+
+
+class _Digest:
+    """The digest of some sources; none where one of them has changed since this process began."""
+
+    def __init__(self, of: bytes) -> None:
+        self._digest = hashlib.sha256(of)
+        self._fresh = False
+
+    def add(self, told: bytes, *, fresh: bool) -> None:
+        self._digest.update(told)
+        self._fresh = self._fresh or fresh
+
+    def told(self) -> str | None:
+        return None if self._fresh else self._digest.hexdigest()
 
 
 def _is_of_play(root: Path, file: Path) -> bool:
@@ -101,7 +118,7 @@ def _judges_nothing(root: Path, file: Path) -> bool:
 def _sources(folder: Path) -> list[Path]:
     """Everything below a folder that the suite is made of, but for features and steps that a wheel keeps there."""
     below = [root for root in (feature_root(), steps_root()) if root != folder and root.is_relative_to(folder)]
-    found = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json", ".jsonl")]
+    found = [Path(place, name) for place, _, names in os.walk(folder) for name in names if name.endswith(_SOURCES)]
     return sorted(file for file in found if not any(file.is_relative_to(root) for root in below))
 
 

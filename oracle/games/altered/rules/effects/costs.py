@@ -99,9 +99,7 @@ def mana_of(cost: tuple[lang.Payment, ...]) -> int:
 
 
 @rule("6.4.c", "1.2.5.c", "1.2.5.d")
-def declare_payment(
-    run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...], used: Used = UNUSED
-) -> Payment:
+def declare_payment(run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...]) -> Payment:
     """Settle what pays every part of a cost; nothing is asked about a cost that cannot be paid in full.
 
     `mana`: the amounts one of which is to be paid; mana among the parts of `cost` is not looked at again.
@@ -109,8 +107,11 @@ def declare_payment(
     """
     parts: list[lang.Payment] = [part for part in cost if not isinstance(part, lang.PayMana)]
     check_counters_pay_once(parts)
-    amount = len(choose_orbs(run, payer.player, mana, payer.orbs).paying)
+    orbs = choose_orbs(run, payer.player, mana, payer.orbs)
+    amount, used = len(orbs.paying), UNUSED
     check_payable(run, payer, amount, parts, used)
+    if not parts:
+        return Payment(orbs=orbs, parts=())
     if any(_chooses_orbs(part) for part in parts):
         rearrange_orbs(run, payer.player, payer.source.card)
     actions: list[Event] = []

@@ -217,6 +217,8 @@ def additional_costs(run: Run, thing: Object) -> Costs:
 def _own_costs(run: Run, thing: Object, kind: type[Own]) -> list[Own]:
     """Costs of these that the card itself asks for where it is, as far as their conditions hold."""
     view = view_of(run.state)
+    if not view.is_spoken(kind):
+        return []
     voices = view.own_passives(thing, kind)
     return [voice.ability for voice in voices if isinstance(voice.ability, kind) and view.applies(voice)]
 

@@ -24,7 +24,8 @@ def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
         found = check_once(run, turn_ends=task.turn_ends)
-        note_who_falls_together(run, found)
+        if found:
+            note_who_falls_together(run, found)
         happened = len(found)
         if run.state.hits:
             happened = run.happen(*found, Checked()) - 1

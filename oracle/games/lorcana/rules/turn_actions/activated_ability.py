@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
+from oracle.games.lorcana.rules.abilities.printed import printed_keywords
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
 from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import View, view_of
@@ -22,6 +24,7 @@ from oracle.games.lorcana.rules.turn_actions.general import (
     take_turn_action,
 )
 from oracle.kernel.errors import IllegalAction, Undecided
+from oracle.language.told import told
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -63,11 +66,11 @@ def announce_ability(run: Run, player: str, thing: Object, name: str | None) -> 
     return named[names.index(taken[0])]
 
 
-def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
+def activated_abilities(view: View, thing: Object) -> Sequence[lang.Activated]:
     """Every activated ability of an object in play: those of its text, those it has gained, and Boost (8.4.1)."""
     card, index = view.game.cards[thing.cards[0]], view.index
-    if not (card.abilities or view.modifiers or index.gains or index.gives or thing.id in view.departed):
-        return []
+    if not (view.modifiers or index.gains or index.losses or index.gives or thing.id in view.departed):
+        return told(_written, card)
     boosts = view.keyword(thing, "boost")
     abilities = [a for a in card.abilities if isinstance(a, lang.Activated)]
     for whose, ability in gained(view, lang.Activated):
@@ -75,6 +78,12 @@ def activated_abilities(view: View, thing: Object) -> list[lang.Activated]:
         if whose.id == thing.id and ability not in abilities:
             abilities.append(ability)
     return abilities if boosts is None else [*abilities, boost(boosts)]
+
+
+def _written(card: lang.Definition) -> tuple[lang.Activated, ...]:
+    abilities = tuple(each for each in card.abilities if isinstance(each, lang.Activated))
+    boosts = printed_keywords(card).get("boost")
+    return abilities if boosts is None else (*abilities, boost(boosts))
 
 
 @rule("8.4.1", "6.1.13.2")

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.rules.abilities.bounds import printed_cost
 from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.texts import Text
@@ -21,6 +22,7 @@ from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
 from oracle.games.lorcana.rules.tasks import CostChoice
 from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
+from oracle.language.told import told
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
@@ -94,9 +96,9 @@ _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] 
 def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
     card = run.game.cards[thing.cards[0]]
-    ways = {"ink": Way(kind="ink", ink=printed_cost(card))}
-    if is_song(card):
-        ways["sing"] = Way(kind="sing")
+    ways = told(_without_abilities, card)
+    if card.abilities:
+        ways = dict(ways)
     for ability in card.abilities:
         if isinstance(ability, lang.Keyword):
             if ability.keyword == "shift":
@@ -109,6 +111,11 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
         ):
             ways.update(_alternate(ability, run.game.edition.free_waives))
     return ways
+
+
+def _without_abilities(card: Definition) -> dict[str, Way]:
+    ways = {"ink": Way(kind="ink", ink=printed_cost(card))}
+    return {**ways, "sing": Way(kind="sing")} if is_song(card) else ways
 
 
 def _alternate(ability: lang.AlternateCost, free_waives: str) -> dict[str, Way]:
