@@ -25,7 +25,8 @@ def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Tota
     """Third step: the chosen cost plus all payment modifiers. The cost itself never changes (1.5.4)."""
     abilities = run.game.cards[thing.cards[0]].abilities
     additional = [part for a in abilities if isinstance(a, lang.AdditionalCost) for part in a.cost]
-    ink = total_ink(run, player, thing, way.ink, ink_of(additional) if additional else 0)
+    more = ink_of(additional) if additional else 0
+    ink = total_ink(run, player, thing, way.ink, more)
     return Total(
         ink=0 if way.ink_waived else ink,
         parts=way.parts + other_than_ink(additional) if additional else way.parts,
