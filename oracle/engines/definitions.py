@@ -36,9 +36,9 @@ def definitions(of: AnyBinding, params: SetupParams) -> tuple[list[str], dict[st
     return lacking, cards
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _read(of: AnyBinding, name: str, written: bytes) -> object:
-    # The same cards are set up again and again: under each edition, and by whoever looks ahead.
+    # The same cards are set up again and again: under each edition, and by whoever looks ahead. A suite has some 2,700.
     raw = msgspec.json.decode(written)
     card = fitted(raw, of.definition, f"definitions.{name}", f"tcg-oracle schema --game {of.id}")
     of.check_definition(name, card)
