@@ -285,7 +285,7 @@ class Run(Generic[S, M_co]):
 
     def _tried(self, attempt: Callable[[], object]) -> IllegalAction | None:
         kept = (self.state, self.trial, self.trace, self.hooked, self.offer)
-        events, tasks, declared = len(self.events), len(self.tasks), self.declared and self.declared.copy()
+        events, tasks, declared = len(self.events), len(self.tasks), tuple(self.declared)
         if not self.trial:
             self.trial, self.trace, self.hooked = True, None, bool(self.overrides) or not self.game.keeps
         try:

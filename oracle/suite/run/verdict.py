@@ -104,6 +104,10 @@ def _may_ask_otherwise(plan: Plan, edition: str, ended: Ended) -> bool:
         return _offers_less(plan, edition, ended)
     if ended.result.verdict != "fail" and ended.result.fault != "engine-error":
         return False
+    line = wanted_line(plan, edition)
+    if not line.whole and line.undecided is None:
+        # What is wanted is not known where the reference itself does not get through to the letter.
+        return False
     return met.asked or any(call.answers or any(row.asks for row in rows_of(call, edition)) for call in plan.calls)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.context import Ctx, follow
-from oracle.games.altered.rules.effects.costs import UNUSED, Payer, Payment, Used, can_pay, mana_of
+from oracle.games.altered.rules.effects.costs import Payer, Payment, can_pay, mana_of
 from oracle.games.altered.rules.effects.mana import Orbs
 from oracle.games.altered.rules.match import Run
 from oracle.games.altered.rules.objects.view import view_of
@@ -22,15 +22,13 @@ from oracle.kernel.run import Event
 from tests.faulty.altered.right import at_once, right
 
 
-def pays_what_it_can(
-    run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...], used: Used = UNUSED
-) -> Payment:
+def pays_what_it_can(run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...]) -> Payment:
     """As much of a cost as there is gets paid: fewer Orbs, and only those other parts that can be."""
-    payable = tuple(part for part in cost if run.could(partial(declare, run, payer, (0,), (part,), used)))
+    payable = tuple(part for part in cost if run.could(partial(declare, run, payer, (0,), (part,))))
     for amount in range(min(mana), -1, -1):
-        if run.could(partial(declare, run, payer, (amount,), payable, used)):
-            return declare(run, payer, (amount,), payable, used)
-    return declare(run, payer, mana, cost, used)
+        if run.could(partial(declare, run, payer, (amount,), payable)):
+            return declare(run, payer, (amount,), payable)
+    return declare(run, payer, mana, cost)
 
 
 def declare(run: Run, *args: Any) -> Payment:
@@ -44,16 +42,14 @@ class InParts(Payment, frozen=True, kw_only=True, gc=False):
     mana: int = 0
 
 
-def looks_at_each_part(
-    run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...], used: Used = UNUSED
-) -> Payment:
+def looks_at_each_part(run: Run, payer: Payer, mana: tuple[int, ...], cost: tuple[lang.Payment, ...]) -> Payment:
     """The mana need not be there before the other parts of the cost are paid."""
-    if run.could(partial(declare, run, payer, mana, cost, used)):
-        whole = declare(run, payer, mana, cost, used)
+    if run.could(partial(declare, run, payer, mana, cost)):
+        whole = declare(run, payer, mana, cost)
         return InParts(orbs=whole.orbs, parts=whole.parts)
-    rest = declare(run, payer, (0,), cost, used)
+    rest = declare(run, payer, (0,), cost)
     if not rest.parts:
-        return declare(run, payer, mana, cost, used)
+        return declare(run, payer, mana, cost)
     return InParts(parts=rest.parts, mana=min(mana))
 
 
@@ -95,7 +91,7 @@ def pays_while_declaring(run: Run, playing: Playing, choice: CostChoice | None, 
         finals = right("final_costs")(run, playing.player, playing.thing, kind, (playing.less,))
         cost = (*additional_costs(run, playing.thing), *(part for more in optional for part in more.cost))
         amounts = tuple(final + mana_of(cost) for final in finals)
-        right("pay_declared")(run, payer, declare(run, payer, amounts, cost, UNUSED))
+        right("pay_declared")(run, payer, declare(run, payer, amounts, cost))
     effect = view_of(run.state).definition(playing.thing).effect
     if effect is not None:
         effect = declare_effect(run, Ctx(player=playing.player, source=payer.source), effect)
