@@ -38,12 +38,12 @@ def maker(game: str, *without: str) -> tuple[Maker, Offered]:
 @of_every_game
 def test_an_engine_of_an_older_language_is_given_nothing_newer(game: str) -> None:
     made, offered = maker(game)
-    setups = [made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0") for number in range(150)]
+    setups = [made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0") for number in range(60)]
     newer = [setup for setup in setups if version_needed(game, setup.definitions) > 1]
     assert bool(newer) == (version(game) > 1)
     offered.language = 1
     made.restock(Dice("stock"))
-    for number in range(150):
+    for number in range(60):
         setup = made.setup(Dice(number), "2.2" if game == "lorcana" else "3.0")
         assert version_needed(game, setup.definitions) == 1
 
@@ -252,6 +252,8 @@ def test_an_engine_loses_the_part_that_it_names(said: str) -> None:
         if doing:
             game.unsupported = (said.format(name=doing[0]),)
             learner.learn(evidence(game))
+        if learner.offered.lacking_words:
+            break
     assert learner.offered.lacking_words == {"activated.once"}
 
 
