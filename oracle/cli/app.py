@@ -28,7 +28,7 @@ from oracle.cli.errors import (
     tell_bugs_of_threads,
     user_errors,
 )
-from oracle.kernel.memory import begin, leave, loading
+from oracle.kernel.memory import begin, loading
 from oracle.report.output.terminal import Terminal, believe_sizes
 
 
@@ -172,7 +172,6 @@ def main() -> None:
     bugs = tell_bugs_of_threads()
     _end_orderly()
     code = _flushed(_ended())
-    leave()
     sys.exit(BUG if bugs else code)
 
 

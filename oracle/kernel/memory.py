@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,13 +12,9 @@ SELDOM = 20_000
 
 
 def begin() -> None:
-    """As a process of ours begins: the collector looks seldom."""
+    """As a process of ours begins: the collector looks seldom, and not at all at the end, when everything is freed."""
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
-
-
-def leave() -> None:
-    """Before the interpreter ends: it would look for cycles in all that there is, and frees it anyway."""
-    gc.freeze()
+    atexit.register(gc.freeze)
 
 
 @contextmanager
