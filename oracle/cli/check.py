@@ -151,7 +151,7 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
 
 
 def _keep(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder | None, out: Terminal) -> None:
-    if outputs.any:
+    if outputs.wanted:
         _write(found, outputs, tracing)
     if recorder is not None:
         outputs.attempt(lambda: recorder.record(found, out))

@@ -61,7 +61,7 @@ OwnJobsOption = Annotated[
     typer.Option(
         min=0,
         max=JOBS,
-        help="Parallel processes, each with its own engine; 0: one per core. Default: 1, but of the reference 0.",
+        help="Parallel processes, each with its own engine; 0: one per core. Default: 1; for the reference, 0.",
     ),
 ]
 
@@ -92,8 +92,8 @@ def jobs_of(jobs: int) -> int:
 def own_jobs_of(jobs: int | None, engine: str, scenarios: int) -> int:
     """How many processes the option means where it may be left out.
 
-    Of the reference as many as there are cores, if that is worth it; of another engine nobody knows whether it bears
-    company.
+    For the reference as many as there are cores, if that is worth it; whether another engine can be started twice at a
+    time, only its author knows.
     """
     if jobs is None:
         jobs = 0 if engine == REFERENCE and scenarios >= WORTH_JOBS else 1

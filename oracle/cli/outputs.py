@@ -64,7 +64,7 @@ class Outputs:
             raise UsageError("\n".join(problems))
 
     @property
-    def any(self) -> bool:
+    def wanted(self) -> bool:
         """Whether there is anything to write."""
         return bool(self._wanted)
 

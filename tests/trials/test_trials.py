@@ -80,7 +80,7 @@ REFUSING = f"'{sys.executable}' '{ROOT / 'tests' / 'misbehaving' / 'players.py'}
 def checked(folder: Path, engine: str, environment: dict[str, str]) -> bytes:
     """The JSON of a run in a process of its own with exactly this environment."""
     out = folder / "report.json"
-    feature = ROOT / "features" / "lorcana" / "4-turn-actions" / "4.5-quest.feature"
+    feature = ROOT / "features" / "lorcana" / "4-turn-actions" / "4.2-the-inked-card.feature"
     words = ["check", "--features", str(feature), "--engine", engine, "--json", str(out), "--edition", "all"]
     done = subprocess.run([sys.executable, "-c", MAIN, *words], env=environment, capture_output=True, check=False)
     assert done.returncode in (0, 1), done.stderr

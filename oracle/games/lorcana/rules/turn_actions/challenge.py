@@ -85,7 +85,7 @@ def choose_challenged(run: Run, player: str, challenger: Object, target: str | N
     else:
         raise IllegalAction("4.6.4.2", f"there is nothing {challenger.card} can challenge")
     if asked_to_act(run, "challenge", challenger):
-        # Nobody is asked about a challenge that will not be paid for.
+        # Nobody is asked about a challenge that cannot be paid for.
         run.require(partial(pay_to_challenge, run, player, challenger))
     run.commit()
     return pick(
