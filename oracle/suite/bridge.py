@@ -42,7 +42,7 @@ from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.plan import Call, Plan
 from oracle.suite.plugin import EDITION, ENGINE, REQUIRE, STRICT, TIMEOUT
 from oracle.suite.reading.known import checks
-from oracle.suite.reading.load import Checks, wrong_in
+from oracle.suite.reading.load import Checks, load_feature, wrong_in
 from oracle.suite.reading.locate import feature_root, feature_roots, load_steps, named, own_name
 from oracle.suite.run.apart import Apart
 from oracle.suite.run.support import Demands, demands
@@ -344,6 +344,9 @@ def _check_features(folder: Path) -> None:
     errors = []
     for file in sorted(folder.rglob("*.feature")):
         problems = Problems(named(file.relative_to(folder)))
+        if not load_feature(file, problems.path)[1]:
+            # What can be compiled can be read, and is kept compiled.
+            continue
         try:
             read_feature(read_regular(file, LARGEST).decode("utf-8-sig", errors="replace"), problems)
         except UnreadableError as error:

@@ -243,10 +243,11 @@ class _Nodes:
 
 
 def _walk(node: object) -> Iterator[JsonObject]:
-    if isinstance(node, dict):
-        yield node
-        for child in node.values():
-            yield from _walk(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _walk(child)
+    """Every node of a syntax tree, itself first, in the order of the file."""
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict):
+            yield one
+        children = list(one.values() if isinstance(one, dict) else one if isinstance(one, list) else ())
+        waiting += [child for child in reversed(children) if isinstance(child, dict | list)]
