@@ -121,7 +121,7 @@ Feature: Altered 2.2, characteristics of objects
         | permanents | {"type": ["permanent"]}   | 0     | 0     |
         | brassbugs  | {"named": ["Brassbug"]}   | 1     | 0     |
 
-    @case:altered-at-noon-resupply @clause:2.2.2.m @clause:4.2.2.a @clause:5.4.d
+    @case:altered-at-noon-resupply @clause:2.2.2.m @clause:4.2.2.a
     Scenario Outline: Example: at Noon Aloe Vera's controller resupplies, and the emblem is gone: <case>
       Given the made-up card "Aloe Vera"
         """

@@ -3,7 +3,7 @@ Feature: Altered 2.2.11, what a Hero gives itself
   Background:
     Given a game of Altered
 
-  @case:the-fifth-scrap @clause:2.2.11.h @clause:1.2.4.d @edition:>=3.0
+  @case:the-fifth-scrap @clause:2.2.11.h @edition:>=3.0
   Scenario: With five Scrap counters Treyst has its quick action
     Given these cards
       | ref   | card                  | player | zone | state            |
@@ -17,7 +17,7 @@ Feature: Altered 2.2.11, what a Hero gives itself
     And owl is in Ann's reserve
     And Ann has 1 card in hand
 
-  @case:the-fourth-scrap @clause:2.3.1.j @edition:>=3.0
+  @case:the-fourth-scrap @clause:2.2.11.h @edition:>=3.0
   Scenario: With four it does not
     Given these cards
       | ref   | card                  | player | zone | state            |

@@ -22,7 +22,7 @@ Feature: Altered 2.4.1, statuses that are gained by entering with them
       | its own first    | ge    |
       | the Milk's first | mi    |
 
-  @case:gericht-from-hand-beside-the-milk @clause:2.4.1.g @clause:2.4.6.a @edition:>=3.0
+  @case:gericht-from-hand-beside-the-milk @clause:2.4.6.a @edition:>=3.0
   Scenario: Played from Hand it gains Fleeting once
     Given these cards
       | ref | card                     | player | zone            |

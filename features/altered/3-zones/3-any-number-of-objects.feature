@@ -75,7 +75,7 @@ Feature: Altered, any number of objects, turns and days
     And Ann has 0 ready mana
     And Ann has 12 cards in hand
 
-  @case:a-card-on-a-late-day @clause:5.1.1.b @clause:4.2.3.d
+  @case:a-card-on-a-late-day @clause:4.2.3.d
   Scenario Outline: cards are played on any day
     Given a game of Altered
     And it is day <case>
@@ -93,7 +93,7 @@ Feature: Altered, any number of objects, turns and days
       | 11   |
       | 128  |
 
-  @case:boosts-past-a-hundred @clause:2.5.1.b
+  @case:boosts-past-a-hundred @clause:2.5.d
   Scenario Outline: counters add up past nine and past ninety-nine
     Given a game of Altered
     And the made-up card "Cheer"

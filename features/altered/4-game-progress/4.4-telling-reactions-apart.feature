@@ -215,7 +215,7 @@ Feature: Altered 4.4.b, telling Reactions in Limbo apart
     Then Ann has 2 cards in hand
     And no ability waits
 
-  @case:altered-one-reaction-about-two-players @clause:4.4.b @clause:6.3.h
+  @case:altered-one-reaction-about-two-players @clause:4.4.b
   Scenario Outline: A Reaction activated by two players it speaks of is told apart by them: <first> first
     Given the made-up card "Toll Gate"
       """

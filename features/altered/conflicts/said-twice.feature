@@ -70,7 +70,7 @@ Feature: Altered, what the book leaves open or says twice
     And duel is fleeting
     And Ann has 1 card in hand
 
-  @case:instead-of-entering-fleeting @clause:6.2.l @clause:5.2.1.c @edition:>=3.0 @conflict:102
+  @case:instead-of-entering-fleeting @clause:5.2.1.c @edition:>=3.0 @conflict:102
   Scenario: A Character that gains nothing instead of any status is played from Reserve
     Given the made-up card "Steadfast"
       """

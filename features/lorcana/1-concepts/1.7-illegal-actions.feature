@@ -233,7 +233,7 @@ Feature: Illegal actions and illegal choices
         | ohana     | Ann's hand | Ann's discard |
         | Ann's ink | 3 ready    | 3 exerted     |
 
-    @case:ohana-for-the-undamaged @clause:1.7.7 @clause:6.1.3.1 @clause:1.2.3 @ruling:R021a
+    @case:ohana-for-the-undamaged @clause:1.2.3 @ruling:R021a
     Scenario: an undamaged character may be chosen all the same
       Given a game of Lorcana
       And these cards

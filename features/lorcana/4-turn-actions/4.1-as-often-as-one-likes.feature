@@ -80,7 +80,7 @@ Feature: 4.1 Turn actions, as often as a player likes
     And p9 is in Ann's play
     And Ann has 1 ready ink
 
-  @case:nine-uses-in-one-turn @clause:4.1.1 @clause:4.4.3
+  @case:nine-uses-in-one-turn @clause:4.1.1
   Scenario: an ability that costs only ink is used nine times in one turn
     Given a game of Lorcana
     And the made-up card "Mint"

@@ -122,7 +122,7 @@ Feature: 6.1.3 Up to
       | one     | 3     | 0      |
       | two     | 0     | 3      |
 
-  @case:healing-what-is-not-hurt @clause:6.1.3.1 @clause:6.7.3 @clause:1.2.3 @ruling:R020d
+  @case:healing-what-is-not-hurt @clause:1.2.3 @ruling:R020d
   Scenario: an undamaged character may be chosen to be healed
     Given a game of Lorcana
     And these cards

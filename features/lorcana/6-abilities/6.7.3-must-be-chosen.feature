@@ -83,7 +83,7 @@ Feature: 6.7.3 A card that must be chosen
     Then it is accepted
     And nobody is asked
 
-  @case:up-to-none-with-one-that-must @conflict:115 @clause:6.7.3.2 @clause:6.1.3 @ruling:R138
+  @case:up-to-none-with-one-that-must @conflict:115 @clause:6.7.3.2 @ruling:R138
   Scenario: Ann chooses nobody although John Smith is there
     The book makes 0 a legal choice of "up to"; his text contradicts that rule, and supersedes it (1.2.1).
     Given a game of Lorcana

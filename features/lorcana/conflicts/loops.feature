@@ -26,7 +26,7 @@ Feature: Lorcana: loops that nobody can leave
       When Ann plays go for its ink cost
       Then it is accepted
 
-    @case:loop-that-ends-with-a-win @clause:1.8.1.1 @clause:6.1.10
+    @case:loop-that-ends-with-a-win @clause:6.1.10
     Scenario: a loop that brings lore is none without end: with 20 lore its player has won
       Given a game of Lorcana
       And the made-up card "Ping"

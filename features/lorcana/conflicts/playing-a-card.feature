@@ -309,7 +309,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | it is refused             |
         | seed-guide               | nothing has changed       |
 
-    @case:action-of-which-a-part-cannot-be-done @conflict:9 @clause:1.2.3 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @case:action-of-which-a-part-cannot-be-done @conflict:9 @clause:1.2.3 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: an action that <does>, with one card in the deck and none in hand: <which>
       Given a game of Lorcana
       And the made-up card "Wish"
