@@ -61,7 +61,9 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     And the made-up card "Lullaby"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
-       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]}}
+       "effect": {"is": "sequence", "steps": [
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]},
+         {"is": "gain", "what": {"is": "it"}, "status": ["anchored"]}]}}
       """
     And these cards
       | ref     | card                  | player | zone                 | state  |
@@ -73,6 +75,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     When Ann chooses owl
     Then it is accepted
     And owl is asleep
+    And owl is anchored
     And fox is not asleep
 
   @case:altered-play-is-forbidden @clause:1.4.1.a
