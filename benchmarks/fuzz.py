@@ -42,7 +42,8 @@ def measure(game: str) -> None:
     with ProcessEngine(SERVE) as child:
         cases = made(game)
         actions = sum(len(case.moves) for case in cases)
-        calls = recorded(cases)
+        recorder = recorded(cases)
+        calls = recorder.asked
         rounds = alternating(
             lambda: asked(calls, child),
             lambda: asked(calls, ReferenceEngine(tracing=True)),
@@ -51,6 +52,8 @@ def measure(game: str) -> None:
         )
     theirs, ours, both, hashed = (median(times) for times in zip(*rounds, strict=True))
     print(f"{game}: {actions:,} actions of {len(cases)} games, wall time, medians of {ROUNDS} rounds")
+    begun = len(recorder.begun)
+    print(f"  {begun} times set up, {begun - len(cases)} of them because of chance; {len(calls):,} calls")
     print(f"  the child alone          {actions / theirs:8,.0f} a second")
     print(f"  the reference alone      {actions / ours:8,.0f} a second, tracing")
     print(f"  lockstep                 {actions / both:8,.0f} a second, {of_the_slower(rounds, 2)}")
@@ -78,14 +81,16 @@ def made(game: str) -> list[Case]:
 
 
 class Recorder(ReferenceEngine):
-    """Keeps what it was asked in each game, from where it was last set up."""
+    """Keeps what it was asked."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.games: dict[int, list[Call]] = {}
+        self.asked: list[Call] = []
+        self.begun: list[SetupParams] = []
 
     def setup(self, params: SetupParams) -> SetupResult:
-        self.asked = self.games[id(params.position)] = [lambda engine: engine.setup(params)]
+        self.begun.append(params)
+        self.asked.append(lambda engine: engine.setup(params))
         return super().setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
@@ -101,11 +106,11 @@ class Recorder(ReferenceEngine):
         return super().observe(viewer)
 
 
-def recorded(cases: Sequence[Case]) -> list[Call]:
-    """What lockstep asks an engine, but for what it takes back because of chance."""
+def recorded(cases: Sequence[Case]) -> Recorder:
+    """All that lockstep asks an engine; what is asked again because of chance is asked of the engine alone, too."""
     recorder = Recorder()
     in_lockstep(cases, recorder, by_digest=False)
-    return [call for calls in recorder.games.values() for call in calls]
+    return recorder
 
 
 def asked(calls: Sequence[Call], engine: Engine) -> None:
