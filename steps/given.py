@@ -135,6 +135,11 @@ def has_turn(position: PositionBuilder, who: str) -> None:
     position.active = who
 
 
+@phrase("given", "the game has not begun", example="the game has not begun")
+def has_not_begun(position: PositionBuilder) -> None:
+    position.setting.say("begins", position.line, "that the game has not begun")
+
+
 @phrase("given", "chance gives {refs:names}", example="chance gives elsa, doc and song")
 def chance_gives(position: PositionBuilder, refs: tuple[str, ...]) -> None:
     position.chance.append((position.line, refs))

@@ -31,6 +31,11 @@ def plays(who: str, card: str, cost: Cost, at: str | None) -> Move:
     return Move(player=who, action=Action(kind="play", card=card, cost=cost, at=at))
 
 
+@phrase("when", "{who:player} begins the[ next] game", example="Ann begins the game", needs=lambda *_: ("beginnings",))
+def begins(who: str) -> Move:
+    return Move(player=who, action=Action(kind="begin"))
+
+
 def _uses_needs(*_: object) -> Iterable[str]:
     return ("quick-actions",)
 

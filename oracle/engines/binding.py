@@ -136,6 +136,10 @@ class Binding(ABC, Generic[M, S, D]):
     def interrupt(self, match: M, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         """What comes of a task that may be done while a question is open; None: it has to wait for the answer."""
 
+    def goes_on(self, task: Task) -> bool:  # noqa: ARG002 - for games that are played in series
+        """Whether the game's own rules say of a task what comes of it once the game is over."""
+        return False
+
     @abstractmethod
     def legal_tasks(self, match: M, state: S, /) -> Listing:
         """Everything the players may do in a state in which nothing is under way."""

@@ -185,7 +185,7 @@ class ReferenceEngine:
         if task is None:
             known = ", ".join(ACTIONS.get(of.id, ()))
             return Reply(status="unsupported", message=f"the action {action.kind} is not known; known: {known}")
-        if at.table.result is not None:
+        if at.table.result is not None and not of.goes_on(task):
             return Reply(status="refused", code=of.wrong_time.game_over, message="the game is over")
         if at.decision is None:
             return self._called(lambda trace: act(game, at, task, trace))

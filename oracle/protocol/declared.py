@@ -13,6 +13,7 @@ COMMON_CAPABILITIES: dict[str, str] = {
     "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
     "free": "plays cards for free by a permission or an effect",
     "second-player": "may be set up with an active player who is not first",
+    "beginnings": "may be set up in the phase `setup`, and begins the game",
     "history": "may be set up with facts that happened earlier this turn, or this day",
     "snapshots": "snapshot and restore",
     "hidden-views": "observe for one player",

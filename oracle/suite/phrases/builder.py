@@ -161,7 +161,7 @@ class PositionBuilder:
             players=tuple(Player(name=name, counters=self._counters_of(name)) for name in self.context.players),
             turn=self.setting.turn(self, turn),
             cards=cards,
-            happened=tuple(self._fact(line, fact) for line, fact in self.happened),
+            happened=(*[self._fact(line, fact) for line, fact in self.happened], *self.setting.facts()),
             regions=self.setting.regions(self),
         )
 
@@ -232,7 +232,7 @@ class PositionBuilder:
             for ref in outcome:
                 if ref in refs or (self.game.dice and ref.isdecimal()):
                     continue
-                if self.game.first_player and outcome == (ref,) and ref in self.context.players:
+                if outcome == (ref,) and ref in self.context.players:
                     # Who begins.
                     continue
                 try:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from oracle.profiles import part
+from msgspec.structs import replace
+
+from oracle.profiles import part, spoken
 from oracle.protocol.messages import Fact, Position, Region, Turn
 from oracle.suite.errors import InvalidWordsError
 
@@ -13,12 +15,21 @@ if TYPE_CHECKING:
     from oracle.suite.phrases.builder import PositionBuilder
     from oracle.suite.plan import Call
 
+SETUP = "setup"
+"""The phase of a game that has not begun."""
 FIRST_TURN = 3
 """Number of the turn a position starts in: nobody's first turn."""
 
 
 class Setting:
     """Nothing beyond the rest; a game that has more says so in `profile/setting.py`, as `SETTING`."""
+
+    begins_with: tuple[str, ...] = ("deck",)
+    """Zones that cards are in before the game begins."""
+
+    def __init__(self) -> None:
+        self.begins: int | None = None
+        """The line that says the game has not begun."""
 
     def say(self, what: str, value: object, words: str) -> None:
         """Note something; `InvalidWordsError` when it was said before."""
@@ -32,7 +43,11 @@ class Setting:
 
     def turn(self, position: PositionBuilder, turn: Turn) -> Turn:  # noqa: ARG002 - for games that know more
         """The turn with what only this game has."""
-        return turn
+        return turn if self.begins is None else replace(turn, number=0, phase=SETUP)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """What was before the game."""
+        return ()
 
     def regions(self, position: PositionBuilder) -> tuple[Region, ...]:  # noqa: ARG002
         """What lies between the players."""
@@ -40,10 +55,19 @@ class Setting:
 
     def needs(self, position: PositionBuilder) -> Iterable[str]:  # noqa: ARG002
         """Capabilities that an engine needs to be put into it."""
-        return ()
+        return () if self.begins is None else ("beginnings",)
 
     def check(self, position: PositionBuilder) -> None:
         """Note what cannot be."""
+        if self.begins is None:
+            return
+        for row in position.rows.values():
+            if row.zone not in self.begins_with:
+                places = " or ".join(map(spoken, self.begins_with))
+                position.problems.add(row.line, f'the game has not begun, so "{row.ref}" can only be in: {places}')
+        if position.resources or position.happened or any(position.counters.values()):
+            nothing = f"no {position.game.resource}, no counter, and nothing to look back on"
+            position.problems.add(self.begins, f"the game has not begun, so there is {nothing}")
 
     @classmethod
     def needless(cls, position: Position, calls: Iterable[Call]) -> frozenset[str]:  # noqa: ARG003
@@ -53,9 +77,10 @@ class Setting:
     # --- and back: a position in Given steps ------------------------------------------------------------
 
     @classmethod
-    def given_steps(cls, position: Position) -> Iterator[str]:  # noqa: ARG003
+    def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for what this game has of a turn and between the players."""
-        return iter(())
+        if position.turn.phase == SETUP:
+            yield "the game has not begun"
 
     @classmethod
     def counter_words(cls, player: str, counter: str, amount: int) -> str:

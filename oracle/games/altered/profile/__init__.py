@@ -90,7 +90,6 @@ PROFILE = Profile(
         "expedition-permanents": "knows Expedition Permanents",
         "tokens": "creates tokens",
         "whole-days": "goes on from the last pass to Dusk, Night and the next day",
-        "beginnings": "may be set up in the phase `setup`, and begins the game",
         "tiebreakers": "may be set up with the Arena alone, and plays tiebreakers",
     },
     ways_of_paying=("scout",),

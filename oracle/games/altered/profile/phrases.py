@@ -25,11 +25,6 @@ def is_day(position: PositionBuilder, number: int) -> None:
     position.setting.say("number", number, "the day")
 
 
-@given("the game has not begun", example="the game has not begun")
-def has_not_begun(position: PositionBuilder) -> None:
-    position.setting.say("begins", position.line, "that the game has not begun")
-
-
 @given("{who:player} is the first player", example="Bob is the first player")
 def is_first_player(position: PositionBuilder, who: str) -> None:
     position.setting.say("first", who, "the first player")
@@ -96,15 +91,6 @@ def passes(who: str) -> Move:
 @when("{who:player} declines", example="Ann declines")
 def declines(who: str) -> Move:
     return Move(player=who, action=Action(kind="decline"), takes_back=True)
-
-
-@when(
-    "{who:player} begins the game",
-    example="Ann begins the game",
-    needs=lambda *_: ("beginnings",),
-)
-def begins(who: str) -> Move:
-    return Move(player=who, action=Action(kind="begin"))
 
 
 def _is(*path: str, value: object) -> Is:

@@ -11,39 +11,32 @@ from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.regions import ARENA, LAST, adventure
 from oracle.protocol.messages import Fact, Position, Region, Turn
 from oracle.suite.phrases.regions import Terrains
-from oracle.suite.phrases.setting import FIRST_TURN, Setting
+from oracle.suite.phrases.setting import FIRST_TURN, SETUP, Setting
 
 if TYPE_CHECKING:
     from oracle.suite.phrases.builder import PositionBuilder
     from oracle.suite.plan import Call
 
-SETUP = "setup"
 WHOLE_DAYS = "whole-days"
 """What a pass needs that is the last one of its day."""
-SETUP_ZONES = ("deck", "hero")
-"""Where cards are before the game begins (4.1)."""
 
 
 class Day(Setting):
     """The day of a position: what a scenario leaves out is the first player's turn, with nothing passed or moved."""
 
+    begins_with = ("deck", "hero")
+
     def __init__(self) -> None:
+        super().__init__()
         self.number: int | None = None
         self.first: str | None = None
-        self.begins: int | None = None
-        """The line that says the game has not begun."""
         self.arena = False
         self.between: tuple[Terrains, ...] | None = None
 
     def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
         """The turn with what only a day has."""
-        begun = self.begins is None
-        return replace(
-            turn,
-            number=(turn.number if self.number is None else self.number) if begun else 0,
-            phase=turn.phase if begun else SETUP,
-            first=self.first or position.context.players[0],
-        )
+        number = turn.number if self.number is None else self.number
+        return super().turn(position, replace(turn, number=number, first=self.first or position.context.players[0]))
 
     def regions(self, position: PositionBuilder) -> tuple[Region, ...]:
         """The regions, with the Tumult cards face up as far as the expeditions have come."""
@@ -57,15 +50,15 @@ class Day(Setting):
 
     def needs(self, position: PositionBuilder) -> Iterable[str]:
         """Capabilities that an engine needs to be put into this day."""
+        yield from super().needs(position)
         if self.first not in (None, position.context.players[0]):
             yield "second-player"
-        if self.begins is not None:
-            yield "beginnings"
         if self.arena:
             yield "tiebreakers"
 
     def check(self, position: PositionBuilder) -> None:
         """Note what cannot be."""
+        super().check(position)
         players, problems = position.context.players, position.problems
         passed = [name for name in players if position.counters.get((name, "passed"))]
         if position.active in passed:
@@ -77,15 +70,6 @@ class Day(Setting):
                 problems.add(position.line, f"{name}'s {counter} expedition cannot be farther than {LAST}")
         if self.arena and self.between is not None:
             problems.add(position.line, "once tiebreakers have started there is the Arena and no other region")
-        if self.begins is not None:
-            self._check_setup(position, self.begins)
-
-    def _check_setup(self, position: PositionBuilder, line: int) -> None:
-        for row in position.rows.values():
-            if row.zone not in SETUP_ZONES:
-                position.problems.add(row.line, f'the game has not begun, so "{row.ref}" is in a deck or a Hero zone')
-        if position.resources or position.happened or any(position.counters.values()):
-            position.problems.add(line, "the game has not begun, so nobody has mana, has passed or has moved")
 
     @classmethod
     def needless(cls, position: Position, calls: Iterable[Call]) -> frozenset[str]:
@@ -97,13 +81,12 @@ class Day(Setting):
     @classmethod
     def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for the day and the regions."""
+        yield from super().given_steps(position)
         turn, first = position.turn, position.players[0].name
-        if turn.number != FIRST_TURN:
+        if turn.phase != SETUP and turn.number != FIRST_TURN:
             yield f"it is day {turn.number}"
         if turn.first not in (None, first):
             yield f"{turn.first} is the first player"
-        if turn.phase == SETUP:
-            yield "the game has not begun"
         if position.regions == ARENA:
             yield "tiebreakers have started"
             return

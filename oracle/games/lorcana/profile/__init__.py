@@ -77,6 +77,7 @@ PROFILE = Profile(
         "sing-together": "lets several characters sing a song together",
         "other-costs": "alternate and additional costs other than ink, Shift and singing",
         "locations": "knows locations",
+        "series": "may be set up in a game of a series, clears up, and begins the next one",
     },
     ways_of_paying=("shift", "sing", "sing-together", "other-costs"),
     actions={
@@ -86,10 +87,12 @@ PROFILE = Profile(
         "quest": ("card",),
         "challenge": ("card", "target"),
         "move": ("card", "target"),
+        "begin": (),
         "end-turn": (),
         "concede": (),
     },
     told={
+        "begin": "begins the game",
         "ink": "inks {card}",
         "quest": "quests with {card}",
         "challenge": "challenges[ {target}] with {card}",
@@ -117,7 +120,7 @@ PROFILE = Profile(
         "moves-free": ("locations",),
         "move-pays": ("locations",),
     },
-    action_needs={"move": "locations"},
+    action_needs={"move": "locations", "begin": "beginnings"},
     board=Board(
         looks={"hand": "names", "play": "cards", "inkwell": "pips", "deck": "pile", "discard": "pile"},
         turned="exerted",

@@ -43,6 +43,33 @@ def was_banished(position: PositionBuilder, who: str) -> None:
     position.happened.append((position.line, Fact(what=BANISHED, player=who)))
 
 
+@given("the game is the first of a series of two", example="the game is the first of a series of two")
+def first_of_two(position: PositionBuilder) -> None:
+    _series(position, "two-game-series", "")
+
+
+@given("the game is the first of a best-of series", example="the game is the first of a best-of series")
+def first_of_several(position: PositionBuilder) -> None:
+    _series(position, "best-of-series", "")
+
+
+@given(
+    "{who:player} started the last game of a series of two",
+    example="Ann started the last game of a series of two",
+)
+def started_the_last(position: PositionBuilder, who: str) -> None:
+    _series(position, "two-game-series", who)
+
+
+@given("{who:player} lost the last game of a best-of series", example="Bob lost the last game of a best-of series")
+def lost_the_last(position: PositionBuilder, who: str) -> None:
+    _series(position, "best-of-series", who)
+
+
+def _series(position: PositionBuilder, what: str, who: str) -> None:
+    position.setting.say("series", Fact(what=what, player=who), "the series")
+
+
 @when(
     "{who:player} shifts {card:ref}[ onto {refs:refs}]",
     example="Ann shifts elsa2 onto elsa1",

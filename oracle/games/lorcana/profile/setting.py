@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,24 +14,42 @@ if TYPE_CHECKING:
     from oracle.suite.phrases.builder import PositionBuilder
 
 BANISHED = "banished-in-challenge"
+SERIES = {"two-game-series": "a series of two", "best-of-series": "a best-of series"}
+"""The fact that the game is one of a series → what a step calls the series."""
 
 
 class LorcanaTurn(Setting):
     """The turn of a position: what a scenario leaves out is an ordinary turn in which nothing was inked."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.opening: int | None = None
         """The line that says it is the first turn of the game."""
         self.inked: list[tuple[str, int]] = []
         """Who has inked a card, and the line that says so."""
+        self.series: Fact | None = None
 
-    def turn(self, position: PositionBuilder, turn: Turn) -> Turn:  # noqa: ARG002
+    def turn(self, position: PositionBuilder, turn: Turn) -> Turn:
         """The turn with its number and what was inked in it."""
         counters = {**turn.counters, "inked": len(self.inked)} if self.inked else turn.counters
-        return replace(turn, number=turn.number if self.opening is None else 1, counters=counters)
+        number = turn.number if self.opening is None else 1
+        return super().turn(position, replace(turn, number=number, counters=counters))
+
+    def facts(self) -> tuple[Fact, ...]:
+        """The series that the game is one of."""
+        return () if self.series is None else (self.series,)
+
+    def needs(self, position: PositionBuilder) -> Iterable[str]:
+        """Capabilities that an engine needs to be put into it."""
+        yield from super().needs(position)
+        if self.series is not None:
+            yield "series"
 
     def check(self, position: PositionBuilder) -> None:
         """Note what cannot be."""
+        super().check(position)
+        if self.begins is not None and (self.opening is not None or self.inked):
+            position.problems.add(self.begins, "the game has not begun, so there was no turn yet")
         active, first = position.active, position.context.players[0]
         for player, line in self.inked:
             if player != active:
@@ -42,19 +60,29 @@ class LorcanaTurn(Setting):
     @classmethod
     def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for the turn."""
+        yield from super().given_steps(position)
         if position.turn.number == 1:
             yield "it is the first turn of the game"
         yield from [f"{position.turn.player} has inked a card this turn"] * position.turn.counters.get("inked", 0)
 
     @classmethod
     def fact_words(cls, fact: Fact) -> str | None:
-        """Something that happened this turn, as a Given step."""
+        """Something that happened this turn or before the game, as a Given step."""
+        if fact.what in SERIES:
+            return _series_words(fact)
         return f"a character of {fact.player} was banished in a challenge this turn" if fact.what == BANISHED else None
 
     @classmethod
     def plain_fact(cls, fact: Fact) -> Fact:
         """Whose character was banished; the step does not say which one."""
         return Fact(what=fact.what, player=fact.player)
+
+
+def _series_words(fact: Fact) -> str:
+    series = SERIES[fact.what]
+    if not fact.player:
+        return f"the game is the first of {series}"
+    return f"{fact.player} {'started' if fact.what == 'two-game-series' else 'lost'} the last game of {series}"
 
 
 SETTING = LorcanaTurn

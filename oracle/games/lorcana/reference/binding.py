@@ -17,7 +17,7 @@ from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.saved import ARCHIVE
 from oracle.games.lorcana.rules.setup import check_definition
 from oracle.games.lorcana.rules.state import State
-from oracle.games.lorcana.rules.tasks import Concede
+from oracle.games.lorcana.rules.tasks import Begin, Concede
 from oracle.kernel.position import Outcome, Position, act
 from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
@@ -53,6 +53,9 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
     def interrupt(self, match: Lorcana, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         # A player may concede at any time (2.3.3.4), in the middle of an action too.
         return act(match, Position.at(at.table), task, trace) if isinstance(task, Concede) else None
+
+    def goes_on(self, task: Task) -> bool:
+        return isinstance(task, Begin)
 
 
 BINDING = _Lorcana()

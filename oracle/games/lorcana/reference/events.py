@@ -78,6 +78,8 @@ _WORDS: dict[type[Event], Words] = {
     events.Used: lambda e, n: f"an ability of {ref(n, e.object)} is used up for this turn",
     events.Taken: lambda e, _n: f"{e.player} takes an ability from the bag",
     events.Phase: lambda e, _n: f"{e.player}'s {e.name} phase",
+    events.StartingPlayer: lambda e, _n: f"{e.player} is the starting player",
+    events.ClearedUp: lambda _e, _n: "all cards go back to their players' decks",
     events.TurnPassed: lambda e, _n: f"the turn passes to {e.player}",
 }  # fmt: skip
 
@@ -104,6 +106,7 @@ TELLER = Teller(
         events.MovedTo: ("at",),
         events.Phase: ("phase",),
         events.PutBeneath: ("under",),
+        events.StartingPlayer: ("player",),
         events.TurnPassed: ("number",),
         events.Waits: ("waiting",),
     },

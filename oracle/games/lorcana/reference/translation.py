@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import chain
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from oracle.engines.rendering import known_counters, known_player, known_ref
 from oracle.games.lorcana.keywords import KeywordName
@@ -12,7 +13,7 @@ from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
-from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Logged, Object, OnceATurn, State, Turn
+from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Logged, Object, OnceATurn, Series, State, Turn
 from oracle.games.lorcana.rules.zones.privacy import sees
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
@@ -20,9 +21,10 @@ from oracle.kernel.run import Task
 from oracle.protocol import messages
 from oracle.protocol.messages import Action, Cost, SetupParams
 
-PHASES = ("start", "main", "end")
+PHASES = ("setup", "start", "main", "end")
 ONCE_A_TURN: tuple[OnceATurn, ...] = get_args(OnceATurn)
 PLAYER_COUNTERS = ("lore",)
+SERIES: dict[str, Literal["two-game", "best-of"]] = {"two-game-series": "two-game", "best-of-series": "best-of"}
 TURN_COUNTERS = ("inked", *ONCE_A_TURN)
 
 
@@ -46,14 +48,27 @@ def state_of(game: Lorcana, params: SetupParams) -> State:
         inked=counters.get("inked", 0),
         once=tuple([what for what in ONCE_A_TURN if counters.get(what)]) if counters else (),
     )
-    happened = []
+    happened, series = [], None
     for number, fact in enumerate(position.happened):
+        if fact.what in SERIES:
+            series = _series(fact, lore, f"happened[{number}].player")
+            continue
         if fact.what not in ("banished-in-challenge", "banished"):
-            raise InputError("happened", f"{fact.what} is nothing that can have happened", "banished-in-challenge")
+            raise InputError(
+                "happened",
+                f"{fact.what} is nothing that can have happened",
+                ", ".join(("banished-in-challenge", *SERIES)),
+            )
         if fact.card is not None and fact.card not in game.cards:
             raise InputError(f"happened[{number}].card", f"{fact.card} is no card of the position")
         happened.append(Logged(event=fact.what, player=fact.player, card=fact.card))
-    return build(game, position.cards, lore, turn, happened, Chance(script=params.chance))
+    return build(game, position.cards, lore, turn, happened, Chance(script=params.chance), series)
+
+
+def _series(fact: messages.Fact, players: Collection[str], where: str) -> Series:
+    if fact.player not in ("", *players):
+        raise InputError(where, f"{fact.player} is no player", ", ".join(players))
+    return Series(kind=SERIES[fact.what], player=fact.player)
 
 
 def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | None:
@@ -62,6 +77,8 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
     Raises InputError for an unknown player or card, or a missing part.
     """
     known_player(state.players, player)
+    if action.kind == "begin":
+        return tasks.Begin(player=player)
     if action.kind == "end-turn":
         return tasks.EndTurn(player=player)
     if action.kind == "concede":
@@ -108,6 +125,8 @@ def action_of(task: Task) -> Action:
             return Action(kind="move", card=task.card, target=task.target)
         case tasks.UseAbility():
             return Action(kind="use", card=task.card, ability=task.ability or None)
+        case tasks.Begin():
+            return Action(kind="begin")
         case tasks.EndTurn():
             return Action(kind="end-turn")
         case _:

@@ -14,6 +14,7 @@ from oracle.games.lorcana.rules.state import (
     Object,
     OnceATurn,
     Result,
+    Series,
     Waiting,
 )
 from oracle.kernel.chance import Chance
@@ -306,6 +307,19 @@ class Phase(Event, frozen=True, kw_only=True, tag="phase"):
 
 class TurnPassed(Event, frozen=True, kw_only=True, tag="turn-passed"):
     player: str
+
+
+class StartingPlayer(Event, frozen=True, kw_only=True, tag="starting-player"):
+    """It is settled who starts (2.1.3)."""
+
+    player: str
+    chance: Chance
+
+
+class ClearedUp(Event, frozen=True, kw_only=True, tag="cleared-up"):
+    """All cards are back in their players' decks, for the next game of the series (2.4)."""
+
+    series: Series
 
 
 class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):

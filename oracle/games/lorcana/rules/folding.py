@@ -16,6 +16,7 @@ from oracle.games.lorcana.rules.events import (
     ChallengeOver,
     Checked,
     Chosen,
+    ClearedUp,
     Damaged,
     Dried,
     Ended,
@@ -36,6 +37,7 @@ from oracle.games.lorcana.rules.events import (
     Sang,
     Shifted,
     Shuffled,
+    StartingPlayer,
     Taken,
     TakenFromUnder,
     TookAtRandom,
@@ -50,11 +52,13 @@ from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     DECK,
     PLAY,
+    ZONES,
     Delayed,
     Departed,
     Draft,
     Floating,
     Logged,
+    Object,
     PlayerState,
     Replacing,
     Turn,
@@ -248,6 +252,34 @@ def _game_over(draft: Draft, event: GameOver) -> None:
     draft.changes["waiting"] = ()
 
 
+def _starting_player(draft: Draft, event: StartingPlayer) -> None:
+    draft.changes["started"] = event.player
+    draft.changes["turn"] = replace(draft.get("turn"), player=event.player)
+    draft.changes["chance"] = event.chance
+
+
+@home("2.4.1.1", "2.4.1.2")
+def _cleared_up(draft: Draft, event: ClearedUp) -> None:
+    players: dict[str, PlayerState] = draft.get("players")
+    whose = {card: thing.owner(card) for thing in draft.objects.values() for card in thing.cards}
+    draft.table().clear()
+    for player in players:
+        mine = [card for card in draft.where if whose[card] == player]
+        for zone in ZONES:
+            draft.set_zone(f"{player}/{zone}", ())
+        first = draft.next_id
+        for number, card in enumerate(mine, start=first):
+            draft.write(Object(id=number, cards=(card,), player=player, zone=DECK))
+            draft.place_cards((card,), number)
+        draft.next_id += len(mine)
+        draft.set_zone(f"{player}/{DECK}", tuple(range(first, draft.next_id)))
+    nothing = dict.fromkeys(("waiting", "modifiers", "log", "used", "known", "looked", "hits"), ())
+    draft.changes.update(nothing, departed={}, challenge=None, result=None, series=event.series)
+    draft.changes["players"] = dict.fromkeys(players, PlayerState())
+    draft.changes["turn"] = Turn(player=next(iter(players)), number=0, phase="setup")
+    draft.board_changed = True
+
+
 def _nothing(_draft: Draft, _event: Event) -> None:
     """What only triggers speak of."""
 
@@ -284,6 +316,8 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Taken: _taken,
     Phase: _phase,
     TurnPassed: _turn_passed,
+    StartingPlayer: _starting_player,
+    ClearedUp: _cleared_up,
     GameOver: _game_over,
     AbilityUsed: _nothing,
     Quested: _quested,

@@ -13,11 +13,12 @@ from oracle.games.lorcana.rules.abilities.replacing import REPLACEABLE, replace_
 from oracle.games.lorcana.rules.abilities.triggered import follow, triggered_by
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.card_types.actions import resolve_action
-from oracle.games.lorcana.rules.concepts.ending import concede
 from oracle.games.lorcana.rules.concepts.game_state_check import game_state_check
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.events import RELOCATED, Ended, Moved, Phase, Played, Revealed, Shuffled, Used, Waits
 from oracle.games.lorcana.rules.folding import fold
+from oracle.games.lorcana.rules.gameplay.ending import concede
+from oracle.games.lorcana.rules.gameplay.setting_up import begin
 from oracle.games.lorcana.rules.match import Match, Run
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import State
@@ -48,6 +49,7 @@ PERFORMERS: dict[type[Task], Callable[[Run, Any], None]] = {
     tasks.EndChallenge: end_challenge,
     tasks.Move: move_a_character,
     tasks.UseAbility: use_an_activated_ability,
+    tasks.Begin: begin,
     tasks.EndTurn: phases.end_turn,
     tasks.Concede: concede,
     tasks.ResolveAction: resolve_action,

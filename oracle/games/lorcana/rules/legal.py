@@ -10,7 +10,17 @@ from oracle.games.lorcana.rules.abilities.printed import is_song
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.state import BAG, HAND, INKWELL, PLAY, FromUnder, State, cards_in
-from oracle.games.lorcana.rules.tasks import Challenge, CostChoice, EndTurn, InkCard, Move, PlayCard, Quest, UseAbility
+from oracle.games.lorcana.rules.tasks import (
+    Begin,
+    Challenge,
+    CostChoice,
+    EndTurn,
+    InkCard,
+    Move,
+    PlayCard,
+    Quest,
+    UseAbility,
+)
 from oracle.games.lorcana.rules.turn_actions.activated_ability import activated_abilities
 from oracle.kernel.legal import Listing, listing_of
 from oracle.kernel.run import Task
@@ -36,6 +46,9 @@ def listing(game: Lorcana, state: State) -> Listing:
 
 def proposals(state: State, player: str) -> Iterator[Task]:
     """What a player might do, legal or not."""
+    if state.turn.phase == "setup":
+        yield Begin(player=player)
+        return
     view = view_of(state)
     cards = view.game.cards
     for thing in cards_in(state, player, HAND):

@@ -19,6 +19,7 @@ AnyTask = Union[
     tasks.Challenge,
     tasks.Move,
     tasks.UseAbility,
+    tasks.Begin,
     tasks.EndTurn,
     tasks.Concede,
     tasks.ResolveAction,

@@ -10,14 +10,17 @@ from typing import Protocol
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import first_fault
 from oracle.games.lorcana.rules.game import Lorcana
+from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     BAG,
+    DECK,
     INKWELL,
     PLAY,
     ZONES,
     Logged,
     Object,
     PlayerState,
+    Series,
     State,
     Turn,
 )
@@ -54,12 +57,15 @@ def build(
     turn: Turn,
     happened: Iterable[Logged] = (),
     chance: Chance | None = None,
+    series: Series | None = None,
 ) -> State:
     """The state of a position.
 
     `lore`: the players in turn order, with their lore. Raises InputError for a position that cannot be.
     """
     _check_turn(turn, lore)
+    if turn.phase == "setup":
+        _check_not_begun(placed, lore, turn)
     by_ref = _by_ref(placed)
     below = _below(placed)
     objects: dict[int, Object] = {}
@@ -84,6 +90,8 @@ def build(
         players={player: PlayerState(lore=amount) for player, amount in lore.items()},
         turn=turn,
         log=tuple(happened),
+        started=next(iter(lore)),
+        series=series,
     )
     return game.start(state)
 
@@ -116,6 +124,18 @@ def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
     for player, amount in lore.items():
         if amount < 0:
             raise InputError(f"players.{player}.lore", f"{amount} is below 0")
+
+
+@home("2.2.1.2", "2.2.1.3")
+def _check_not_begun(placed: Sequence[Placed], lore: Mapping[str, int], turn: Turn) -> None:
+    for card in placed:
+        if card.zone != DECK or card.states or card.counters:
+            raise InputError(f"cards.{card.ref}", "the game has not begun", "every card in its player's deck (2.2.1.2)")
+    for player, amount in lore.items():
+        if amount:
+            raise InputError(f"players.{player}.lore", f"{amount} before the game has begun", "0 (2.2.1.3)")
+    if turn.number or turn.inked or turn.once:
+        raise InputError("turn", "a game that has not begun has had no turn", "number 0, and no counters")
 
 
 def _by_ref(placed: Sequence[Placed]) -> dict[str, Placed]:

@@ -68,11 +68,20 @@ class PlayerState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
 class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     player: str
     number: int = 2
-    phase: Literal["start", "main", "end"] = "main"
+    """0 before the game has begun."""
+    phase: Literal["setup", "start", "main", "end"] = "main"
     inked: int = 0
     """Cards inked by the turn action this turn (4.2.3)."""
     once: tuple[OnceATurn, ...] = ()
     """What this turn has had, of what `seed-chapter-4` allows once."""
+
+
+class Series(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The series that the game is one of (2.1.3)."""
+
+    kind: Literal["two-game", "best-of"]
+    player: str = ""
+    """Who started the game before, in a best-of-N series who lost it; empty in the first game."""
 
 
 class Logged(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -298,6 +307,9 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Damage taken from characters since the last game state check, as (object, character): who banishes whom
     (1.8.1.4)."""
     result: Result | None = None
+    started: str = ""
+    """The starting player."""
+    series: Series | None = None
 
 
 Draft = kernel.Draft[State]
@@ -307,6 +319,6 @@ Draft = kernel.Draft[State]
 __all__ = [
     "DECK", "DISCARD", "HAND", "INKWELL", "NOWHERE", "PLAY", "ZONES", "Allowed", "Amount", "Challenge", "Change",
     "Delayed", "Departed", "Draft", "Floating", "Forbidden", "Gained", "GainedAbility", "Lasting", "Logged", "Modifier",
-    "NextPlay", "Object", "PlayerState", "Replacing", "Result", "State", "Turn", "Values", "Waiting", "cards_in",
-    "zone",
+    "NextPlay", "Object", "PlayerState", "Replacing", "Result", "Series", "State", "Turn", "Values", "Waiting",
+    "cards_in", "zone",
 ]  # fmt: skip

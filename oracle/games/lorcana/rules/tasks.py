@@ -56,6 +56,12 @@ class UseAbility(Task, frozen=True, kw_only=True, tag="use"):
     ability: str | None = None
 
 
+class Begin(Task, frozen=True, kw_only=True, tag="begin"):
+    """The game is set up (2.2), or the next one of a series."""
+
+    player: str
+
+
 class EndTurn(Task, frozen=True, kw_only=True, tag="end-turn"):
     player: str
 
@@ -64,7 +70,7 @@ class Concede(Task, frozen=True, kw_only=True, tag="concede"):
     player: str
 
 
-TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | EndTurn | Concede
+TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | Begin | EndTurn | Concede
 
 
 class ResolveAction(Task, frozen=True, kw_only=True, tag="resolve-action"):

@@ -113,18 +113,24 @@ def end_what_the_last_bag_made(run: Run) -> bool:
     return len(run.events) > before
 
 
-@rule("3.4.2", "3.2.2.3", "2.3.2")
+@rule("3.4.2", "2.3.2")
 def pass_turn(run: Run, _task: PassTurn) -> None:
-    """The turn goes on to whoever follows in turn order, and starts step by step.
-
-    What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
-    """
+    """The turn goes on to whoever follows in turn order, and starts."""
     if end_what_the_last_bag_made(run):
         run.then(Check(turn_ends=True), BAG, PassTurn())
         return
     names = list(run.state.players)
     following = names[(names.index(run.state.turn.player) + 1) % len(names)]
     run.happen(TurnPassed(player=following))
+    start_turn(run)
+
+
+@rule("3.1.2", "3.2.2.3")
+def start_turn(run: Run) -> None:
+    """The Start-of-Turn Phase, step by step.
+
+    What triggers in the Ready step waits for the Set step; after each other step, and its check, the bag is emptied.
+    """
     run.then(ReadyStep(), CHECK, SetStep(), BAG, CHECK, BAG, DrawStep(), BAG, CHECK, BAG, MainPhase())
 
 
