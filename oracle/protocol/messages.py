@@ -76,10 +76,10 @@ class Turn(Message, frozen=True, kw_only=True):
     """Lorcana: the active player. Altered: who has initiative, in the Afternoon the player whose turn it is, else the
     first player."""
     number: Count = 2
-    """Lorcana: turns since the start of the game, this one included; 1 is the first player's first turn. Altered: the
-    day."""
+    """Lorcana: turns since the start of the game, this one included; 1 is the starting player's first turn. Altered:
+    the day. 0 in the phase `setup`."""
     phase: Text = "main"
-    """Lorcana: `start`, `main`, `end`. Altered: `setup` (the game has not begun), `morning`, `noon`, `afternoon`,
+    """`setup` (the game has not begun). Lorcana: `start`, `main`, `end`. Altered: `morning`, `noon`, `afternoon`,
     `dusk`, `night`; a position is set up in `setup` or `afternoon`."""
     first: Text | None = None
     """Altered: the first player of the day."""
@@ -92,7 +92,8 @@ class Fact(Message, frozen=True, kw_only=True):
     """Something that happened earlier this turn, in Altered this day, and that a rule or an ability may ask about."""
 
     what: Text
-    """Lorcana: `banished-in-challenge`, a character of `player` was banished in a challenge. Altered:
+    """Lorcana: `banished-in-challenge`, a character of `player` was banished in a challenge; `two-game-series`,
+    `best-of-series`: the game is one of such a series, and `player` started, or lost, the one before it. Altered:
     `quick-action-played` and `reaction-activated`, `ability` of `card`; `moved-forward`, an Expedition of `player`."""
     player: Text
     card: Text | None = None
@@ -144,8 +145,8 @@ class Action(Message, frozen=True, kw_only=True):
     """Something a player does on their own accord."""
 
     kind: Text
-    """`play`, `use` (an activated ability, a quick action). Lorcana: `ink`, `quest`, `challenge`, `move`, `end-turn`,
-    `concede`. Altered: `pass`, `begin` (in the phase `setup`), `decline` (takes back the declaration under way)."""
+    """`play`, `use` (an activated ability, a quick action), `begin` (in the phase `setup`). Lorcana: `ink`, `quest`,
+    `challenge`, `move`, `end-turn`, `concede`. Altered: `pass`, `decline` (takes back the declaration under way)."""
     card: Text | None = None
     """Ref of the card that is played, inked, quests, is used, challenges or moves."""
     cost: Cost | None = None

@@ -280,7 +280,7 @@ WRONG = [
     ("And Ann's hero expedition is at 8\n" + END, "cannot be farther than 7", ""),
     ("And Ann's hero expedition is at 1\nAnd Ann's hero expedition is at 2\n" + END, "is given twice", ""),
     ("And it is day 2\nAnd it is day 3\n" + END, "the day is given twice", ""),
-    ("And the game has not begun\n" + END, 'so "owl" is in a deck or a Hero zone', ""),
+    ("And the game has not begun\n" + END, 'so "owl" can only be in: deck or hero', ""),
     ("And the Tumult regions are forest; water\n" + END, "there are 6 regions", "not 2"),
     ("And the Tumult regions are lake; water; water; water; water; water\n" + END, '"lake" is no terrain', "known"),
     ("And the Reaction of cat was activated 2 times today\n" + END, 'called "cat"', ""),

@@ -28,7 +28,7 @@ Feature: 2.2 Setup stage
         | Ann  | Bob   |
         | Bob  | Ann   |
 
-    @case:anybody-may-say-that-it-begins @clause:2.2.1
+    @case:anybody-may-say-that-it-begins @clause:2.2.1 @clause:2.2.1.3
     Scenario Outline: <case> says that the game begins, and Bob is the one who starts
       Given a game of Lorcana
       And the game has not begun

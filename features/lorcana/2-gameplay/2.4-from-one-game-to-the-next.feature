@@ -53,7 +53,7 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
       | two     | a series of two   |
       | several | a best-of series  |
 
-  @case:cleared-up-and-begun-again @clause:2.4.1 @clause:2.4.1.1 @clause:2.4.1.2 @clause:2.4.2 @clause:2.1.3.2
+  @case:cleared-up-and-begun-again @clause:2.4.1 @clause:2.4.1.1 @clause:2.4.1.2 @clause:2.4.2 @clause:2.1.3.2 @clause:2.2.1.3
   Scenario: All cards go back to the decks of their players, no counter stays, and the next game begins
     Given a game of Lorcana
     And the game is the first of a best-of series

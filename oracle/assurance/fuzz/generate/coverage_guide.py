@@ -109,7 +109,7 @@ def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":
         player = dice.pick(PLAYERS) if offered.has("second-player") else position.turn.player
-        first = player if position.turn.phase == "setup" else position.turn.first
+        first = position.turn.first and (player if position.turn.phase == "setup" else position.turn.first)
         return replace(setup, position=replace(position, turn=replace(position.turn, player=player, first=first)))
     if place < 0:
         return setup

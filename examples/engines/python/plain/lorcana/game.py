@@ -28,7 +28,8 @@ class Game(Moving, Running[Table]):
     # Running an action: on refusal the table of before it comes back (1.7.6, 4.1.4).
 
     def act(self, player: str, action: Json) -> None:
-        if self.table.result is not None:
+        begins = action["kind"] == "begin"
+        if self.table.result is not None and not begins:
             raise Refused("game-over", "the game is over")
         if action["kind"] == "concede":
             self.decision = None
@@ -37,7 +38,9 @@ class Game(Moving, Running[Table]):
             raise Refused("decision-pending", f"{self.decision.player} must answer first")
         if action["kind"] not in self.actions:
             raise Unsupported(f"the action {action['kind']}")
-        if player != self.table.active and not self.any_turn(action):
+        if self.table.phase == "setup" and not begins:
+            raise Refused("not-begun", "2.2.3: the game has not begun")
+        if player != self.table.active and not begins and not self.any_turn(action):
             raise Refused("not-your-turn", f"4.1.2: it is {self.table.active}'s turn")
         return self.begin(lambda: self.actions[action["kind"]](self, player, action))
 

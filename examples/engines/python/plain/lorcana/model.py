@@ -317,3 +317,6 @@ class Table:
     """Refs of hidden cards that a player is just looking at."""
     chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None
+    starter: str = ""
+    series: tuple[str, str] = ("", "")
+    """2.1.3: which kind of series, and who started the game before, or lost it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.adapter import BadParams, Hidden, Unsupported
 from oracle.protocol import messages
 from oracle.protocol.messages import GameResult, Observation, Player, Position, SetupParams, Turn, Waiting
+from plain.lorcana.beginning import begin
 from plain.lorcana.effects import run
 from plain.lorcana.game import Game
 from plain.lorcana.language import LANGUAGE, read_definition
@@ -15,7 +16,7 @@ from plain.lorcana.turn import ACTIONS
 EDITIONS = ("2.2", "2.1")
 CAPABILITIES = (
     "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
-    "locations second-player history"
+    "locations second-player history beginnings series"
 )
 """Not declared: `legal-lists`, `clauses`."""
 MANNERS = ("asks-targets",)
@@ -24,6 +25,7 @@ NEWEST_LANGUAGE = 2
 HIDDEN = Hidden(from_all=("deck", "inkwell"), from_others=("hand",), states=("facedown",))
 """7.1.2–7.1.3, 5.1.1.10."""
 ZONES = ("hand", "deck", "inkwell", "play", "discard")
+SERIES = ("two-game-series", "best-of-series")
 STATES = ("drying", "exerted", "facedown")
 
 
@@ -42,11 +44,16 @@ def start(params: SetupParams) -> Game:
     definitions = {name: read_definition(text) for name, text in params.definitions.items()}
     table.cards = [read_card(card, definitions) for card in position.cards]
     cards = {card.ref: card for card in table.cards}
-    table.happened = [(fact.what, fact.player, cards.get(fact.card or "")) for fact in position.happened]
+    table.phase, table.starter = turn.phase, names[0]
+    for fact in position.happened:
+        if fact.what in SERIES:
+            table.series = (fact.what, fact.player)
+        else:
+            table.happened.append((fact.what, fact.player, cards.get(fact.card or "")))
     table.edition = params.edition
     table.chance = [list(outcome) for outcome in params.chance]
     check_stacks(table)
-    return Game(table, ACTIONS, run)
+    return Game(table, {**ACTIONS, "begin": begin}, run)
 
 
 def lacking(params: SetupParams) -> list[str]:
@@ -58,9 +65,10 @@ def lacking(params: SetupParams) -> list[str]:
         if card.card not in params.definitions and full_name(card.card or "") not in PRINTED:
             lacks.add(str(card.card))
         lacks |= {f"zone {card.zone}"} - {f"zone {zone}" for zone in ZONES}
-    if position.turn.phase != "main":
+    if position.turn.phase not in ("setup", "main"):
         lacks.add(f"phase {position.turn.phase}")
-    lacks |= {f"fact {fact.what}" for fact in position.happened if fact.what != "banished-in-challenge"}
+    known = ("banished-in-challenge", *SERIES)
+    lacks |= {f"fact {fact.what}" for fact in position.happened if fact.what not in known}
     lacks |= {f"counter {name}" for player in position.players for name in player.counters if name != "lore"}
     lacks |= {f"counter {name}" for name in position.turn.counters if name != "inked"}
     return sorted(lacks)

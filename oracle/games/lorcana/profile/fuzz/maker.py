@@ -21,6 +21,11 @@ GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
 LEAN = {"play": (0, 2), "hand": (1, 3), "discard": (0, 1), "deck": (2, 6)}
 """Where few cards are enough."""
+BEGINNING = 0.03
+"""How many games have not begun."""
+DECKS = (0, 3, 7, 8, 12, 20)
+"""Cards in the deck of such a game."""
+SERIES = ("two-game-series", "best-of-series")
 AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
 STATES: tuple[tuple[str, ...], ...] = ((), (), (), ("exerted",), ("exerted",), ("drying",), ("drying", "exerted"))
@@ -165,6 +170,8 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
+        if self.offered.has("beginnings") and dice.hit(BEGINNING):
+            return self._beginning(dice, edition)
         situation = situations.pick(dice) if self.made_up and not self.offered.asked else None
         self._stacked = dice.pick(STACKED)
         whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
@@ -196,6 +203,27 @@ class LorcanaMaker:
                 ),
                 cards=tuple(placed),
                 happened=self._happened(dice, placed),
+            ),
+            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
+        )
+
+    def _beginning(self, dice: Dice, edition: str) -> SetupParams:
+        """A game that has not begun, perhaps one of a series."""
+        pool, placed = self._pool(dice), list[Card]()
+        for player in PLAYERS:
+            for _ in range(dice.pick(DECKS)):
+                self._place(dice, placed, pool, player, "deck")
+        used = {card.card for card in placed}
+        series = dice.pick(SERIES) if self.offered.has("series") and dice.hit(0.3) else ""
+        before = Fact(what=series, player=dice.pick(("", *PLAYERS)))
+        return SetupParams(
+            game=GAME,
+            edition=edition,
+            position=Position(
+                players=tuple(Player(name=player) for player in PLAYERS),
+                turn=Turn(player=PLAYERS[0], number=0, phase="setup"),
+                cards=tuple(placed),
+                happened=(before,) if series else (),
             ),
             definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
         )

@@ -125,7 +125,7 @@ def pass_turn(run: Run, _task: PassTurn) -> None:
     start_turn(run)
 
 
-@rule("3.1.2", "3.2.2.3")
+@rule("3.2.2.3")
 def start_turn(run: Run) -> None:
     """The Start-of-Turn Phase, step by step.
 
