@@ -77,6 +77,7 @@ PANELS = {
         "lint": "lint",
         "card": "card",
         "cards": "cards",
+        "decks": "decks",
     },
     "Certify": {
         "levels": "levels",
@@ -97,7 +98,7 @@ PANELS = {
 }
 """The commands as `--help` shows them: part of the list → command → the module that has it."""
 
-GROUPS = frozenset({"cards", "keys"})
+GROUPS = frozenset({"cards", "decks", "keys"})
 """Commands that have commands of their own; the others are the function of that name in their module."""
 
 COMPLETING = "_TCG_ORACLE_COMPLETE"

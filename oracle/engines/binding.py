@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from oracle.book.decks import DeckRules
 from oracle.engines.rendering import decision_words, result_words
 from oracle.engines.telling import Teller
 from oracle.kernel.errors import InputError
@@ -91,6 +92,8 @@ class Binding(ABC, Generic[M, S, D]):
     wrong_time: WrongTime
     teller: Teller
     """Its events in words."""
+    decks: DeckRules | None = None
+    """What it says about building decks."""
     ordered_zones: Collection[str] = ("deck",)
     """Zones in which the order of the cards counts."""
     carrying: frozenset[str] = frozenset()

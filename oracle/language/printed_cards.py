@@ -53,6 +53,8 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """The full name of one that is not understood."""
     stopped: str = ""
     """Where its text stopped: a few words, or in parentheses what is wrong."""
+    facts: dict[str, object] = {}
+    """Of one that is not understood: what a deck has to know of it."""
     beyond: bool = False
     """They are a word of the game that the rule book does not have."""
 

@@ -23,6 +23,8 @@ from oracle.language.printed_cards import FOLDER, Entry, PrintedCards
 from oracle.protocol.names import name_key
 from oracle.report.output.bar import bar
 
+OF_DECKS = ("type", "inks", "faction", "rarity")
+"""Facts that a deck has to know of a card whose text is not understood."""
 MOST_WORDS = 4
 """Of a reminder."""
 WHY = " (the rule book does not have it)"
@@ -75,10 +77,18 @@ def _entry(compiler: Compiler, rows: list[Row], by_hand: Entry | None) -> Entry:
         stopped.append(Entry(name=name, stopped="(it is not said back)"))
     else:
         if by_hand is None:
-            return stopped[0]
+            return replace(stopped[0], facts=_facts(rows[0]), printings=_printings(compiler, rows))
         entry = by_hand
     told = len(rows) == 1 and "set" in msgspec.json.decode(entry.card)
-    return replace(entry, printings=() if told else tuple(compiler.printing(each.facts) for each in rows))
+    return replace(entry, printings=() if told else _printings(compiler, rows))
+
+
+def _printings(compiler: Compiler, rows: list[Row]) -> tuple[str, ...]:
+    return tuple(compiler.printing(each.facts) for each in rows)
+
+
+def _facts(row: Row) -> dict[str, object]:
+    return {name: row.facts[name] for name in OF_DECKS if row.facts.get(name)}
 
 
 def _shortened(refused: Refused) -> str:

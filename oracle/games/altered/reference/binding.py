@@ -9,6 +9,7 @@ from oracle.games.altered.cards import PRINTED, printings
 from oracle.games.altered.language import Definition
 from oracle.games.altered.reference import translation as words
 from oracle.games.altered.reference.events import TELLER
+from oracle.games.altered.rules.decks import DECKS
 from oracle.games.altered.rules.edition import Edition
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.game import Altered
@@ -34,6 +35,7 @@ class _Altered(Binding[Altered, State, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="4.2.5.d", unanswered="6.1.g", not_asked="6.1.g", other_asked="6.1.g")
     teller = TELLER
+    decks = DECKS
     carrying = frozenset({"step"})
 
     check_definition = staticmethod(check_definition)

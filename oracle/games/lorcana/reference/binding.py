@@ -9,6 +9,7 @@ from oracle.games.lorcana.cards import PRINTED, printings
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.reference import translation as words
 from oracle.games.lorcana.reference.events import TELLER
+from oracle.games.lorcana.rules.decks import DECKS
 from oracle.games.lorcana.rules.edition import Edition
 from oracle.games.lorcana.rules.editions import EDITIONS
 from oracle.games.lorcana.rules.game import Lorcana
@@ -34,6 +35,7 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
     printed = PRINTED
     wrong_time = WrongTime(game_over="2.3.3", unanswered="1.7.2", not_asked="1.7.2", other_asked="6.1.3")
     teller = TELLER
+    decks = DECKS
 
     check_definition = staticmethod(check_definition)
     state_of = staticmethod(words.state_of)

@@ -1,0 +1,1 @@
+"""Decks: lists of cards read, judged by the rules of their game, and drawn by chance."""
