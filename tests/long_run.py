@@ -50,6 +50,7 @@ STEPS = (
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "comes_of or ends")),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
+    Step("whole games", ("-m", "tests.play.whole_games")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("steps that cannot fail", ("-m", "tests.vacuous")),
     Step("levels", ("-m", "tests.certify.levels")),

@@ -61,4 +61,4 @@ def draw(
     Exit code 0: here it is; 2: wrong use.
     """
     deck = rules_of(game).drawn(library(game).cards, Random(f"{game}/{seed}"))  # noqa: S311 - nothing is secret
-    typer.echo(as_list(deck), nl=False)
+    Terminal().print(as_list(deck), end="", highlight=False, markup=False, soft_wrap=True)

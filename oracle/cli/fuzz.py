@@ -23,18 +23,24 @@ from oracle.assurance.own import own
 from oracle.cli import engine_options as options
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
+from oracle.decks.checking import check_deck
+from oracle.decks.reading import LARGEST
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.assurance import fuzz_console, fuzz_json
+from oracle.report.decks import console as deck_console
 from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
+from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.games import game_named
 
 CORPUS = Path("fuzz-corpus")
+RANDOM = "random"
+"""Instead of a deck list."""
 SHRINKING = 20.0
 """Seconds that one difference may take to be shrunk."""
 SHRINKING_FAULTS = 60.0
@@ -75,6 +81,14 @@ def fuzz(
             metavar="WORD",
         ),
     ] = None,
+    decks: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            metavar="A B",
+            help="Play whole games from the beginning on with the decks of these two lists; `random` draws one for "
+            "each game. With --game.",
+        ),
+    ] = None,
     digest: Annotated[
         bool, typer.Option("--digest", help="Look at a table only where its hash differs, if the engine offers hashes.")
     ] = False,
@@ -98,10 +112,13 @@ def fuzz(
         editions = {name: of for name, of in editions.items() if binding(name).cards}
     if about:
         editions = _speaking(editions, info, about, printed=printed)
+    if decks is not None:
+        editions = _beginning(editions, info)
     settings = Settings(
         engine=engine, editions=editions, seed=seed, jobs=options.jobs_of(jobs),
         minutes=minutes if minutes is not None or games is not None else 1.0,
         games=games, stop_at=stop_at, corpus=corpus, printed=printed, about=tuple(about or ()),
+        decks=() if decks is None else tuple(_deck(each, *editions) for each in decks),
         by_digest=digest, limits=limits, clock=clock,
     )  # fmt: skip
     _played(settings, info, outputs)
@@ -155,6 +172,34 @@ def _editions(info: EngineInfo, game: str | None, wanted: list[str]) -> dict[str
             "or printed ones; `initialize` says what it knows"
         )
     return found
+
+
+def _beginning(editions: dict[str, tuple[str, ...]], info: EngineInfo) -> dict[str, tuple[str, ...]]:
+    """The one game that decks are of. Raises UsageError where there are several, or the engine cannot begin it."""
+    if len(editions) > 1:
+        raise UsageError(f"--decks is about one game: add --game {' or --game '.join(editions)}")
+    game = next(iter(editions))
+    if "beginnings" not in info.games[game].capabilities:
+        raise UsageError(f"{info.name} does not declare `beginnings`, so that no game of {game} can begin with it")
+    return editions
+
+
+def _deck(text: str, game: str) -> tuple[str, ...]:
+    """The cards of a list, or nothing for one that is to be drawn. Raises UsageError for an illegal deck."""
+    if text == RANDOM:
+        return ()
+    found = check_deck(_content(Path(text)), game)
+    if found.verdict == "illegal":
+        told = "; ".join(deck_console.line(fault) for fault in found.faults)
+        raise UsageError(f"{text} is no legal deck: {told}")
+    return tuple(entry.card.full_name for entry in found.entries for _ in range(entry.count))
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return read_regular(file, LARGEST)
+    except UnreadableError as error:
+        raise UsageError(f"{file}: {error}") from None
 
 
 def _speaking(

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether only printed cards are played."""
     about: tuple[str, ...] = ()
     """What every game is about, in the words of the card languages; empty: anything."""
+    decks: tuple[tuple[str, ...], ...] = ()
+    """As `Plan.decks`."""
     by_digest: bool = False
     limits: Limits = Limits()
     """How much an engine may take of everything; how often it may fail is not asked."""
@@ -130,7 +132,7 @@ def run(settings: Settings, write: Callable[[Settings], Write] | None, tell: Cal
     """
     plan = Plan(
         seed=settings.seed, editions=settings.editions, printed=settings.printed, about=settings.about,
-        by_digest=settings.by_digest,
+        decks=settings.decks, by_digest=settings.by_digest,
     )  # fmt: skip
     corpus = None if settings.corpus is None else Corpus(settings.corpus)
     ledger = Ledger(plan, corpus, None if write is None else write(settings), partial(_still, settings))

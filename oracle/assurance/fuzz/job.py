@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Note
 from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.generate import whole_games
 from oracle.assurance.fuzz.generate.coverage_guide import CoverageGuide, InterestingCase
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.asked import asked_for
@@ -53,6 +54,7 @@ class _Side:
 
     def __init__(self, game: str, lockstep: Lockstep, learnt: SupportCounts, guide: CoverageGuide, plan: Plan) -> None:
         support = lockstep.info.games[game]
+        self.game = game
         capabilities = frozenset(support.capabilities) - ({MADE_UP} if plan.printed else set())
         words = own(game).words
         asked = frozenset[str]() if words is None else asked_for(words, plan.about)
@@ -63,6 +65,9 @@ class _Side:
         self.lockstep = lockstep
         self.new: set[str] = set()
         self.walk = RandomWalk(self.lockstep, self.maker, self.offered, self._note)
+        self.decks = plan.decks
+        if self.decks:
+            self.walk.lengths = whole_games.LENGTHS
         self.block = -1
         self.cleared = 0
         """Differences that were only another manner of asking."""
@@ -101,11 +106,17 @@ class _Side:
 
     def made(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position that a game can come to, and moves to begin with. Raises `NothingMade`."""
+        if self.decks:
+            return self._begun(dice, editions), ()
         for _ in range(MADE):
             setup, moves = self._drawn(dice, editions)
             if (found := self.possible(setup)) is not None:
                 return found, moves
         raise NothingMade
+
+    def _begun(self, dice: Dice, editions: tuple[str, ...]) -> SetupParams:
+        decks = [deck or whole_games.drawn(self.game, self.offered, str(dice.between(0, 10**9))) for deck in self.decks]
+        return whole_games.begun_with(self.game, editions[0], decks)
 
     def _drawn(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
         if self.guide.kept and dice.hit(DERIVED):

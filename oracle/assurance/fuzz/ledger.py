@@ -33,6 +33,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Whether only printed cards are played."""
     about: tuple[str, ...] = ()
     """What every game is about, in the words of the card languages; empty: anything."""
+    decks: tuple[tuple[str, ...], ...] = ()
+    """The decks of whole games from the beginning on, each the names of its cards; an empty one is drawn for each game.
+    Without decks games begin anywhere."""
     by_digest: bool = False
     """Whether tables are compared by their hashes where the engine offers them."""
 

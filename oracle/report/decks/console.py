@@ -35,12 +35,17 @@ def show(found: Checked, console: Terminal) -> None:
     word, colour = _VERDICTS[found.verdict]
     name = catalogue(found.game).book.name
     for fault in found.faults:
-        lines = "line" if len(fault.lines) == 1 else "lines"
-        where = f"{lines} {', '.join(map(str, fault.lines))}: " if fault.lines else ""
-        clause = f" ({fault.clause})" if fault.clause else ""
-        console.print(Text(f"{where}{words(fault)}{clause}"), soft_wrap=True)
+        console.print(Text(line(fault)), soft_wrap=True)
     told = f"{name}, {found.format}: {found.cards} {'card' if found.cards == 1 else 'cards'}, "
     console.print(Text.assemble(told, (word, colour)))
+
+
+def line(fault: Fault) -> str:
+    """A fault with its lines and its clause."""
+    lines = "line" if len(fault.lines) == 1 else "lines"
+    where = f"{lines} {', '.join(map(str, fault.lines))}: " if fault.lines else ""
+    clause = f" ({fault.clause})" if fault.clause else ""
+    return f"{where}{words(fault)}{clause}"
 
 
 def words(fault: Fault) -> str:

@@ -74,6 +74,11 @@ class Setting:
         """Capabilities that steps name, and that this scenario turns out not to need."""
         return frozenset()
 
+    @classmethod
+    def start(cls, players: tuple[str, ...]) -> tuple[Turn, tuple[Region, ...]]:
+        """The turn of a game that has not begun, and what lies between the players."""
+        return Turn(player=players[0], number=0, phase=SETUP), ()
+
     # --- and back: a position in Given steps ------------------------------------------------------------
 
     @classmethod

@@ -52,6 +52,7 @@ class RandomWalk:
         """Told what the reference did in each move."""
         self.maker = maker
         self.offered = offered
+        self.lengths: Sequence[int] = LENGTHS
         self.actions = 0
         """Moves made in all games so far."""
         self.done: list[Move] = []
@@ -68,7 +69,7 @@ class RandomWalk:
             if found is not None or game.over:
                 break
             found = self._made(move)
-        length = len(game.played) + dice.pick(LENGTHS)
+        length = len(game.played) + dice.pick(self.lengths)
         pace, self._lawful = dice.pick(PACES), dice.pick(LAWFUL)
         while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)

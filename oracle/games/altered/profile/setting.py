@@ -79,6 +79,12 @@ class Day(Setting):
         return frozenset() if passed == {player.name for player in position.players} else frozenset({WHOLE_DAYS})
 
     @classmethod
+    def start(cls, players: tuple[str, ...]) -> tuple[Turn, tuple[Region, ...]]:
+        """Its first player is whoever is named first, until chance says who is; every Tumult card lies face down."""
+        turn, _ = super().start(players)
+        return replace(turn, first=players[0]), adventure(BETWEEN, 0, 0)
+
+    @classmethod
     def given_steps(cls, position: Position) -> Iterator[str]:
         """The Given steps for the day and the regions."""
         yield from super().given_steps(position)

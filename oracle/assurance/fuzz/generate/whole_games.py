@@ -1,0 +1,54 @@
+"""Whole games: two decks of printed cards, and nothing else on the table yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, card_needs, fits
+from oracle.book.decks import DeckCard
+from oracle.decks.checking import rules_of
+from oracle.decks.library import library
+from oracle.engines.games import binding
+from oracle.protocol.messages import Card, Player, Position, SetupParams
+from oracle.suite.phrases.setting import setting_of
+
+LENGTHS = (2_000,)
+"""How many moves such a game has at most: it goes on to its end."""
+Deck = tuple[str, ...]
+"""The full names of its cards, one for each copy; empty: a deck is drawn for each game."""
+
+
+def begun_with(game: str, edition: str, decks: Sequence[Deck]) -> SetupParams:
+    """The position of a game that has not begun, with these decks."""
+    turn, regions = setting_of(game).start(PLAYERS)
+    cards = [card for player, deck in zip(PLAYERS, decks, strict=True) for card in _cards(game, player, deck)]
+    players = tuple(Player(name=player) for player in PLAYERS)
+    position = Position(players=players, turn=turn, cards=tuple(cards), regions=regions)
+    return SetupParams(game=game, edition=edition, position=position)
+
+
+def _cards(game: str, player: str, deck: Deck) -> list[Card]:
+    types = {name: card.type for name in set(deck) if (card := library(game).find(name)) is not None}
+    return [
+        Card(
+            ref=f"{player.lower()}-{place}", player=player, card=name,
+            zone="hero" if types.get(name) == "hero" else "deck",
+        )
+        for place, name in enumerate(deck, 1)
+    ]  # fmt: skip
+
+
+def drawn(game: str, offered: Offered, seed: str) -> Deck:
+    """A legal deck of cards that the reference knows, and such an engine; empty where there are too few of them."""
+    known = binding(game).printed
+    pool = [card for card in library(game).cards if card.full_name in known and _is_offered(game, card, offered)]
+    deck = rules_of(game).drawn(pool, Random(seed))  # noqa: S311 - nothing is secret
+    return tuple(card.full_name for count, card in deck for _ in range(count))
+
+
+def _is_offered(game: str, card: DeckCard, offered: Offered) -> bool:
+    definition = msgspec.to_builtins(binding(game).printed[card.full_name])
+    return fits(offered, tuple(card_needs(game, definition)))
