@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from oracle.profiles import PROFILES, Profile
 from oracle.suite.errors import InvalidWordsError, nearest
 
@@ -9,9 +11,20 @@ GAME = "a game of "
 """How a scenario begins: the phrases of its steps are those of that game."""
 
 
+_MORE = re.compile(r"(.*) for (three|four) players")
+_PLAYERS = {"three": 3, "four": 4}
+USUAL = 2
+
+
+def players_in(text: str) -> tuple[str, int]:
+    """`Lorcana for three players` → the game's name, and how many play it."""
+    found = _MORE.fullmatch(text)
+    return (text, USUAL) if found is None else (found[1], _PLAYERS[found[2]])
+
+
 def game_of_step(text: str) -> str:
     """The id of the game that a step names, empty for any other step."""
-    named = text.removeprefix(GAME) if text.startswith(GAME) else ""
+    named = players_in(text.removeprefix(GAME))[0] if text.startswith(GAME) else ""
     return next((game.id for game in PROFILES.values() if named in (game.name, game.id)), "")
 
 

@@ -12,6 +12,7 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Fact, Player, Position, Turn
 from oracle.protocol.values import Json, JsonObject
 from oracle.suite.errors import InvalidWordsError, Problems, nearest
+from oracle.suite.games import USUAL
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.madeup import FILLER, Definition, described_card, filler_card, is_described
 from oracle.suite.phrases.setting import FIRST_TURN, Setting, setting_of
@@ -77,7 +78,9 @@ class PositionBuilder:
         """Start the position; the first of `players` has the turn."""
         if self.started:
             raise InvalidWordsError("a scenario has one game, and it is named already")
-        if len(players) < 2 or len(set(players)) < len(players):
+        if len(players) > USUAL and f"players-{len(players)}" not in game.capabilities:
+            raise InvalidWordsError(f"{game.name} is a game for two")
+        if len(players) < USUAL or len(set(players)) < len(players):
             raise InvalidWordsError("a game needs two or more players with different names")
         self.started = True
         self.context.game = game
@@ -248,6 +251,8 @@ def needs_of(position: PositionBuilder, definitions: dict[str, Definition]) -> I
     made_up = definitions.values()
     if definitions:
         yield "made-up-cards"
+    if (players := len(position.context.players)) > USUAL:
+        yield f"players-{players}"
     if position.active != position.context.players[0]:
         yield "second-player"
     if position.happened:

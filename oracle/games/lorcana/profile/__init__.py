@@ -77,6 +77,8 @@ PROFILE = Profile(
         "sing-together": "lets several characters sing a song together",
         "other-costs": "alternate and additional costs other than ink, Shift and singing",
         "locations": "knows locations",
+        "players-3": "plays with three players",
+        "players-4": "plays with four players",
         "series": "may be set up in a game of a series, clears up, and begins the next one",
     },
     ways_of_paying=("shift", "sing", "sing-together", "other-costs"),

@@ -19,6 +19,7 @@ from oracle.games.lorcana.rules.saved import ARCHIVE
 from oracle.games.lorcana.rules.setup import check_definition
 from oracle.games.lorcana.rules.state import State
 from oracle.games.lorcana.rules.tasks import Begin, Concede
+from oracle.kernel.errors import Undecided
 from oracle.kernel.position import Outcome, Position, act
 from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
@@ -54,10 +55,24 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
 
     def interrupt(self, match: Lorcana, at: Position, task: Task, trace: list[TraceEntry] | None) -> Outcome | None:
         # A player may concede at any time (2.3.3.4), in the middle of an action too.
-        return act(match, Position.at(at.table), task, trace) if isinstance(task, Concede) else None
+        if not isinstance(task, Concede):
+            return None
+        state: State = at.table
+        if len(state.players) > TWO and (task.player != state.turn.player or _whose(at.agenda[0]) != task.player):
+            raise Undecided("9.2.3", "how an effect goes on during which somebody leaves whose it is not")
+        return act(match, Position.at(state), task, trace)
 
     def goes_on(self, task: Task) -> bool:
         return isinstance(task, Begin)
+
+
+TWO = 2
+
+
+def _whose(task: Task) -> str:
+    """Whose action or ability is under way."""
+    waiting = getattr(task, "waiting", None)
+    return str(getattr(task if waiting is None else waiting, "player", ""))
 
 
 BINDING = _Lorcana()

@@ -80,6 +80,7 @@ _WORDS: dict[type[Event], Words] = {
     events.Phase: lambda e, _n: f"{e.player}'s {e.name} phase",
     events.StartingPlayer: lambda e, _n: f"{e.player} is the starting player",
     events.ClearedUp: lambda _e, _n: "all cards go back to their players' decks",
+    events.LeftGame: lambda e, _n: f"{e.player} leaves the game, with all cards and effects",
     events.TurnPassed: lambda e, _n: f"the turn passes to {e.player}",
 }  # fmt: skip
 
@@ -106,6 +107,7 @@ TELLER = Teller(
         events.MovedTo: ("at",),
         events.Phase: ("phase",),
         events.PutBeneath: ("under",),
+        events.LeftGame: ("player",),
         events.StartingPlayer: ("player",),
         events.TurnPassed: ("number",),
         events.Waits: ("waiting",),

@@ -71,12 +71,12 @@ def _series(fact: messages.Fact, players: Collection[str], where: str) -> Series
     return Series(kind=SERIES[fact.what], player=fact.player)
 
 
-def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | None:
+def task_of(_game: Lorcana, state: State, player: str, action: Action) -> Task | None:
     """The task an action asks for; None for a kind of action that is not known yet.
 
     Raises InputError for an unknown player or card, or a missing part.
     """
-    known_player(state.players, player)
+    known_player(state.seats, player)
     if action.kind == "begin":
         return tasks.Begin(player=player)
     if action.kind == "end-turn":
@@ -85,13 +85,13 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
         return tasks.Concede(player=player)
     if action.kind not in ("play", "ink", "quest", "use", "challenge", "move"):
         return None
-    card = known_ref("action.card", action.card, game.cards)
+    card = known_ref("action.card", action.card, state.where)
     if action.kind == "ink":
         return tasks.InkCard(player=player, card=card)
     if action.kind == "quest":
         return tasks.Quest(player=player, card=card)
     if action.kind in ("challenge", "move"):
-        target = None if action.target is None else known_ref("action.target", action.target, game.cards)
+        target = None if action.target is None else known_ref("action.target", action.target, state.where)
         task = tasks.Challenge if action.kind == "challenge" else tasks.Move
         return task(player=player, card=card, target=target)
     if action.kind == "use":
@@ -102,7 +102,7 @@ def task_of(game: Lorcana, state: State, player: str, action: Action) -> Task | 
     if cost.onto or cost.by or cost.resources:
         for name in ("onto", "by", "resources"):
             for ref in getattr(cost, name):
-                known_ref(f"action.cost.{name}", ref, game.cards)
+                known_ref(f"action.cost.{name}", ref, state.where)
     choice = tasks.CostChoice(kind=cost.kind, onto=cost.onto, by=cost.by, ink=cost.resources)
     return tasks.PlayCard(player=player, card=card, cost=choice)
 

@@ -322,5 +322,11 @@ class ClearedUp(Event, frozen=True, kw_only=True, tag="cleared-up"):
     series: Series
 
 
+class LeftGame(Event, frozen=True, kw_only=True, tag="left-game"):
+    """A player leaves the game, which goes on: all of their cards and effects are removed (9.2.3)."""
+
+    player: str
+
+
 class GameOver(Event, frozen=True, kw_only=True, tag="game-over"):
     result: Result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from oracle.games.lorcana.rules.events import (
     GameOver,
     Healed,
     Inked,
+    LeftGame,
     Looked,
     Lore,
     Moved,
@@ -57,7 +58,10 @@ from oracle.games.lorcana.rules.state import (
     Departed,
     Draft,
     Floating,
+    FromUnder,
     Logged,
+    Modifier,
+    NextPlay,
     Object,
     PlayerState,
     Replacing,
@@ -280,6 +284,37 @@ def _cleared_up(draft: Draft, event: ClearedUp) -> None:
     draft.board_changed = True
 
 
+@home("9.2.3", "7.7.7")
+def _left_game(draft: Draft, event: LeftGame) -> None:
+    gone = event.player
+    table = draft.table()
+    for thing in list(table.values()):
+        kept = [card for card in thing.cards if thing.owner(card) != gone]
+        if not kept:
+            del table[thing.id]
+        elif len(kept) < len(thing.cards):
+            facedown = tuple([card for card in thing.facedown if card in kept])
+            others = tuple([(card, owner) for card, owner in thing.others if card in kept])
+            table[thing.id] = replace(thing, cards=tuple(kept), facedown=facedown, others=others)
+    left = {card for thing in table.values() for card in thing.cards}
+    for card in [card for card in draft.where if card not in left]:
+        del draft.places()[card]
+    for zone in ZONES:
+        draft.set_zone(f"{gone}/{zone}", ())
+    draft.changes["players"] = {name: own for name, own in draft.get("players").items() if name != gone}
+    draft.changes["waiting"] = tuple([each for each in draft.get("waiting") if each.player != gone])
+    draft.changes["modifiers"] = tuple([each for each in draft.get("modifiers") if _stays(each, gone, table)])
+    draft.changes["hits"] = tuple([hit for hit in draft.get("hits") if hit[0] in table])
+    draft.board_changed = True
+
+
+def _stays(effect: Modifier, gone: str, objects: Mapping[int, Object]) -> bool:
+    # What has a stated duration continues until it is finished, unless that is how long a card stays in play.
+    if effect.until == "while-this-in-play":
+        return effect.made_by in objects
+    return effect.player != gone or not isinstance(effect, Delayed | Floating | FromUnder | NextPlay)
+
+
 def _nothing(_draft: Draft, _event: Event) -> None:
     """What only triggers speak of."""
 
@@ -319,6 +354,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     StartingPlayer: _starting_player,
     ClearedUp: _cleared_up,
     GameOver: _game_over,
+    LeftGame: _left_game,
     AbilityUsed: _nothing,
     Quested: _quested,
     Sang: _nothing,

@@ -90,6 +90,7 @@ def build(
         players={player: PlayerState(lore=amount) for player, amount in lore.items()},
         turn=turn,
         log=tuple(happened),
+        seats=tuple(lore),
         started=next(iter(lore)),
         series=series,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, Union
 
 from msgspec import Struct, field
@@ -307,9 +308,17 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
     """Damage taken from characters since the last game state check, as (object, character): who banishes whom
     (1.8.1.4)."""
     result: Result | None = None
+    seats: tuple[str, ...] = ()
+    """Everybody who began the game, from left to left; `players` are those who have not left it (9.2.3)."""
     started: str = ""
     """The starting player."""
     series: Series | None = None
+
+
+def in_turn_order(seats: tuple[str, ...], players: Collection[str], first: str) -> list[str]:
+    """The players still in the game, from this seat on to the left (9.2.1)."""
+    place = seats.index(first)
+    return [name for name in seats[place:] + seats[:place] if name in players]
 
 
 Draft = kernel.Draft[State]

@@ -12,6 +12,7 @@ from oracle.games.lorcana.rules.abilities.choices import (
     alive,
     candidates,
     check_choice,
+    chooser_of,
     fits,
     pay_within_effect,
     the_one,
@@ -90,7 +91,7 @@ def _play_begins(run: Run, node: lang.Play, context: Context) -> bool:
 
 @begins(lang.Choose)
 def _choose_begins(run: Run, node: lang.Choose, context: Context) -> bool:
-    chooser = view_of(run.state).players(node.who, context.player)[0]
+    chooser = chooser_of(run, node, context)
     return node.least == 0 or any(
         run.could(partial(check_choice, run, context, chooser, thing, node))
         for thing in candidates(run, context, node, chooser)

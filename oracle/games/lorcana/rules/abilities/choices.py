@@ -85,10 +85,19 @@ def check_ward(run: Run, chooser: str, thing: Object) -> None:
         raise IllegalAction("8.15.1", f"{thing.card} has Ward")
 
 
+@home("1.3.5.1")
+def chooser_of(run: Run, node: lang.Choose, context: Context) -> str:
+    """Who chooses. Raises Undecided (1.3.5.1) where a text says an opponent, and there are several."""
+    players = view_of(run.state).players(node.who, context.player)
+    if node.who == "opponents" and len(players) > 1:
+        raise Undecided("1.3.5.1", "which of several opponents chooses where a text does not say")
+    return players[0]
+
+
 @rule("6.1.3", "1.7.3", "1.7.7", "8.14.2")
 def choose(run: Run, context: Context, node: lang.Choose) -> list[Object]:
     """The player chooses as the effect resolves; with no legal choice nothing is chosen and the rest goes on."""
-    chooser = view_of(run.state).players(node.who, context.player)[0]
+    chooser = chooser_of(run, node, context)
     state = run.state
 
     must = must_be_chosen(run, context, chooser, node)

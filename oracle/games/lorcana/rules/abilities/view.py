@@ -19,7 +19,7 @@ from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
 from oracle.games.lorcana.rules.abilities.texts import Text, called, in_play, is_called
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values
+from oracle.games.lorcana.rules.state import PLAY, Change, Gained, Lasting, Lost, Object, State, Values, in_turn_order
 from oracle.kernel.errors import OracleError, Undecided
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class View:
 
     __slots__ = (
         "_in_play", "_values", "challenge", "classes", "departed", "game", "index", "log", "modifiers", "objects",
-        "owners", "turn", "zones",
+        "owners", "seats", "turn", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Match, state: State, index: Index | None = None) -> None:
@@ -45,6 +45,7 @@ class View:
         self.objects = state.objects
         self.zones = state.zones
         self.owners = state.players
+        self.seats = state.seats
         self.turn = state.turn
         self.modifiers = state.modifiers
         self.log = state.log
@@ -323,9 +324,7 @@ class View:
         """The players a text means, the active one first, then in turn order (6.7.6)."""
         if who == "you":
             return [player]
-        names = list(self.owners)
-        first = names.index(self.turn.player)
-        ordered = names[first:] + names[:first]
+        ordered = in_turn_order(self.seats, self.owners, self.turn.player)
         if who == "each":
             return ordered
         if who == "active":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.events import Checked, GameOver, Moved
+from oracle.games.lorcana.rules.events import Checked, GameOver, LeftGame, Moved
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result
 from oracle.games.lorcana.rules.tasks import Check
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 LORE_TO_WIN = 20
+TWO = 2
 
 
 @rule("1.8.1", "1.8.2", "1.8.3", "1.8.5")
@@ -44,7 +45,8 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
     result = players_who_win_or_lose(run, turn_ends=turn_ends)
     if result is not None:
         return [GameOver(result=result)]
-    return banished_by_damage(run)
+    left = who_leaves(run, turn_ends=turn_ends)
+    return [LeftGame(player=left)] if left else banished_by_damage(run)
 
 
 def note_turn_order(run: Run) -> None:
@@ -71,11 +73,26 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:
             return Result(winner=player, losers=_others(run, player), reason="lore")
-    active = state.turn.player
-    if turn_ends and not state.zones[f"{active}/{DECK}"]:
-        others = _others(run, active)
-        return Result(winner=others[0] if len(others) == 1 else None, losers=(active,), reason="empty deck")
+    if len(state.players) == 1:
+        last = next(iter(state.players))
+        return Result(winner=last, losers=_others(run, last), reason="last player")
+    loser = who_has_no_deck(run, turn_ends=turn_ends) if len(state.players) == TWO else ""
+    if loser:
+        winner = next(name for name in state.players if name != loser)
+        return Result(winner=winner, losers=_others(run, winner), reason="empty deck")
     return None
+
+
+@rule("1.8.1.2", "9.2.3")
+def who_leaves(run: Run, *, turn_ends: bool) -> str:
+    """Of several players the one who ends a turn without a deck leaves, and the others play on; empty for nobody."""
+    return who_has_no_deck(run, turn_ends=turn_ends) if len(run.state.players) > TWO else ""
+
+
+def who_has_no_deck(run: Run, *, turn_ends: bool) -> str:
+    """The active player, where their turn ends without a card in their deck; empty for nobody."""
+    state, active = run.state, run.state.turn.player
+    return active if turn_ends and active in state.players and not state.zones[f"{active}/{DECK}"] else ""
 
 
 @rule("1.8.1.4", "5.3.6.3", "5.6.5.3")
@@ -110,4 +127,4 @@ def _banishing(hits: tuple[tuple[int, int], ...], object_id: int) -> tuple[int, 
 
 
 def _others(run: Run, player: str) -> tuple[str, ...]:
-    return tuple(name for name in run.state.players if name != player)
+    return tuple(name for name in run.state.seats if name != player)

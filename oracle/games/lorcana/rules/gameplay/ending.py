@@ -1,22 +1,44 @@
-"""2.3.3 How a game ends besides by a game state check."""
+"""2.3.3 How a game ends besides by a game state check, and 9.2.3 how it goes on without a player."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.events import GameOver
+from oracle.games.lorcana.rules.events import GameOver, LeftGame
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Result
-from oracle.games.lorcana.rules.tasks import Concede
+from oracle.games.lorcana.rules.tasks import Concede, EndEffects, PassTurn
+from oracle.games.lorcana.rules.turn_actions.general import BAG, CHECK
+from oracle.kernel.errors import IllegalAction
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
+TWO = 2
+
 
 @rule("2.3.3.4")
 def concede(run: Run, action: Concede) -> None:
-    """A player may concede at any time and loses."""
-    others = tuple(name for name in run.state.players if name != action.player)
+    """A player may concede at any time and loses. Raises IllegalAction (2.3.3.4) for who has left already."""
+    if action.player not in run.state.players:
+        raise IllegalAction("2.3.3.4", f"{action.player} has left the game")
     run.commit()
-    winner = others[0] if len(others) == 1 else None
-    run.happen(GameOver(result=Result(winner=winner, losers=(action.player,), reason="concession")))
+    if len(run.state.players) > TWO:
+        leave(run, action.player)
+        return
+    winner = next(name for name in run.state.players if name != action.player)
+    losers = tuple(name for name in run.state.seats if name != winner)
+    run.happen(GameOver(result=Result(winner=winner, losers=losers, reason="concession")))
+
+
+@rule("9.2.3", "9.2")
+def leave(run: Run, player: str) -> None:
+    """A player leaves a game that goes on. In their own turn that turn is over, and the next one begins."""
+    turn = run.state.turn
+    run.happen(LeftGame(player=player))
+    if turn.phase == "setup" or turn.player != player:
+        run.then(CHECK, BAG)
+        return
+    rests_on(195)
+    run.then(CHECK, BAG, EndEffects(), BAG, CHECK, BAG, PassTurn())

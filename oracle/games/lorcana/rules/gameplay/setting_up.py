@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.lorcana.rules.events import ClearedUp, Moved, Shuffled, StartingPlayer, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, HAND, Series, State, cards_in
+from oracle.games.lorcana.rules.state import DECK, HAND, Series, State, cards_in, in_turn_order
 from oracle.games.lorcana.rules.tasks import Begin
 from oracle.games.lorcana.rules.turn.phases import draw_a_card, start_turn
 from oracle.games.lorcana.rules.zones.deck import come_in_no_order
@@ -90,9 +90,7 @@ def chosen_by_loser(run: Run, loser: str) -> str:
 @rule("2.1.3")
 def from_the_starting_player(run: Run, starting: str) -> list[str]:
     """The players in turn order: the starting player, then on to the left."""
-    names = list(run.state.players)
-    first = names.index(starting)
-    return names[first:] + names[:first]
+    return in_turn_order(run.state.seats, run.state.players, starting)
 
 
 # --- decks and hands ------------------------------------------------------------------------------------

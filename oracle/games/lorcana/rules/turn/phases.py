@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.concepts.costs import asked_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Compelled, Object, State, cards_in
+from oracle.games.lorcana.rules.state import DECK, HAND, PLAY, Compelled, Object, State, cards_in, in_turn_order
 from oracle.games.lorcana.rules.tasks import (
     Check,
     DrawStep,
@@ -119,10 +119,32 @@ def pass_turn(run: Run, _task: PassTurn) -> None:
     if end_what_the_last_bag_made(run):
         run.then(Check(turn_ends=True), BAG, PassTurn())
         return
-    names = list(run.state.players)
-    following = names[(names.index(run.state.turn.player) + 1) % len(names)]
-    run.happen(TurnPassed(player=following))
+    run.happen(*effects_end_with_turns_that_never_come(run), TurnPassed(player=following_player(run)))
     start_turn(run)
+
+
+@rule("9.2.1", "2.1.3")
+def following_player(run: Run) -> str:
+    """Whoever sits to the left of the active player, of those who are still in the game."""
+    state = run.state
+    order = in_turn_order(state.seats, state.players, state.turn.player)
+    return order[1 % len(order)] if state.turn.player in state.players else order[0]
+
+
+@rule("9.2.3")
+def effects_end_with_turns_that_never_come(run: Run) -> list[Ended]:
+    """Effects that were to last until a turn of somebody who has left end when it would be that turn."""
+    state, following = run.state, following_player(run)
+    place = state.seats.index(state.turn.player)
+    seats = state.seats[place + 1 :] + state.seats[: place + 1]
+    passed_over = seats[: seats.index(following)]
+    ending = tuple(
+        modifier.id
+        for modifier in state.modifiers
+        if (modifier.until == "until-your-next-turn" and modifier.player in passed_over)
+        or (modifier.whose in passed_over and modifier.until != "this-turn")
+    )
+    return [Ended(modifiers=ending)] if ending else []
 
 
 @rule("3.2.2.3")

@@ -9,7 +9,7 @@ from oracle.games.lorcana.rules.abilities.equivalence import alike
 from oracle.games.lorcana.rules.abilities.resolving import resolve_triggered
 from oracle.games.lorcana.rules.events import Taken
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import State, Waiting
+from oracle.games.lorcana.rules.state import State, Waiting, in_turn_order
 from oracle.games.lorcana.rules.tasks import Bag, Check, ResolveTriggered
 
 if TYPE_CHECKING:
@@ -39,9 +39,7 @@ def next_to_resolve(run: Run, last: str | None) -> str | None:
         return None
     if len(owners) == 1:
         return owners.pop()
-    names = list(state.players)
-    start = names.index(last or state.turn.player)
-    return next(name for name in names[start:] + names[:start] if name in owners)
+    return in_turn_order(state.seats, owners, last or state.turn.player)[0]
 
 
 @rule("7.7.4.2", "7.7.5")
