@@ -65,8 +65,8 @@ class Player(Message, frozen=True, kw_only=True):
 
     name: Text
     counters: Counters = field(default_factory=dict)
-    """Counters above zero. Lorcana: `lore`. Altered: `hero` and `companion`, how far that Expedition is from the region
-    it started in; `passed`, 1 once the player has passed."""
+    """Counters above zero. Lorcana: `lore`; `left`, 1 once the player has left a game that goes on. Altered: `hero` and
+    `companion`, how far that Expedition is from the region it started in; `passed`, 1 once the player has passed."""
 
 
 class Turn(Message, frozen=True, kw_only=True):

@@ -215,7 +215,7 @@ Feature: 2.3.3 Winning and losing
         | second-own  | Bob    | Bob | Ann    |
         | second-opp  | Bob    | Ann | Bob    |
 
-    @case:concession-with-abilities-waiting @clause:2.3.3.4 @clause:7.7.7
+    @case:concession-with-abilities-waiting @clause:2.3.3.4
     Scenario: as the turn starts, with abilities of both in the bag, Bob concedes
       Given a game of Lorcana
       And the made-up card "Early Bird"

@@ -70,7 +70,7 @@ Feature: 3.2.1.1 Cards that cannot ready
       When Ann ends their turn
       Then mickey is ready
 
-    @case:lock-on-an-own-character @clause:3.2.1.1 @clause:1.3.5.1
+    @case:lock-on-an-own-character @clause:3.2.1.1
     Scenario: Ann's own character, locked in her turn, stays exerted in her next one, whatever happens in Bob's
       Given a game of Lorcana
       And these cards

@@ -29,7 +29,8 @@ PROFILE = Profile(
     normal_zones={"faceup": ("discard",)},
     card_counters={"damage": ("play",)},
     counter_states={"damaged": ("damage", True), "undamaged": ("damage", False)},
-    player_counters={"lore": "lore"},
+    player_counters={"lore": "lore", "left": "left"},
+    player_marks={"left": ("is in the game", "has left the game")},
     turn_counters={
         "inked": "inked cards",
         "ink": "played ink cards",

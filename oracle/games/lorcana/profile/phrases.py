@@ -11,7 +11,7 @@ from oracle.protocol.messages import Action, Cost, Fact
 from oracle.suite.phrases.builder import PositionBuilder
 from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import phrase
-from oracle.suite.table.checks import Check, Is
+from oracle.suite.table.checks import Check, Is, IsNot
 
 Refs = tuple[str, ...]
 
@@ -134,6 +134,11 @@ def ends_turn(who: str) -> Move:
 @when("{who:player} concedes", example="Bob concedes")
 def concedes(who: str) -> Move:
     return Move(player=who, action=Action(kind="concede"))
+
+
+@then("{who:player} <has/has not> left the game", example="Bob has left the game")
+def has_left(_game: Profile, _edition: str, who: str) -> Iterable[Check]:
+    yield IsNot(at=("players", f"{who}/left"), values=(None,))
 
 
 @then("{who:player} has {n:number} lore", example="Ann has 2 lore")

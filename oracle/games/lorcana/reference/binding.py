@@ -18,7 +18,7 @@ from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.saved import ARCHIVE
 from oracle.games.lorcana.rules.setup import check_definition
 from oracle.games.lorcana.rules.state import State
-from oracle.games.lorcana.rules.tasks import Begin, Concede
+from oracle.games.lorcana.rules.tasks import Bag, Begin, Concede
 from oracle.kernel.errors import Undecided
 from oracle.kernel.position import Outcome, Position, act
 from oracle.kernel.rules import Overrides, TraceEntry
@@ -58,7 +58,7 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
         if not isinstance(task, Concede):
             return None
         state: State = at.table
-        if len(state.players) > TWO and (task.player != state.turn.player or _whose(at.agenda[0]) != task.player):
+        if len(state.players) > TWO and (task.player != state.turn.player or _whose(at) != task.player):
             raise Undecided("9.2.3", "how an effect goes on during which somebody leaves whose it is not")
         return act(match, Position.at(state), task, trace)
 
@@ -69,8 +69,11 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
 TWO = 2
 
 
-def _whose(task: Task) -> str:
-    """Whose action or ability is under way."""
+def _whose(at: Position) -> str:
+    """Whose action or ability is under way, or whose question which of several comes next."""
+    task = at.agenda[0]
+    if isinstance(task, Bag) and at.decision is not None:
+        return at.decision.player
     waiting = getattr(task, "waiting", None)
     return str(getattr(task if waiting is None else waiting, "player", ""))
 

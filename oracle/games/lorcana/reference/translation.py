@@ -13,7 +13,18 @@ from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.game import Lorcana
 from oracle.games.lorcana.rules.setup import build
-from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Logged, Object, OnceATurn, Series, State, Turn
+from oracle.games.lorcana.rules.state import (
+    DECK,
+    INKWELL,
+    PLAY,
+    Logged,
+    Object,
+    OnceATurn,
+    PlayerState,
+    Series,
+    State,
+    Turn,
+)
 from oracle.games.lorcana.rules.zones.privacy import sees
 from oracle.kernel.chance import Chance
 from oracle.kernel.errors import InputError
@@ -150,14 +161,17 @@ def _players(game: Lorcana, state: State) -> tuple[messages.Player, ...]:
     known = game.shown.get(PLAYERS)
     if known is None or known[0] is not state.players:
         players = tuple(
-            [
-                messages.Player(name=name, counters={"lore": own.lore} if own.lore else {})
-                for name, own in state.players.items()
-            ]
+            [messages.Player(name=name, counters=_counters(state.players.get(name))) for name in state.seats]
         )
         known = game.shown[PLAYERS] = (state.players, players)
     said: tuple[messages.Player, ...] = known[1]
     return said
+
+
+def _counters(own: PlayerState | None) -> dict[str, int]:
+    if own is None:
+        return {"left": 1}
+    return {"lore": own.lore} if own.lore else {}
 
 
 def _turn(game: Lorcana, state: State) -> messages.Turn:

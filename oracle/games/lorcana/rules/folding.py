@@ -300,7 +300,7 @@ def _left_game(draft: Draft, event: LeftGame) -> None:
     for card in [card for card in draft.where if card not in left]:
         del draft.places()[card]
     for zone in ZONES:
-        draft.set_zone(f"{gone}/{zone}", ())
+        draft.set_zone(f"{gone}/{zone}", tuple([i for i in draft.zones[f"{gone}/{zone}"] if i in table]))
     draft.changes["players"] = {name: own for name, own in draft.get("players").items() if name != gone}
     draft.changes["waiting"] = tuple([each for each in draft.get("waiting") if each.player != gone])
     draft.changes["modifiers"] = tuple([each for each in draft.get("modifiers") if _stays(each, gone, table)])

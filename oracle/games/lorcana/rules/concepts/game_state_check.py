@@ -46,7 +46,13 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
     if result is not None:
         return [GameOver(result=result)]
     left = who_leaves(run, turn_ends=turn_ends)
-    return [LeftGame(player=left)] if left else banished_by_damage(run)
+    if not left:
+        return banished_by_damage(run)
+    objects = run.state.objects
+    stays = [
+        each for each in banished_by_damage(run) if isinstance(each, Moved) and objects[each.object].player != left
+    ]
+    return [LeftGame(player=left), *stays]
 
 
 def note_turn_order(run: Run) -> None:
@@ -65,17 +71,14 @@ def note_who_falls_together(run: Run, found: list[Event]) -> None:
         rests_on(52)
 
 
-@rule("1.8.1.1", "1.8.1.2", "1.8.1.3")
+@rule("1.8.1.1", "1.8.1.2", "1.8.1.3", "2.3.3.3")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
-    """Twenty lore win; an empty deck at the end of one's turn loses."""
+    """Twenty lore win; an empty deck at the end of one's turn loses, and where that leaves one player, they win."""
     state = run.state
     note_turn_order(run)
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:
             return Result(winner=player, losers=_others(run, player), reason="lore")
-    if len(state.players) == 1:
-        last = next(iter(state.players))
-        return Result(winner=last, losers=_others(run, last), reason="last player")
     loser = who_has_no_deck(run, turn_ends=turn_ends) if len(state.players) == TWO else ""
     if loser:
         winner = next(name for name in state.players if name != loser)
@@ -89,6 +92,7 @@ def who_leaves(run: Run, *, turn_ends: bool) -> str:
     return who_has_no_deck(run, turn_ends=turn_ends) if len(run.state.players) > TWO else ""
 
 
+@rule("1.8.1.2")
 def who_has_no_deck(run: Run, *, turn_ends: bool) -> str:
     """The active player, where their turn ends without a card in their deck; empty for nobody."""
     state, active = run.state, run.state.turn.player

@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 TWO = 2
 
 
-@rule("2.3.3.4")
+@rule("2.3.3.4", "2.3.3.3", "1.8.1.3")
 def concede(run: Run, action: Concede) -> None:
-    """A player may concede at any time and loses. Raises IllegalAction (2.3.3.4) for who has left already."""
+    """A player may concede at any time and loses; the last one left wins.
+
+    Raises IllegalAction (2.3.3.4) for who has left already.
+    """
     if action.player not in run.state.players:
         raise IllegalAction("2.3.3.4", f"{action.player} has left the game")
     run.commit()
@@ -32,7 +35,7 @@ def concede(run: Run, action: Concede) -> None:
     run.happen(GameOver(result=Result(winner=winner, losers=losers, reason="concession")))
 
 
-@rule("9.2.3", "9.2")
+@rule("9.2.3")
 def leave(run: Run, player: str) -> None:
     """A player leaves a game that goes on. In their own turn that turn is over, and the next one begins."""
     turn = run.state.turn

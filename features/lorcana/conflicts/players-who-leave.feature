@@ -1,0 +1,23 @@
+Feature: Players who leave
+
+  @case:a-turn-whose-player-has-left @conflict:195 @clause:9.2.3 @clause:3.4.1.1
+  Scenario: Ann concedes in her turn, and Bob's Bell rings at the end of every turn
+    Given a game of Lorcana for three players
+    And the made-up card "Bell"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "triggered", "name": "RING", "when": [{"event": "turn-ends", "who": "any"}],
+                      "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref  | card | player | zone |
+      | bell | Bell | Bob    | play |
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    And Cat's deck has 5 cards
+    When Ann concedes
+    Then it is Bob's turn
+    And the rules leave open: does the turn of a player who has left end as others do?
+      | outcome        |
+      | Bob has 0 lore |
+      | Bob has 1 lore |
