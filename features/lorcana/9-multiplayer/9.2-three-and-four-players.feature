@@ -423,3 +423,36 @@ Feature: 9.2 Games of three and four players
       Then the game goes on
       When Cat quests with elf
       Then Cat has won
+
+  Rule: What is counted of opponents
+
+    @case:the-second-card-of-one-opponent @clause:6.2.2 @clause:1.3.5.1
+    Scenario Outline: It is the second card of one and the same opponent that counts: <case>
+      Given a game of Lorcana for three players
+      And the made-up card "Amplifier"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "triggered", "when": [{"event": "drew", "who": "opponents", "nth": 2}],
+           "effect": {"is": "gain-lore", "lore": 1}}]}
+        """
+      And the made-up card "Flood"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "each-player", "who": "opponents", "do": {"is": "draw", "cards": 1}}}
+        """
+      And these cards
+        | ref       | card      | player | zone |
+        | amplifier | Amplifier | Ann    | play |
+        | flood     | Flood     | Ann    | hand |
+        | flood2    | Flood     | Ann    | hand |
+      And Ann's deck has 5 cards
+      And Bob's deck has 5 cards
+      And Cat's deck has <cards>
+      When Ann plays flood for its ink cost
+      Then Ann has 0 lore
+      When Ann plays flood2 for its ink cost
+      Then Ann has <lore> lore
+
+      Examples:
+        | case                  | cards   | lore |
+        | of both               | 5 cards | 2    |
+        | of one, with one card | 1 card  | 1    |

@@ -91,8 +91,14 @@ def is_the_nth(run: Run, listener: Listener, after: State, found: list[Event]) -
     thing, ability, when, bound, _copy = listener
     text = Text(thing.player, thing.id, bound, {})
     count, so_many = LOGGED[when.event], when.nth or 0
-    before, now = (_logged_so_far(view_of(state), count, when, text) for state in (run.state, after))
-    if not before < so_many <= now:
+    # Of several opponents each has a first, a second and so on of their own.
+    players = view_of(run.state).players("opponents", thing.player) if when.who == "opponents" else [""]
+    counted = [
+        [_logged_so_far(view_of(state), count, when, text, player) for state in (run.state, after)]
+        for player in players
+    ]
+    before, now = next(([was, is_] for was, is_ in counted if was < so_many <= is_), (0, 0))
+    if not now:
         return False
     again = any(isinstance(one, Waits) and one.waiting.source == thing.id and one.waiting.ability is ability
                 for one in found)  # fmt: skip
@@ -110,8 +116,11 @@ LOGGED = {"played": "played", "challenges": "challenged", "drew": "drew", "inks"
 """Events that are counted → what is remembered of them."""
 
 
-def _logged_so_far(view: View, name: str, when: When, text: Text) -> int:
+def _logged_so_far(view: View, name: str, when: When, text: Text, player: str) -> int:
+    """How often it has happened this turn, to this player (empty: whoever is meant)."""
     entries = [entry for entry in view.log if entry.event == name and logged_matches(view, entry, when.what, text)]
+    if player:
+        return sum(entry.player == player for entry in entries)
     return sum(when.who == "any" or _is_player_named(when.who, entry.player, text.player) for entry in entries)
 
 

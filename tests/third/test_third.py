@@ -1,0 +1,77 @@
+"""Every scenario of Lorcana for two comes out the same where a third player sits at the table who does nothing."""
+
+from __future__ import annotations
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.suite.reading.load import load_suite
+from oracle.suite.run.verdict import run_plan
+from tests.third.table import WithAThird
+
+EXCEPTIONS: dict[str, tuple[str, ...]] = {
+    "she may be chosen, so that somebody is asked": (
+        "discarded-as-named",
+        "every-card-drawn-is-a-draw",
+        "hand-of-a-chosen-player",
+        "hand-revealed-by-whom",
+        "inked-at-the-end-and-spent",
+        "one-of-those-revealed-stays",
+        "they-are-those-just-named",
+        "top-of-whose-deck",
+        "who-looks-orders-the-cards",
+        "you-are-a-player-too",
+    ),
+    "her deck is shuffled too, and chance does not say how": (
+        "any-cards-for-as-many",
+        "both-shuffle-in-turn-order",
+        "opening-hand-of-a-small-deck",
+        "seven-from-the-shuffled-deck",
+        "the-others-alter-their-hands-too",
+        "who-puts-nothing-back-does-not-shuffle",
+    ),
+    "with two left the game goes on where one of two has lost": (
+        "concede-while-the-other-chooses",
+        "conceding-before-the-game-begins",
+        "conceding-over-the-opening-hand",
+        "concession-at-any-time",
+        "concession-with-abilities-waiting",
+        "drawing-from-too-small-a-deck",
+        "empty-deck-at-the-end-loses",
+        "last-card-drawn-for-the-turn",
+        "last-trigger-empties-the-deck",
+        "no-loss-by-drawing",
+        "nothing-after-the-end",
+        "whose-empty-deck",
+    ),
+    "series are of games that one player loses": (
+        "a-series-of-two-has-two-games",
+        "cleared-up-and-begun-again",
+        "no-effect-reaches-into-the-next-game",
+        "no-game-follows",
+        "the-loser-selects",
+        "the-other-starts-the-second-of-two",
+    ),
+    "she draws, discards or ends a turn as well": (
+        "back-to-whose-text-it-is",
+        "during-your-turn-is-over-with-it",
+        "the-second-card-drawn",
+    ),
+}
+"""Why a scenario comes out otherwise → the scenarios, or some of their examples."""
+SAME = 0.95
+"""How many have to be the same all the same."""
+
+
+def test_a_third_player_who_does_nothing_changes_nothing() -> None:
+    plain, seated = ReferenceEngine(), WithAThird()
+    info = plain.initialize()
+    other, played = set[str](), 0
+    for plan in load_suite().plans:
+        if plan.game != "lorcana" or len(plan.position.players) > 2 or plan.editions[0] not in ("2.1", "2.2"):
+            continue
+        played += 1
+        alone, together = (run_plan(plan, engine, plan.editions[0], info) for engine in (plain, seated))
+        if alone.verdict != together.verdict:
+            other.add(plan.case)
+    known = {case for cases in EXCEPTIONS.values() for case in cases}
+    assert {case.partition("/")[0] for case in other} == known
+    assert len(other) <= (1 - SAME) * played
