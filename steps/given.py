@@ -7,15 +7,13 @@ import re
 from oracle.profiles import spoken
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.feature_file import Table
-from oracle.suite.games import GAME, game_named, players_in
+from oracle.suite.games import GAME, SEATS, game_named, players_in
 from oracle.suite.phrases.builder import CardRow, PositionBuilder
 from oracle.suite.phrases.calls import columns
 from oracle.suite.phrases.context import Context
 from oracle.suite.phrases.converters import number
 from oracle.suite.phrases.madeup import json_card
 from oracle.suite.phrases.registry import phrase
-
-PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 
 NEEDED, OPTIONAL = ("ref", "card", "player", "zone"), ("state", "controller", "at", "under")
 """The columns of the table of cards."""
@@ -26,7 +24,7 @@ _NO_REFS = ("it", "no", "nobody", "yes", "nothing")
 @phrase("given", GAME + "{game:text}", example="a game of Lorcana for three players")
 def a_game(position: PositionBuilder, game: str) -> None:
     name, players = players_in(game)
-    position.start(game_named(name), PLAYERS[:players])
+    position.start(game_named(name), SEATS[:players])
 
 
 def _cards(table: Table, context: Context) -> list[CardRow | tuple[int, str]]:

@@ -14,12 +14,20 @@ GAME = "a game of "
 _MORE = re.compile(r"(.*) for (three|four) players")
 _PLAYERS = {"three": 3, "four": 4}
 USUAL = 2
+SEATS = ("Ann", "Bob", "Cat", "Dan")
+"""Who plays, from left to left."""
 
 
 def players_in(text: str) -> tuple[str, int]:
     """`Lorcana for three players` → the game's name, and how many play it."""
     found = _MORE.fullmatch(text)
     return (text, USUAL) if found is None else (found[1], _PLAYERS[found[2]])
+
+
+def begun(game: Profile, players: int) -> str:
+    """The first Given step: `a game of Lorcana for three players`."""
+    more = next((f" for {word} players" for word, number in _PLAYERS.items() if number == players), "")
+    return f"{GAME}{game.name}{more}"
 
 
 def game_of_step(text: str) -> str:

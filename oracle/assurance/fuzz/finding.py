@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ from oracle.assurance.fuzz.render.messages import conversation
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import catalogue, has_clause, title_of
+from oracle.kernel.errors import BREAKDOWNS
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.suite import localisation as blame
@@ -240,9 +242,11 @@ def _clause(case: Case, found: Difference) -> str:
         return found.clause
     reference = ReferenceEngine(tracing=True)
     acting = ""
-    if reference.setup(case.setup).status == "ok":
-        for move in case.moves:
-            first, *_ = replies(move, reference, reference.observe().decision)
-            acting = blame.acting([Called(first, reference.last_call())]) or acting
+    # What was found may be a bug of the reference's own.
+    with suppress(*BREAKDOWNS):
+        if reference.setup(case.setup).status == "ok":
+            for move in case.moves:
+                first, *_ = replies(move, reference, reference.observe().decision)
+                acting = blame.acting([Called(first, reference.last_call())]) or acting
     known = catalogue(game).clauses
     return acting if acting and has_clause(game, acting) else next(iter(known))

@@ -11,12 +11,13 @@ from msgspec import UnsetType
 from oracle.assurance.fuzz.corpus import Record
 from oracle.assurance.fuzz.difference import Cause, Difference, Signature, cause_of
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered
+from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.vocabulary import words
 from oracle.assurance.own import own
 from oracle.profiles import PROFILES
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.values import Json
+from oracle.suite.games import SEATS
 
 DRAWN = 320
 """Cards by which it is known how common the words of texts are."""
@@ -119,4 +120,4 @@ def _anybody(value: Json | UnsetType) -> Json:
         return {key: _anybody(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
         return [_anybody(one) for one in value]
-    return "PLAYER" if value in PLAYERS else value
+    return "PLAYER" if value in SEATS else value

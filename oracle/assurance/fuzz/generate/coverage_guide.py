@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered
+from oracle.assurance.fuzz.generate.maker import Maker, Offered
 from oracle.assurance.fuzz.generate.possible import with_cards
 from oracle.assurance.own import own
 from oracle.kernel.rules import Rule
@@ -108,7 +108,9 @@ def mutated(dice: Dice, setup: SetupParams, maker: Maker, offered: Offered) -> S
         players[whose] = replace(players[whose], counters={key: count for key, count in counters.items() if count})
         return replace(setup, position=replace(position, players=tuple(players)))
     if way == "turn":
-        player = dice.pick(PLAYERS) if offered.has("second-player") else position.turn.player
+        player = (
+            dice.pick([one.name for one in position.players]) if offered.has("second-player") else position.turn.player
+        )
         first = position.turn.first and (player if position.turn.phase == "setup" else position.turn.first)
         return replace(setup, position=replace(position, turn=replace(position.turn, player=player, first=first)))
     if place < 0:

@@ -14,8 +14,9 @@ from oracle.profiles import PROFILES
 from oracle.protocol.declared import WAYS_OF_PAYING
 from oracle.protocol.messages import Action, Card, Observation, SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.games import SEATS, USUAL
 
-PLAYERS = ("Ann", "Bob")
+PLAYERS = SEATS[:USUAL]
 
 
 class Offered(Struct, kw_only=True):

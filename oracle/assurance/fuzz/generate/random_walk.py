@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.fuzz.generate.maker import PLAYERS, Maker, Offered, action_kind, action_needs, fits
+from oracle.assurance.fuzz.generate.maker import Maker, Offered, action_kind, action_needs, fits
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
 from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.protocol.messages import Action, Cost, Decision, SetupParams
@@ -188,7 +188,8 @@ class RandomWalk:
 
     def _answer(self, dice: Dice, asked: Decision) -> Move:
         if dice.hit(0.05):
-            other = next(name for name in PLAYERS if name != asked.player)
+            others = [player.name for player in self.lockstep.table.position.players if player.name != asked.player]
+            other = others[0] if len(others) == 1 else dice.pick(others)
             return Move(player=other, answer=good_answer(dice, asked))
         if dice.hit(0.1):
             refs = [card.ref for card in self.lockstep.table.position.cards]

@@ -7,12 +7,13 @@ from random import Random
 
 import msgspec
 
-from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, card_needs, fits
+from oracle.assurance.fuzz.generate.maker import Offered, card_needs, fits
 from oracle.book.decks import DeckCard
 from oracle.decks.checking import rules_of
 from oracle.decks.library import library
 from oracle.engines.games import binding
 from oracle.protocol.messages import Card, Player, Position, SetupParams
+from oracle.suite.games import SEATS
 from oracle.suite.phrases.setting import setting_of
 
 LENGTHS = (2_000,)
@@ -23,9 +24,10 @@ Deck = tuple[str, ...]
 
 def begun_with(game: str, edition: str, decks: Sequence[Deck]) -> SetupParams:
     """The position of a game that has not begun, with these decks."""
-    turn, regions = setting_of(game).start(PLAYERS)
-    cards = [card for player, deck in zip(PLAYERS, decks, strict=True) for card in _cards(game, player, deck)]
-    players = tuple(Player(name=player) for player in PLAYERS)
+    seats = SEATS[: len(decks)]
+    turn, regions = setting_of(game).start(seats)
+    cards = [card for player, deck in zip(seats, decks, strict=True) for card in _cards(game, player, deck)]
+    players = tuple(Player(name=player) for player in seats)
     position = Position(players=players, turn=turn, cards=tuple(cards), regions=regions)
     return SetupParams(game=game, edition=edition, position=position)
 

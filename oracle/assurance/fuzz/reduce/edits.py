@@ -157,9 +157,10 @@ def _option_renamed(option: str, new: Callable[[str], str]) -> str:
 
 
 def players_swapped(case: Case) -> Case:
-    """The case with the two players changed over in everything but the order of play, anonymous cards included."""
-    one, other = (player.name for player in case.setup.position.players)
-    names = {one: other, other: one}
+    """The case with each player in the place of the next in everything but the order of play, anonymous cards
+    included: with two they change over."""
+    seats = [player.name for player in case.setup.position.players]
+    names = dict(zip(seats, (*seats[1:], seats[0]), strict=True))
 
     def new(name: str | None) -> str | None:
         return None if name is None else names.get(name, name)
@@ -169,7 +170,7 @@ def players_swapped(case: Case) -> Case:
     cards = tuple(replace(card, player=names[card.player], controller=new(card.controller)) for card in position.cards)
     swapped = with_position(
         case,
-        players=tuple(Player(name=name, counters=counters[names[name]]) for name in (one, other)),
+        players=tuple(Player(name=name, counters=counters[was]) for was, name in sorted(names.items(), key=_by(seats))),
         turn=replace(position.turn, player=names[position.turn.player], first=new(position.turn.first)),
         cards=cards,
         happened=tuple(_fact_swapped(fact, names) for fact in position.happened),
@@ -179,6 +180,10 @@ def players_swapped(case: Case) -> Case:
     refs = {card.ref: _ref_swapped(card.ref, names) for card in position.cards}
     swapped = replace(with_setup(swapped, chance=chance), moves=moves)
     return renamed(swapped, refs) if len(set(refs.values())) == len(refs) else swapped
+
+
+def _by(seats: list[str]) -> Callable[[tuple[str, str]], int]:
+    return lambda was_and_now: seats.index(was_and_now[1])
 
 
 def _ref_swapped(ref: str, names: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from oracle.assurance.fuzz.render.card_words import card_words, meaning, says
 from oracle.profiles import PROFILES, Profile, spoken
 from oracle.protocol.messages import Card, Fact, SetupParams
 from oracle.protocol.values import Json
+from oracle.suite.games import begun
 from oracle.suite.phrases.madeup import FILLER, filler_card
 from oracle.suite.phrases.setting import setting_of
 
@@ -29,7 +30,7 @@ def given_steps(setup: SetupParams) -> list[str]:
     words = {name: name if says(name, raw, game) else card_words(raw, game) for name, raw in made_up.items()}
     cells = {name: said for name, said in words.items() if said is not None}
     short = anonymous(setup)
-    lines = [f"a game of {game.name}"]
+    lines = [begun(game, len(setup.position.players))]
     for name, raw in made_up.items():
         if name not in cells:
             lines += [f'the made-up card "{name}"', *_json(raw, name)]

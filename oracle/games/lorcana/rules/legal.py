@@ -77,6 +77,8 @@ def proposals(state: State, player: str) -> Iterator[Task]:
 
 def _playable_elsewhere(state: State, player: str) -> Iterator[tuple[str, str]]:
     for ref, ability in view_of(state).game.playable_elsewhere:
+        if ref not in state.where:
+            continue
         thing = state.objects[state.where[ref]]
         if thing.player == player and thing.zone == ability.zone and thing.card == ref:
             yield ref, thing.zone

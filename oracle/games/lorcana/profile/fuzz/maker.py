@@ -16,6 +16,7 @@ from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
 from oracle.protocol.values import Json
+from oracle.suite.games import SEATS
 
 GAME = "lorcana"
 SIZES = {"play": (1, 5), "hand": (1, 5), "discard": (0, 3), "deck": (0, 6)}
@@ -25,6 +26,8 @@ BEGINNING = 0.03
 """How many games have not begun."""
 DECKS = (0, 3, 7, 8, 12, 20)
 """Cards in the deck of such a game."""
+MORE_PLAYERS = 0.12
+"""How many games have three players or four."""
 SERIES = ("two-game-series", "best-of-series")
 AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
@@ -177,8 +180,9 @@ class LorcanaMaker:
         whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
-        active = dice.pick(PLAYERS) if self.offered.has("second-player") else PLAYERS[0]
-        for player in PLAYERS:
+        players = self._players(dice)
+        active = dice.pick(players) if self.offered.has("second-player") else players[0]
+        for player in players:
             for name, zone in at_hand if player == active else ():
                 self._place(dice, placed, pool, player, zone, name)
             lean = whole or (situation is not None and situation.lean)
@@ -195,7 +199,7 @@ class LorcanaMaker:
             game=GAME,
             edition=edition,
             position=Position(
-                players=tuple(self._player(dice, player) for player in PLAYERS),
+                players=tuple(self._player(dice, player) for player in players),
                 turn=Turn(
                     player=active,
                     number=dice.pick((2, 2, 2, 3, 3, 4, 5)),
@@ -209,19 +213,19 @@ class LorcanaMaker:
 
     def _beginning(self, dice: Dice, edition: str) -> SetupParams:
         """A game that has not begun, perhaps one of a series."""
-        pool, placed = self._pool(dice), list[Card]()
-        for player in PLAYERS:
+        pool, placed, players = self._pool(dice), list[Card](), self._players(dice)
+        for player in players:
             for _ in range(dice.pick(DECKS)):
                 self._place(dice, placed, pool, player, "deck")
         used = {card.card for card in placed}
         series = dice.pick(SERIES) if self.offered.has("series") and dice.hit(0.3) else ""
-        before = Fact(what=series, player=dice.pick(("", *PLAYERS)))
+        before = Fact(what=series, player=dice.pick(("", *players)))
         return SetupParams(
             game=GAME,
             edition=edition,
             position=Position(
-                players=tuple(Player(name=player) for player in PLAYERS),
-                turn=Turn(player=PLAYERS[0], number=0, phase="setup"),
+                players=tuple(Player(name=player) for player in players),
+                turn=Turn(player=players[0], number=0, phase="setup"),
                 cards=tuple(placed),
                 happened=(before,) if series else (),
             ),
@@ -234,6 +238,11 @@ class LorcanaMaker:
         if whole:
             return self._whole_language(dice)
         return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
+
+    def _players(self, dice: Dice) -> tuple[str, ...]:
+        """Who plays: two mostly, in some games as many as the engine can seat."""
+        seats = [number for number in (3, 4) if self.offered.has(f"players-{number}")]
+        return SEATS[: dice.pick(seats)] if seats and dice.hit(MORE_PLAYERS) else PLAYERS
 
     def _player(self, dice: Dice, player: str) -> Player:
         lore = dice.pick(LORE)
@@ -322,7 +331,9 @@ class LorcanaMaker:
 
     def proposal(self, dice: Dice, table: Observation) -> tuple[str, Action] | None:
         active = table.position.turn.player
-        player = active if dice.hit(0.85) else next(name for name in PLAYERS if name != active)
+        player = (
+            active if dice.hit(0.85) else dice.pick([one.name for one in table.position.players if one.name != active])
+        )
         kind = dice.weighed({"play": 5.0, "quest": 2.0, "challenge": 4.0, "ink": 1.5, "use": 1.5, "move": 1.5,
                              "end-turn": 0.25, "concede": 0.02})  # fmt: skip
         action = self._proposed(dice, kind, table, player)
@@ -336,7 +347,7 @@ class LorcanaMaker:
         zone = {"play": "hand", "ink": "hand"}.get(kind, "play")
         if dice.hit(0.06):
             zone = dice.pick(("hand", "play", "discard", "inkwell", "deck"))
-        whose = player if dice.hit(0.94) else dice.pick(PLAYERS)
+        whose = player if dice.hit(0.94) else dice.pick([one.name for one in table.position.players])
         refs = [card.ref for card in table.position.cards if card.zone == zone and card.player == whose]
         if not refs:
             return None

@@ -107,7 +107,9 @@ class Index:
 @home("6.1.12")
 def outside_play(listeners: Sequence[tuple[str, lang.Triggered, lang.When]], state: State) -> list[Listener]:
     """Those abilities of cards outside play that work from where their card is now."""
-    things = [(state.objects[state.where[card]], ability, when) for card, ability, when in listeners]
+    things = [
+        (state.objects[state.where[card]], ability, when) for card, ability, when in listeners if card in state.where
+    ]
     return [Listener(thing, ability, when) for thing, ability, when in things if thing.zone == when.zone]
 
 
