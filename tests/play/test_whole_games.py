@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.play.kind import Kind
-from tests.play.kinds import of_every_kind
+from tests.play.kinds import LORCANA, of_every_kind
 from tests.play.whole_games import play
 
-GAMES, PARTS = 25, 5
+GAMES, PARTS = 20, 5
+SEVERAL = 5
+"""Games of three, and of four."""
 
 
 @of_every_kind
@@ -16,3 +18,9 @@ GAMES, PARTS = 25, 5
 def test_a_game_comes_to_its_end(kind: Kind, part: int) -> None:
     for number in range(part, GAMES, PARTS):
         assert play(kind, f"tests/{kind.id}/{number}")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_so_does_one_of_several(players: int) -> None:
+    for number in range(SEVERAL):
+        assert play(LORCANA, f"tests/{players}/{number}", players)

@@ -21,10 +21,13 @@ from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided, Unsupported
 from oracle.kernel.position import Position, act, decide
 from oracle.protocol.messages import Action, capabilities_of
-from tests.play.kind import PLAYERS, Kind
+from oracle.suite.games import SEATS
+from tests.play.kind import Kind
 from tests.play.kinds import ALTERED, LORCANA
 
-COUNTS = {"lorcana": 2000, "altered": 1000}
+COUNTS = {("lorcana", 2): 2000, ("lorcana", 3): 1000, ("lorcana", 4): 1000, ("altered", 2): 1000}
+"""Game and players → games."""
+TWO = 2
 MOST_MOVES = 3_000
 CONCEDES = 0.2
 """In how many games somebody concedes."""
@@ -34,26 +37,28 @@ GROWTH = 40
 """Megabytes."""
 
 
-def play(kind: Kind, seed: str) -> str:
+def play(kind: Kind, seed: str, players: int = 2) -> str:
     """One game; how it ended: the reason of its result, or why nobody can say how it goes on."""
     chance, binding = Random(seed), kind.binding  # noqa: S311 - nothing is secret
     offered = Offered(capabilities=frozenset(capabilities_of(kind.id)))
     edition = next(iter(binding.editions))
-    setup = begun_with(kind.id, edition, [drawn(kind.id, offered, f"{seed}/{player}") for player in PLAYERS])
+    setup = begun_with(kind.id, edition, [drawn(kind.id, offered, f"{seed}/{player}") for player in SEATS[:players]])
     _, cards = definitions(binding, setup)
     match = kind.watched(binding.match(binding.editions[edition], cards, None))
     state = binding.state_of(match, setup)
     at = Position.at(match.start(_by(state, chance)))
     concedes = chance.randint(0, 200) if chance.random() < CONCEDES else MOST_MOVES
-    begins = binding.task_of(match, at.table, PLAYERS[0], Action(kind="begin"))
+    begins = binding.task_of(match, at.table, SEATS[0], Action(kind="begin"))
     assert begins is not None
     try:
         at = act(match, at, begins).position
         for move in range(MOST_MOVES):
             if at.base.result is not None:
                 return str(at.base.result.reason)
-            end = kind.concession(chance.choice(PLAYERS)) if move == concedes else None
-            at = moved(kind, match, at, chance) if end is None else conceded(kind, match, at, end)
+            at = moved(kind, match, at, chance)
+            if move >= concedes and at.base.result is None:
+                at = conceded(kind, match, at, chance)
+                concedes = move + chance.randint(0, 60)
             kind.check_position(match, at)
     except (Undecided, Unsupported) as open_:
         return f"open: {type(open_).__name__}"
@@ -68,13 +73,16 @@ def _by(state: Any, chance: Random) -> Any:
     )
 
 
-def conceded(kind: Kind, match: Any, at: Position, end: Any) -> Position:
-    """At once, whoever is asked something."""
-    asked = at.decision is not None
+def conceded(kind: Kind, match: Any, at: Position, chance: Random) -> Position:
+    """Somebody concedes at once, whoever is asked something; the game of two is over then."""
+    end = kind.concession(chance.choice(list(at.table.players)))
+    if end is None:
+        return at
+    asked, several = at.decision is not None, len(at.table.players) > TWO
     outcome = kind.binding.interrupt(match, at, end, None) if asked else act(match, at, end)
     assert outcome is not None
     assert outcome.accepted
-    assert outcome.position.base.result is not None
+    assert several or outcome.position.base.result is not None
     return outcome.position
 
 
@@ -98,12 +106,12 @@ def peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
 
 
-def several(game: str, first: int, count: int) -> tuple[Counter[str], float]:
+def several(game: str, players: int, first: int, count: int) -> tuple[Counter[str], float]:
     """So many games: how they ended, and the most memory that they took after the first few of them."""
     kind = next(one for one in (LORCANA, ALTERED) if one.id == game)
     ends, before = Counter[str](), 0.0
     for number in range(first, first + count):
-        ends[play(kind, f"{game}/{number}")] += 1
+        ends[play(kind, f"{game}/{players}/{number}", players)] += 1
         before = peak() if number == first + SETTLED else before
     return ends, peak() - before if before else 0.0
 
@@ -112,15 +120,17 @@ def main(count: int | None) -> int:
     """Exit code 0: every game came to an end, and no process grew."""
     most = 0.0
     with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as crew:
-        for game, usual in COUNTS.items():
+        for (game, players), usual in COUNTS.items():
             games = count or usual
-            parts = [crew.submit(several, game, first, min(PART, games - first)) for first in range(0, games, PART)]
+            parts = [
+                crew.submit(several, game, players, first, min(PART, games - first)) for first in range(0, games, PART)
+            ]
             found = [part.result() for part in parts]
             ends = sum((of for of, _ in found), Counter[str]())
             grown = max(more for _, more in found)
             most = max(most, grown)
             told = ", ".join(f"{ends[end]} {end}" for end in sorted(ends))
-            print(f"{game}: {games} games: {told}; {grown:.0f} MB more at the end of {PART} games")  # noqa: T201
+            print(f"{game} for {players}: {games} games: {told}; {grown:.0f} MB more at the end of {PART} games")  # noqa: T201
     return int(most > GROWTH)
 
 
