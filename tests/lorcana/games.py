@@ -95,10 +95,11 @@ def _values(view: View, thing: Object) -> object:
 
 
 def check_conserved(game: Lorcana, before: State, after: State) -> None:
-    """Nothing is lost, doubled or renumbered, whatever happened."""
-    objects = after.objects
-    assert Counter(card for thing in objects.values() for card in thing.cards) == Counter(list(game.cards))
-    assert _owners(after) == _owners(before)
+    """Nothing is lost, doubled or renumbered, whatever happened, but for the cards of who has left (9.2.3)."""
+    objects, here = after.objects, Counter(card for thing in after.objects.values() for card in thing.cards)
+    assert _owners(after) == {card: owner for card, owner in _owners(before).items() if owner in after.players}
+    assert here == Counter(list(_owners(after)))
+    assert len(after.players) < len(after.seats) or here == Counter(list(game.cards))
     assert after.where == {card: thing.id for thing in objects.values() for card in thing.cards}
     assert Counter(i for ids in after.zones.values() for i in ids) == Counter(list(objects))
     for key, ids in after.zones.items():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from plain.base import Decision, Json, Refused, Steps
+from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.game import Game
 from plain.lorcana.model import Card
 from plain.lorcana.turn import start_turn
 
-HAND = 7
+HAND, TWO = 7, 2
 
 
 def begin(game: Game, _player: str, _action: Json) -> Steps[None]:
@@ -20,7 +20,7 @@ def begin(game: Game, _player: str, _action: Json) -> Steps[None]:
         clear_up(game)
         table = game.table
     yield from determine_starter(game)
-    order = [table.active, *game.others(table.active)]
+    order = game.order(table.active)
     for player in order:
         game.shuffle(player)
     for player in order:
@@ -47,6 +47,8 @@ def determine_starter(game: Game) -> Steps[None]:
     series, player = table.series
     if not player:
         starter = table.chance.pop(0)[0] if table.chance else random.choice(table.players)  # noqa: S311
+    elif len(table.players) > TWO:
+        raise Unsupported("a series of games of more than two")
     elif series == "two-game-series":
         starter = game.others(player)[0]
     else:
@@ -61,16 +63,19 @@ def clear_up(game: Game) -> None:
     series, before = old.series
     if not series or (series == "two-game-series" and before):
         raise Refused("no-other-game", "2.4.2: no other game follows")
+    if len(old.seats) > TWO:
+        raise Unsupported("a series of games of more than two")
     loser = game.others((old.result or {})["winner"])[0]
     game.table = type(old)(
-        players=old.players,
-        active=old.players[0],
+        players=old.seats,
+        seats=old.seats,
+        active=old.seats[0],
         number=0,
         phase="setup",
-        lore=dict.fromkeys(old.players, 0),
+        lore=dict.fromkeys(old.seats, 0),
         cards=[Card(card.ref, card.owner, "deck", card.shown_as, card.facts) for card in old.cards],
         edition=old.edition,
         chance=old.chance,
         series=(series, old.starter if series == "two-game-series" else loser),
-        starter=old.players[0],
+        starter=old.seats[0],
     )

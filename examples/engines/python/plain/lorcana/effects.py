@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.base import Decision, Json, Steps
+from plain.base import Decision, Json, Steps, Unsupported
 from plain.lorcana.costs import can_pay, pay_all
 from plain.lorcana.game import Game
 from plain.lorcana.lasting import TOUCHING, lasting
@@ -81,7 +81,10 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def chooser_of(game: Game, moment: Moment, effect: Json) -> list[str]:
-    return players(game, moment, effect.get("who", "you"))[:1]
+    who = players(game, moment, effect.get("who", "you"))
+    if len(who) > 1 and effect.get("who") == "opponents":
+        raise Unsupported("which of several opponents chooses")
+    return who[:1]
 
 
 def choice_of(game: Game, moment: Moment, effect: Json) -> list[Card]:

@@ -12,6 +12,7 @@ from plain.lorcana.model import Card, Challenge, Event, Moment, Table, Timed, Wa
 from plain.lorcana.moving import Moving
 from plain.lorcana.words import hears, holds
 
+TWO = 2
 TurnAction: TypeAlias = Callable[["Game", str, Json], Steps[None]]
 Resolve: TypeAlias = Callable[["Game", Moment, Json], Steps[bool]]
 
@@ -32,8 +33,7 @@ class Game(Moving, Running[Table]):
         if self.table.result is not None and not begins:
             raise Refused("game-over", "the game is over")
         if action["kind"] == "concede":
-            self.decision = None
-            return self.lose(player, "conceded")
+            return self.concede(player, action)
         if self.decision is not None:
             raise Refused("decision-pending", f"{self.decision.player} must answer first")
         if action["kind"] not in self.actions:
@@ -43,6 +43,17 @@ class Game(Moving, Running[Table]):
         if player != self.table.active and not begins and not self.any_turn(action):
             raise Refused("not-your-turn", f"4.1.2: it is {self.table.active}'s turn")
         return self.begin(lambda: self.actions[action["kind"]](self, player, action))
+
+    def concede(self, player: str, action: Json) -> None:
+        """2.3.3.4: at any time; of several players the others play on (9.2.3)."""
+        if player not in self.table.players:
+            raise Refused("gone", f"2.3.3.4: {player} has left the game")
+        if len(self.table.players) <= TWO:
+            self.decision = None
+            return self.lose(player, "conceded")
+        if self.decision is not None:
+            raise Unsupported("leaving while something is under way")
+        return self.begin(lambda: self.actions["concede"](self, player, action))
 
     def any_turn(self, action: Json) -> bool:
         """1.2.1: a card may say that it is played outside its player's turn too."""
@@ -259,7 +270,7 @@ class Game(Moving, Running[Table]):
         """7.7.4: the active player's abilities first, each player's to the last one, then the bag passes on."""
         turn = self.table.active
         while self.table.bag and self.table.result is None:
-            order = [turn, *self.others(turn)]
+            order = self.order(turn)
             turn = next(who for who in order if any(w.player == who for w in self.table.bag))
             waiting = yield from self.choose_waiting(turn)
             self.table.bag.remove(waiting)
@@ -298,12 +309,14 @@ class Game(Moving, Running[Table]):
     def check(self) -> None:
         """1.8: again and again until nothing is found."""
         while self.table.result is None:
-            order = [self.table.active, *self.others(self.table.active)]
+            order = self.order(self.table.active)
             for player in order:
                 if self.table.lore[player] >= 20 and self.table.result is None:
                     self.win(player, "20 lore")
-            if self.table.ending and self.table.result is None and not self.zone(order[0], "deck"):
-                self.lose(order[0], "ended a turn with no cards in the deck")
+            ends = self.table.ending and self.table.active in order and not self.zone(self.table.active, "deck")
+            if ends and self.table.result is None:
+                self.lose(self.table.active, "ended a turn with no cards in the deck")
+                order = self.order(self.table.active)
             dying = [card for player in order for card in self.in_play(player=player) if self.is_dying(card)]
             if not dying or self.table.result is not None:
                 break
@@ -317,11 +330,31 @@ class Game(Moving, Running[Table]):
             card.hit_by = []
 
     def win(self, player: str, reason: str) -> None:
-        self.table.result = {"winner": player, "losers": self.others(player), "reason": reason}
+        losers = [name for name in self.table.seats if name != player]
+        self.table.result = {"winner": player, "losers": losers, "reason": reason}
         self.table.bag, self.table.actions = [], []
 
     def lose(self, player: str, reason: str) -> None:
-        self.win(self.others(player)[0], f"{player} {reason}")
+        if len(self.table.players) > TWO:
+            self.leave(player)
+        else:
+            self.win(self.others(player)[0], f"{player} {reason}")
+
+    def leave(self, player: str) -> None:
+        """9.2.3: with all cards, abilities that wait, and effects but for static ones that last."""
+        table = self.table
+        gone = {card.ref for card in table.cards if card.owner == player}
+        if any(card.under in gone for card in table.cards if card.ref not in gone):
+            raise Unsupported("cards of others under one that leaves the game")
+        table.cards = [card for card in table.cards if card.ref not in gone]
+        table.players = [name for name in table.players if name != player]
+        table.bag = [waiting for waiting in table.bag if waiting.moment.player != player]
+        table.timed = [timed for timed in table.timed if not (timed.moment.player == player and ends_with(timed))]
+
+
+def ends_with(timed: Timed) -> bool:
+    """Whether it is gone as its player leaves."""
+    return timed.kind in ("whenever", "later", "pay-less", "instead") or timed.until == "while-this-in-play"
 
 
 def bind_event(moment: Moment, event: Event) -> None:

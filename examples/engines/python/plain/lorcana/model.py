@@ -292,6 +292,7 @@ class Table:
     """Everything that may change: a copy of it is all that undoing an action needs."""
 
     players: list[str]
+    """Who is still in the game."""
     active: str
     number: int = 2
     edition: str = "2.2"
@@ -317,6 +318,8 @@ class Table:
     """Refs of hidden cards that a player is just looking at."""
     chance: list[list[str]] = field(default_factory=list)
     result: Json | None = None
+    seats: list[str] = field(default_factory=list)
+    """Who began the game, from left to left."""
     starter: str = ""
     series: tuple[str, str] = ("", "")
     """2.1.3: which kind of series, and who started the game before, or lost it."""

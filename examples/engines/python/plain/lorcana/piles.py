@@ -9,21 +9,29 @@ from plain.lorcana.words import amount, in_play, matches, meant, players
 
 
 def whose_zone(game: Game, moment: Moment, effect: Json, usual: str) -> list[str]:
-    """Whose hand or deck a text means; with two players an opponent need not be chosen."""
+    """Whose hand or deck a text means, or could mean."""
     whose = effect.get("whose", usual)
     if whose == "player":
         raise Unsupported("a player who is chosen to show cards")
     return players(game, moment, "opponents" if whose == "opponent" else str(whose))
 
 
+def chosen_whose(game: Game, moment: Moment, effect: Json, usual: str) -> Steps[list[str]]:
+    """1.3.5.1: one of several opponents is chosen."""
+    names = whose_zone(game, moment, effect, usual)
+    if effect.get("whose", usual) == "opponent" and len(names) > 1:
+        names = yield Decision(moment.player, "option", names, 1, 1, moment.source.ref, "choose an opponent")
+    return names
+
+
 def reveal_hand(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    cards = [card for who in whose_zone(game, moment, effect, "opponent") for card in game.zone(who, "hand")]
+    names = yield from chosen_whose(game, moment, effect, "opponent")
+    cards = [card for who in names for card in game.zone(who, "hand")]
     moment.bind("revealed", cards)
     if effect.get("look"):
         game.table.seen = {moment.player: {card.ref for card in cards}}
     else:
         game.reveal(cards)
-    yield from ()
     return True
 
 
@@ -78,10 +86,9 @@ def discard(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def look_at_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    wanted, names = amount(game, moment, effect["cards"]), whose_zone(game, moment, effect, "you")
+    wanted, names = amount(game, moment, effect["cards"]), (yield from chosen_whose(game, moment, effect, "you"))
     moment.bind("looked", [card for who in names for card in game.zone(who, "deck")[:wanted]])
     game.table.seen = {moment.player: {card.ref for card in moment.cards("looked")}}
-    yield from ()
     return len(moment.cards("looked")) == wanted * len(names)
 
 
@@ -110,7 +117,7 @@ def put_under(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def reveal_top(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
-    wanted, names = amount(game, moment, effect.get("cards", 1)), whose_zone(game, moment, effect, "you")
+    wanted, names = amount(game, moment, effect.get("cards", 1)), (yield from chosen_whose(game, moment, effect, "you"))
     moment.bind("revealed", [card for who in names for card in game.zone(who, "deck")[:wanted]])
     game.reveal(moment.cards("revealed"))
     yield from ()

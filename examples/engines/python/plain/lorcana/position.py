@@ -16,7 +16,7 @@ from plain.lorcana.turn import ACTIONS
 EDITIONS = ("2.2", "2.1")
 CAPABILITIES = (
     "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
-    "locations second-player history beginnings series"
+    "locations second-player history beginnings series players-3 players-4"
 )
 """Not declared: `legal-lists`, `clauses`."""
 MANNERS = ("asks-targets",)
@@ -36,9 +36,9 @@ def start(params: SetupParams) -> Game:
         raise Unsupported(*lacks)
     position, turn = params.position, params.position.turn
     names = [player.name for player in position.players]
-    if len(names) != 2:
-        raise BadParams("a game needs two players")
-    table = Table(players=names, active=turn.player, number=turn.number)
+    if len(names) not in (2, 3, 4):
+        raise BadParams("two, three or four players")
+    table = Table(players=names, seats=names, active=turn.player, number=turn.number)
     table.inked = turn.counters.get("inked", 0)
     table.lore = {player.name: player.counters.get("lore", 0) for player in position.players}
     definitions = {name: read_definition(text) for name, text in params.definitions.items()}
@@ -129,6 +129,12 @@ def show_card(card: Card) -> messages.Card:
     )
 
 
+def counters(table: Table, who: str) -> dict[str, int]:
+    if who not in table.players:
+        return {"left": 1}
+    return {"lore": table.lore[who]} if table.lore[who] else {}
+
+
 def show(game: Game) -> Observation:
     """The table as the rules have it."""
 
@@ -139,7 +145,7 @@ def show(game: Game) -> Observation:
     inked = above_zero("inked", table.inked)
     return Observation(
         position=Position(
-            players=tuple(Player(name=who, counters=above_zero("lore", table.lore[who])) for who in table.players),
+            players=tuple(Player(name=who, counters=counters(table, who)) for who in table.seats),
             turn=Turn(player=table.active, number=table.number, phase=table.phase, counters=inked),
             cards=tuple(show_card(card) for card in table.cards),
         ),

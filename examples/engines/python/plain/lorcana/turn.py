@@ -166,7 +166,33 @@ def end_turn(game: Game, player: str, _action: Json) -> Steps[None]:
     if table.result is None:
         expire(game, of_this_turn(game))
         table.ending, table.once, table.used = False, set(), []
-        yield from start_turn(game, game.others(player)[0])
+        yield from pass_turn(game)
+
+
+def pass_turn(game: Game) -> Steps[None]:
+    """9.2.1; 9.2.3: what would last until a turn of somebody who has left ends when it would be that turn."""
+    table = game.table
+    following, seats = game.others(table.active)[0], table.seats
+    at = seats.index(table.active)
+    round_ = seats[at + 1 :] + seats[:at]
+    passed = round_[: round_.index(following)]
+    expire(game, lambda t: t.until == "until-your-next-turn" and t.moment.player in passed)
+    expire(game, lambda t: t.whose in passed and t.until != "this-turn")
+    yield from start_turn(game, following)
+
+
+def concede(game: Game, player: str, _action: Json) -> Steps[None]:
+    """9.2.3, of several; in their own turn that turn is over."""
+    table = game.table
+    mine = player == table.active and table.phase != "setup"
+    game.leave(player)
+    yield from game.settle()
+    if mine and table.result is None:
+        expire(game, of_this_turn(game))
+        yield from game.empty_bag()
+        yield from game.settle()
+        table.once, table.used = set(), []
+        yield from pass_turn(game)
 
 
 def expire(game: Game, over: Callable[[Timed], bool]) -> None:
@@ -217,4 +243,5 @@ ACTIONS: dict[str, TurnAction] = {
     "challenge": challenge,
     "move": move,
     "end-turn": end_turn,
+    "concede": concede,
 }

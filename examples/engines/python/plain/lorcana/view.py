@@ -84,9 +84,14 @@ class View:
         return card.zone == "play" and card.under is None and not card.facedown
 
     def others(self, player: str) -> list[str]:
-        """The other players, in turn order after this one."""
-        at = self.table.players.index(player)
-        return self.table.players[at + 1 :] + self.table.players[:at]
+        """The other players who are still in the game, in turn order after this one."""
+        seats = self.table.seats
+        at = seats.index(player)
+        return [name for name in seats[at + 1 :] + seats[:at] if name in self.table.players]
+
+    def order(self, player: str) -> list[str]:
+        """All who are still in the game, this one first (9.2.1)."""
+        return [name for name in (player, *self.others(player)) if name in self.table.players]
 
     def stack(self, card: Card) -> list[Card]:
         """The card and all cards under it, from the top down."""

@@ -88,7 +88,7 @@ def is_strongest(game: View, moment: Moment, others: Json, card: Card) -> bool:
 
 def players(game: View, moment: Moment, who: str, it: str = "chosen") -> list[str]:
     """`you` is who resolves; the active player comes first (6.7.6)."""
-    order = [game.table.active, *game.others(game.table.active)]
+    order = game.order(game.table.active)
     if who == "each":
         return order
     if who == "active":
