@@ -108,7 +108,7 @@ Feature: 2.2 Setup stage
         | Ann  | Bob   | ann-deck-9, ann-deck-8, ann-deck-7, ann-deck-6, ann-deck-5, ann-deck-4, ann-deck-3, ann-deck-1 and ann-deck-2 | bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7, bob-deck-8, bob-deck-9 and bob-deck-1 | ann-deck-9, ann-deck-8, ann-deck-7, ann-deck-6, ann-deck-5, ann-deck-4 and ann-deck-3 |
         | Bob  | Ann   | bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7, bob-deck-8, bob-deck-9 and bob-deck-1 | ann-deck-9, ann-deck-8, ann-deck-7, ann-deck-6, ann-deck-5, ann-deck-4, ann-deck-3, ann-deck-1 and ann-deck-2 | bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7 and bob-deck-8 |
 
-    @case:opening-hand-of-a-small-deck @clause:2.2.1.4 @clause:1.2.3
+    @case:opening-hand-of-a-small-deck @clause:2.2.1.4
     Scenario: Whose deck has fewer than seven cards draws those, and whose deck is empty none
       Given a game of Lorcana
       And the game has not begun

@@ -113,7 +113,7 @@ Feature: 2.3.3 Winning and losing
       When Ann plays jubilee for its ink cost
       Then Ann has won
 
-    @case:both-reach-twenty-in-bobs-turn @conflict:108 @clause:1.8.4 @clause:2.1.3 @clause:1.8.1.1
+    @case:both-reach-twenty-in-bobs-turn @conflict:108 @clause:1.8.4 @clause:1.8.1.1
     Scenario: in Bob's turn both players reach 20 lore at once
       Given a game of Lorcana
       And it is Bob's turn

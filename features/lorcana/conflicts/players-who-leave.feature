@@ -1,6 +1,6 @@
 Feature: Players who leave
 
-  @case:a-turn-whose-player-has-left @conflict:195 @clause:9.2.3 @clause:3.4.1.1
+  @case:a-turn-whose-player-has-left @conflict:195 @clause:9.2.3
   Scenario: Ann concedes in her turn, and Bob's Bell rings at the end of every turn
     Given a game of Lorcana for three players
     And the made-up card "Bell"

@@ -127,7 +127,7 @@ def _check_turn(turn: Turn, lore: Mapping[str, int]) -> None:
             raise InputError(f"players.{player}.lore", f"{amount} is below 0")
 
 
-@home("2.2.1.2", "2.2.1.3")
+@home("2.2.1.2")
 def _check_not_begun(placed: Sequence[Placed], lore: Mapping[str, int], turn: Turn) -> None:
     for card in placed:
         if card.zone != DECK or card.states or card.counters:

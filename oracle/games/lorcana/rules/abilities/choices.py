@@ -85,7 +85,6 @@ def check_ward(run: Run, chooser: str, thing: Object) -> None:
         raise IllegalAction("8.15.1", f"{thing.card} has Ward")
 
 
-@home("1.3.5.1")
 def chooser_of(run: Run, node: lang.Choose, context: Context) -> str:
     """Who chooses. Raises Undecided (1.3.5.1) where a text says an opponent, and there are several."""
     players = view_of(run.state).players(node.who, context.player)

@@ -319,8 +319,7 @@ class View:
             return (text.source,)
         return text.bound.get(in_play(it)) or called(it, text)
 
-    @home("1.3.3", "1.3.5.2", "6.7.6")
-    @home("9.2.2")
+    @home("1.3.3", "1.3.5.1", "1.3.5.2", "6.7.6", "9.2.2")
     def players(self, who: str, player: str) -> list[str]:
         """The players a text means, the active one first, then in turn order (6.7.6)."""
         if who == "you":

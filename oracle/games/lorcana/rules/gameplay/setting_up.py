@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 OPENING_HAND = 7
 
 
-@rule("2.2.1", "2.2.3")
+@rule("2.2.1", "2.2.1.3", "2.2.3")
 def begin(run: Run, _task: Begin) -> None:
     """The game is set up, after clearing up if there was another one, and the starting player's first turn starts.
 
