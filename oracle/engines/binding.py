@@ -157,6 +157,11 @@ class Binding(ABC, Generic[M, S, D]):
         """The numbers and keywords of a card as they are. Raises InputError for an unknown card."""
         raise InputError("characteristics", f"{self.id} has none", "another game")
 
+    def seated(self, state: S) -> Collection[str]:
+        """Everybody who may look: whoever plays, or has left a game that goes on."""
+        players: Collection[str] = state.players  # type: ignore[attr-defined]
+        return players
+
     @abstractmethod
     def waiting(self, state: S, /) -> tuple[messages.Waiting, ...]:
         """The triggered abilities that wait."""
@@ -166,7 +171,7 @@ class Binding(ABC, Generic[M, S, D]):
         state, decision = at.table, at.decision
         hides = False
         if viewer is not None:
-            players: Collection[str] = state.players
+            players = self.seated(state)
             if viewer not in players:
                 raise InputError("viewer", f"{viewer} is no player", ", ".join(players))
             hides = decision is not None and viewer != decision.player

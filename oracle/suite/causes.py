@@ -117,7 +117,9 @@ class _Reference:
 
 
 def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
-    return results[:: -(-len(results) // most)] if results else results
+    """So many of them at most, evenly spread."""
+    count = len(results)
+    return results if count <= most else [results[place * count // most] for place in range(most)]
 
 
 def _grouped(

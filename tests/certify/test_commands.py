@@ -105,9 +105,11 @@ def test_levels_are_listed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -
     assert exit_code("levels", "--game", "lorcana") == 0
     assert "lorcana/book" in capsys.readouterr().out
     assert exit_code("levels", "--edition", "2.1", "--game", "lorcana") == 0
+    assert "no level for more than two players" not in " ".join(capsys.readouterr().out.split())
+    assert exit_code("levels", "--game", "altered") == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "lorcana has no level for more than two players" in told
-    assert "without a scenario: 1.1.6, 1.3.6.1" in told
+    assert "altered has no level for more than two players" in told
+    assert "its book has no clause about them" in told
     assert exit_code("levels", "--level", "lorcana/ending", "--engine", "reference") == 0
     assert "lorcana/ending (2.2) is reached" in capsys.readouterr().out
 

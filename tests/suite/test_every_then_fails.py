@@ -44,6 +44,11 @@ def lore(amount: int) -> See:
     return see
 
 
+def left(seen: Observation) -> Observation:
+    players = tuple(replace(one, counters={"left": 1}) for one in seen.position.players)
+    return replace(seen, position=replace(seen.position, players=players))
+
+
 def turn(player: str) -> See:
     return lambda seen: replace(seen, position=replace(seen.position, turn=replace(seen.position.turn, player=player)))
 
@@ -122,6 +127,7 @@ CASES: list[Case] = [
     (PLAY + "elsa does not have Ward", unchanged, unchanged),
     (PLAY + "Ann has 1 ready ink", unchanged, card("ann-ink-1", states=())),
     (PLAY + "Ann has 0 lore", unchanged, lore(1)),
+    (PLAY + "Bob has not left the game", unchanged, left),
     (PLAY + "Ann has 0 cards in hand", unchanged, card("doc", zone="hand")),
     (PLAY + "it is Ann's turn", unchanged, turn("Bob")),
     ("When Bob concedes\nThen Ann has won", unchanged, shown(result=None)),

@@ -122,7 +122,7 @@ Feature: 9.2 Games of three and four players
         | Cat  |
 
     @case:a-bodyguard-guards-its-own-player @clause:8.3.3
-    Scenario: Bob's Bodyguard keeps nobody from challenging what is Cat's
+    Scenario: Bob's character with Bodyguard is challenged before his others
       Given a game of Lorcana for three players
       And these cards
         | ref   | card                                 | player | zone | state   |
@@ -132,6 +132,15 @@ Feature: 9.2 Games of three and four players
         | cats  | a character costing 1                | Cat    | play | exerted |
       When Ann challenges bobs with doc
       Then it is refused by 8.3.3
+
+    @case:a-bodyguard-binds-nobody-elsewhere @clause:8.3.3
+    Scenario: Bob's Bodyguard keeps nobody from challenging what is Cat's, though it could be challenged
+      Given a game of Lorcana for three players
+      And these cards
+        | ref   | card                                 | player | zone | state   |
+        | doc   | a character costing 1                | Ann    | play |         |
+        | guard | a character costing 1 with Bodyguard | Bob    | play | exerted |
+        | cats  | a character costing 1                | Cat    | play | exerted |
       When Ann challenges cats with doc
       Then it is accepted
       And cats has 2 damage
@@ -320,7 +329,8 @@ Feature: 9.2 Games of three and four players
         """
         {"type": "item", "cost": 1,
          "abilities": [{"is": "triggered", "name": "RING", "when": [{"event": "quested", "who": "any", "what": {"type": ["character"]}}],
-                        "effect": {"is": "gain-lore", "lore": 2}}]}
+                        "effect": {"is": "if", "condition": {"is": "lore-is", "who": "opponents", "least": 5},
+                                   "then": {"is": "gain-lore", "lore": 2}}}]}
         """
       And these cards
         | ref   | card                              | player | zone |

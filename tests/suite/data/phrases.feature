@@ -275,37 +275,3 @@ Feature: Every phrase, on an engine that keeps to it
     Then it is accepted
     When Ann moves doc to mine
     Then it is accepted
-
-  @case:begun @clause:2.2.3
-  Scenario: The game begins
-    Given the game has not begun
-    And the game is the first of a best-of series
-    And Ann's deck has 8 cards
-    And Bob's deck has 8 cards
-    And chance gives Bob
-    When Ann begins the game
-    And Bob chooses nothing
-    And Ann chooses nothing
-    Then it is Bob's turn
-
-  @case:first-of-two @clause:2.1.3.1
-  Scenario: The first of two
-    Given the game has not begun
-    And the game is the first of a series of two
-    When Ann begins the game
-    Then it is accepted
-
-  @case:second-of-two @clause:2.1.3.1
-  Scenario: The second of two
-    Given the game has not begun
-    And Ann started the last game of a series of two
-    When Ann begins the game
-    Then it is Bob's turn
-
-  @case:one-of-several @clause:2.1.3.2
-  Scenario: The loser selects
-    Given the game has not begun
-    And Bob lost the last game of a best-of series
-    When Ann begins the game
-    And Bob chooses yes
-    Then it is Bob's turn

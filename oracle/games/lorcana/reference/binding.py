@@ -62,6 +62,9 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
             raise Undecided("9.2.3", "how an effect goes on during which somebody leaves whose it is not")
         return act(match, Position.at(state), task, trace)
 
+    def seated(self, state: State) -> tuple[str, ...]:
+        return state.seats
+
     def goes_on(self, task: Task) -> bool:
         return isinstance(task, Begin)
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from plain.base import Decision, Json, Steps, Unsupported
+from plain.base import Decision, Json, Steps
 from plain.lorcana.costs import can_pay, pay_all
 from plain.lorcana.game import Game
 from plain.lorcana.lasting import TOUCHING, lasting
 from plain.lorcana.model import Card, Event, Moment
 from plain.lorcana.piles import (
     boost,
+    chooser_of,
     discard,
     discard_them,
     draw,
@@ -78,13 +79,6 @@ def if_you_do(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     done = yield from run(game, moment, effect["first"])
     part = effect.get("then" if done else "otherwise")
     return done if part is None else (yield from run(game, moment, part))
-
-
-def chooser_of(game: Game, moment: Moment, effect: Json) -> list[str]:
-    who = players(game, moment, effect.get("who", "you"))
-    if len(who) > 1 and effect.get("who") == "opponents":
-        raise Unsupported("which of several opponents chooses")
-    return who[:1]
 
 
 def choice_of(game: Game, moment: Moment, effect: Json) -> list[Card]:

@@ -16,6 +16,13 @@ def whose_zone(game: Game, moment: Moment, effect: Json, usual: str) -> list[str
     return players(game, moment, "opponents" if whose == "opponent" else str(whose))
 
 
+def chooser_of(game: Game, moment: Moment, effect: Json) -> list[str]:
+    who = players(game, moment, effect.get("who", "you"))
+    if len(who) > 1 and effect.get("who") == "opponents":
+        raise Unsupported("which of several opponents chooses")
+    return who[:1]
+
+
 def chosen_whose(game: Game, moment: Moment, effect: Json, usual: str) -> Steps[list[str]]:
     """1.3.5.1: one of several opponents is chosen."""
     names = whose_zone(game, moment, effect, usual)
