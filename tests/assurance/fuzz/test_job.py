@@ -90,8 +90,8 @@ def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
-    first = run(faulty_engine("drying-quests"), 60, "lorcana", tmp_path)
-    again = run(faulty_engine("drying-quests"), 150, "lorcana", tmp_path)
+    first = run(faulty_engine("drying-quests"), 150, "lorcana", tmp_path)
+    again = run(faulty_engine("drying-quests"), 260, "lorcana", tmp_path)
     assert len({outcome.record.difference.signature for outcome in first if outcome.record}) >= 1
     assert [outcome.record for outcome in again if outcome.record] == []
     assert any(outcome.difference for outcome in again)
@@ -116,7 +116,7 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
     told: list[Outcome] = []
     plan = Plan(seed=9, editions={"lorcana": ("2.2",)})
     corpus = Corpus(tmp_path)
-    play(plan, faulty_engine("drying-quests"), 80, told, Ledger(plan, corpus, write))
+    play(plan, faulty_engine("drying-quests"), 150, told, Ledger(plan, corpus, write))
     records = [outcome.record for outcome in told if outcome.record]
     assert len(written) == len(records) == len(corpus.records())
     assert records[0].files == ("it.feature",)
