@@ -318,7 +318,8 @@ class State(kernel.State, frozen=True, kw_only=True, dict=True):
 def in_turn_order(seats: tuple[str, ...], players: Collection[str], first: str) -> list[str]:
     """The players still in the game, from this seat on to the left (9.2.1)."""
     place = seats.index(first)
-    return [name for name in seats[place:] + seats[:place] if name in players]
+    order = seats[place:] + seats[:place]
+    return list(order) if len(players) == len(seats) else [name for name in order if name in players]
 
 
 Draft = kernel.Draft[State]

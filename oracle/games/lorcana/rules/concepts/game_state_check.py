@@ -45,7 +45,7 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
     result = players_who_win_or_lose(run, turn_ends=turn_ends)
     if result is not None:
         return [GameOver(result=result)]
-    left = who_leaves(run, turn_ends=turn_ends)
+    left = who_leaves(run) if turn_ends else ""
     if not left:
         return banished_by_damage(run)
     objects = run.state.objects
@@ -79,7 +79,7 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     for player, own in state.players.items():
         if own.lore >= LORE_TO_WIN:
             return Result(winner=player, losers=_others(run, player), reason="lore")
-    loser = who_has_no_deck(run, turn_ends=turn_ends) if len(state.players) == TWO else ""
+    loser = who_has_no_deck(run) if turn_ends and len(state.players) == TWO else ""
     if loser:
         winner = next(name for name in state.players if name != loser)
         return Result(winner=winner, losers=_others(run, winner), reason="empty deck")
@@ -87,16 +87,16 @@ def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
 
 
 @rule("1.8.1.2", "9.2.3")
-def who_leaves(run: Run, *, turn_ends: bool) -> str:
+def who_leaves(run: Run) -> str:
     """Of several players the one who ends a turn without a deck leaves, and the others play on; empty for nobody."""
-    return who_has_no_deck(run, turn_ends=turn_ends) if len(run.state.players) > TWO else ""
+    return who_has_no_deck(run) if len(run.state.players) > TWO else ""
 
 
 @rule("1.8.1.2")
-def who_has_no_deck(run: Run, *, turn_ends: bool) -> str:
-    """The active player, where their turn ends without a card in their deck; empty for nobody."""
+def who_has_no_deck(run: Run) -> str:
+    """The active player, where they have no card in their deck; empty for nobody."""
     state, active = run.state, run.state.turn.player
-    return active if turn_ends and active in state.players and not state.zones[f"{active}/{DECK}"] else ""
+    return active if active in state.players and not state.zones[f"{active}/{DECK}"] else ""
 
 
 @rule("1.8.1.4", "5.3.6.3", "5.6.5.3")
