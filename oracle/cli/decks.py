@@ -42,13 +42,17 @@ def check(
 
     Exit code 0: the deck is legal, as far as is known; 1: it is not; 2: wrong use.
     """
-    try:
-        content = read_regular(file, LARGEST)
-    except UnreadableError as error:
-        raise UsageError(f"{file}: {error}") from None
-    found, out = check_deck(content, game, format), Terminal()
+    found, out = check_deck(list_in(file), game, format), Terminal()
     out.json(found) if json else console.show(found, out)
     raise typer.Exit(FAILED if found.verdict == "illegal" else HELD)
+
+
+def list_in(file: Path) -> bytes:
+    """The bytes of a deck list. Raises UsageError for a file that cannot be read."""
+    try:
+        return read_regular(file, LARGEST)
+    except UnreadableError as error:
+        raise UsageError(f"{file}: {error}") from None
 
 
 @decks.command()

@@ -21,10 +21,10 @@ from oracle.assurance.fuzz.ledger import Write
 from oracle.assurance.fuzz.reduce.reducer import Bounds
 from oracle.assurance.own import own
 from oracle.cli import engine_options as options
+from oracle.cli.decks import list_in
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
 from oracle.decks.checking import check_deck
-from oracle.decks.reading import LARGEST
 from oracle.engines.games import PLAYED, binding
 from oracle.engines.limits import Limits
 from oracle.profiles import PROFILES
@@ -35,7 +35,6 @@ from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.engines import open_engine
-from oracle.suite.files.user_files import UnreadableError, read_regular
 from oracle.suite.games import game_named
 
 CORPUS = Path("fuzz-corpus")
@@ -188,18 +187,11 @@ def _deck(text: str, game: str) -> tuple[str, ...]:
     """The cards of a list, or nothing for one that is to be drawn. Raises UsageError for an illegal deck."""
     if text == RANDOM:
         return ()
-    found = check_deck(_content(Path(text)), game)
+    found = check_deck(list_in(Path(text)), game)
     if found.verdict == "illegal":
         told = "; ".join(deck_console.line(fault) for fault in found.faults)
         raise UsageError(f"{text} is no legal deck: {told}")
     return tuple(entry.card.full_name for entry in found.entries for _ in range(entry.count))
-
-
-def _content(file: Path) -> bytes:
-    try:
-        return read_regular(file, LARGEST)
-    except UnreadableError as error:
-        raise UsageError(f"{file}: {error}") from None
 
 
 def _speaking(

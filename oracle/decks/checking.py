@@ -43,7 +43,7 @@ def check_deck(content: bytes, game: str, format_: str | None = None) -> Checked
         raise InputError("format", f"{chosen} is no format of {game}", ", ".join(rules.formats))
     entries, unread = read_list(content, library(game), rules)
     # With lines that are no cards nobody can say how many there are of anything, but what is too many is so anyway.
-    judged = [fault for fault in rules.faults(entries, chosen) if not unread or fault.kind not in ("too-few-cards",)]
+    judged = [fault for fault in rules.faults(entries, chosen) if not unread or fault.kind != "too-few-cards"]
     faults = (*unread, *judged)
     wrong = any(not fault.open for fault in faults)
     return Checked(

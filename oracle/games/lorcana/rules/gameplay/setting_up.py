@@ -142,7 +142,7 @@ def clear_up(run: Run) -> None:
     if state.result is None or state.series is None:
         return
     losers = state.result.losers
-    if state.series.kind == "best-of" and len(losers) != 1:
-        raise Undecided("2.1.3.2", "who selects where several players have lost")
+    if len(losers) != 1:
+        raise Undecided("2.1.3", "how a series of games goes on that several players lose")
     player = losers[0] if state.series.kind == "best-of" else state.started
     run.happen(ClearedUp(series=Series(kind=state.series.kind, player=player)))
