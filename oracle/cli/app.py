@@ -92,6 +92,7 @@ PANELS = {
     },
     "Measure the suite": {
         "mutants": "mutants",
+        "faults": "faults",
         "coverage": "coverage",
         "publish": "publish",
     },

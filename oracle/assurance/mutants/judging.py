@@ -26,8 +26,15 @@ SECONDS = 5.0
 Status = Literal["killed", "survived", "broken", "equivalent", "not equivalent"]
 Noticed = Literal["no", "failed", "crashed"]
 
+UNEARNED: tuple[Status, ...] = ("equivalent", "not equivalent")
+"""What fails such a mutant earns its tag by nothing."""
+
 NOTICED = ("shape", "set-up", "questions")
 """Errors that are an engine's: a table that cannot be, another position than the one sent, questions without end."""
+
+
+Earned = tuple[str, str, str]
+"""A game, a scenario, and a clause: the scenario notices a mutant of the clause, and may be tagged with it."""
 
 
 class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,7 +51,13 @@ class Trial(Struct, frozen=True, kw_only=True, omit_defaults=True):
     message: str = ""
     """What that case saw; or why the mutant is equivalent; or how it crashed."""
     noticed_by: tuple[str, ...] = ()
-    """Of the scenarios tagged with its clauses, those that do not pass, sorted."""
+    """Of the scenarios tagged with its clauses that were run, those that do not pass, sorted."""
+
+    def earned(self) -> set[Earned]:
+        """The clause tags that this trial shows to be right; none for a mutant that is no wrong engine."""
+        if self.status in UNEARNED:
+            return set()
+        return {(self.game, scenario, clause) for scenario in self.noticed_by for clause in self.clauses}
 
 
 class TooSlow(BaseException):
@@ -52,21 +65,19 @@ class TooSlow(BaseException):
 
 
 def try_mutant(
-    mutant: Mutant, runs: Sequence[Run], *, tags: bool = True, engine: Callable[[], Engine] = ReferenceEngine
+    mutant: Mutant, due: Sequence[Run], rest: Sequence[Run], engine: Callable[[], Engine] = ReferenceEngine
 ) -> Trial:
-    """Break the reference of this process for good and try these runs until something fails.
+    """Break the reference of this process for good, and run scenarios on it.
 
-    `engine` makes the engine that is judged, the reference or one around it.
-
-    Scenarios tagged with the mutant's clauses come first, with `tags` all of them, each until one of its rows or
-    editions notices; the others run only until the first one fails. Raises InputError where the mutant does not fit
-    the code.
+    Every scenario of `due` is run, until one of its rows or editions notices; where none of them fails, `rest` is run
+    until something does. `engine` makes the engine that is judged, the reference or one around it. Raises InputError
+    where the mutant does not fit the code.
     """
     apply(mutant)
-    runner = _Runner(mutant, runs, engine())
-    runner.run_tagged(every=tags)
+    runner = _Runner(mutant, engine())
+    runner.run_all(due)
     if not runner.failed:
-        runner.run_rest()
+        runner.run_until_failure(rest)
     return runner.trial()
 
 
@@ -76,34 +87,31 @@ def scenario_of(plan: Plan) -> str:
 
 
 class _Runner:
-    def __init__(self, mutant: Mutant, runs: Sequence[Run], engine: Engine) -> None:
+    def __init__(self, mutant: Mutant, engine: Engine) -> None:
         self.mutant = mutant
         self.engine = Heard(engine)
         self.info: EngineInfo = self.engine.initialize()
-        clauses = set(mutant.clauses)
-        self.tagged = [run for run in runs if clauses & set(run[0].clauses)]
-        self.rest = [run for run in runs if not clauses & set(run[0].clauses)]
         self.noticed: set[str] = set()
         self.failed = ""
         self.message = ""
         self.crashed = ""
 
-    def run_tagged(self, *, every: bool) -> None:
-        for plan, edition in self.tagged:
-            if self.failed and not every:
-                return
+    def run_all(self, runs: Sequence[Run]) -> None:
+        for plan, edition in runs:
             scenario = scenario_of(plan)
             if scenario not in self.noticed and self._run(plan, edition) != "no":
                 self.noticed.add(scenario)
 
-    def run_rest(self) -> None:
-        for plan, edition in self.rest:
+    def run_until_failure(self, runs: Sequence[Run]) -> None:
+        for plan, edition in runs:
             if self._run(plan, edition) == "failed":
+                if set(plan.clauses) & set(self.mutant.clauses):
+                    self.noticed.add(scenario_of(plan))
                 return
 
     def _run(self, plan: Plan, edition: str) -> Noticed:
         try:
-            with _at_most(SECONDS):
+            with at_most(SECONDS):
                 result = run_plan(plan, self.engine, edition, self.info)
         except (*BREAKDOWNS, TooSlow) as error:
             # Such a mutant is no wrong engine but a bad mutant, unless some scenario fails too.
@@ -143,7 +151,9 @@ class _Runner:
 
 
 @contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
+def at_most(seconds: float) -> Iterator[None]:
+    """Raises TooSlow inside after so many seconds. Only in the main thread."""
+
     def stop(*_: object) -> None:
         raise TooSlow(f"does not end within {seconds:g} s")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from oracle.assurance.mutants.declared import Mutant, declared
-from oracle.assurance.mutants.judging import Status, Trial, scenario_of
+from oracle.assurance.mutants.judging import UNEARNED, Status, Trial, scenario_of
 from oracle.assurance.mutants.parallel import plans
 from oracle.engines import reference_books as books
 from oracle.suite.plan import Plan
@@ -125,18 +125,16 @@ def idle_tags(trials: Sequence[Trial], suite: Iterable[Plan]) -> tuple[IdleTag, 
 
     A scenario of an open question is disputed, and never passes.
     """
-    noticing: dict[tuple[str, str], set[str]] = {}
-    for trial in trials:
-        if trial.status not in ("equivalent", "not equivalent"):
-            for clause in trial.clauses:
-                noticing.setdefault((trial.game, clause), set()).update(trial.noticed_by)
+    counted = [trial for trial in trials if trial.status not in UNEARNED]
+    tried = {(trial.game, clause) for trial in counted for clause in trial.clauses}
+    earned = {tag for trial in counted for tag in trial.earned()}
     found: dict[tuple[str, str], IdleTag] = {}
     for plan in sorted(suite, key=lambda plan: (plan.feature, plan.line)):
         scenario = scenario_of(plan)
         if plan.open_questions:
             continue
         for clause in plan.clauses:
-            if scenario not in noticing.get((plan.game, clause), {scenario}):
+            if (plan.game, clause) in tried and (plan.game, scenario, clause) not in earned:
                 tag = IdleTag(
                     game=plan.game, scenario=scenario, clause=clause, feature=plan.feature, line=plan.line
                 )  # fmt: skip

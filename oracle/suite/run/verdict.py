@@ -36,13 +36,16 @@ def run_plan(
         return result_of(plan, edition, "unsupported", lacking)
 
     def run(watch: bool) -> Ended:
-        return _attempt(plan, engine, edition, info, watch=watch)
+        return run_once(plan, engine, edition, info, watch=watch)
 
     return judged(run, PROFILES[plan.game], repeat, apart)
 
 
-def _attempt(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool) -> Ended:
-    """To the letter first: most engines ask as the reference does. Else by what the scenario wants."""
+def run_once(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool = False) -> Ended:
+    """What comes of a scenario, with nothing repeated to see whether the engine wavers.
+
+    To the letter first: most engines ask as the reference does. Else by what the scenario wants.
+    """
     literal = None if _told_with_action(plan, edition, info) else play_once(plan, engine, edition, info, watch=watch)
     if literal is not None and not _may_ask_otherwise(plan, edition, literal):
         return literal

@@ -1,0 +1,205 @@
+"""The dictionary of faults of a game: which cases each mutant fails, at which step, and what is seen there.
+
+A mutant is a wrong engine whose fault is known. The dictionary belongs to the current edition of its game, and is kept
+beside the mutants. Cases and mutants carry a digest, so that an edit makes stale only what it touches.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import lzma
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.mutants.applying import function_of, text_of
+from oracle.assurance.mutants.declared import Mutant
+from oracle.kernel.errors import InputError
+from oracle.protocol.results import Result
+from oracle.protocol.values import Json
+from oracle.suite.phrases.compile import data_of
+from oracle.suite.plan import Plan
+
+NAME = "faults.json.xz"
+LONGEST_FOUND = 60
+"""Bytes of a value that is kept as it is; of a longer one there is a digest."""
+DIGEST = 12
+"""Hexadecimal digits."""
+
+Kind = Literal["reply", "question", "table", "chance", "error", "crash", "endless"]
+
+
+class Sign(Struct, frozen=True, array_like=True):
+    """How a fault shows in a case, as data."""
+
+    step: int
+    """The When or Then step that fails, counted from 0; -1 where the position cannot be set up."""
+    kind: Kind
+    """What a call comes to, a question, the table, chance; an error of the engine; it crashes; it does not end."""
+    at: tuple[str, ...] = ()
+    """On the table: the path, with the refs of the scenario."""
+    found: Json = None
+    """What stands there; of a reply its status, of an error its kind."""
+    code: str = ""
+    """Of a refusal: the clause."""
+
+
+class Rows(Struct, frozen=True, array_like=True):
+    """What one case notices."""
+
+    digest: str
+    signs: dict[str, Sign]
+    """Mutant → how it shows; without those that pass."""
+
+
+class Dictionary(Struct, frozen=True, kw_only=True):
+    """Every case of the current edition that holds on the reference, and every mutant."""
+
+    game: str
+    edition: str
+    mutants: dict[str, str]
+    """Name → digest."""
+    cases: dict[str, Rows]
+
+    def noticing(self, mutant: str) -> frozenset[str]:
+        """The cases that do not pass on the mutant."""
+        return frozenset(case for case, rows in self.cases.items() if mutant in rows.signs)
+
+
+class _Packed(Struct, frozen=True, kw_only=True):
+    """As it is stored: each sign and each mutant once, a case's rows as pairs of their places."""
+
+    game: str
+    edition: str
+    mutants: list[tuple[str, str]]
+    signs: list[Sign]
+    cases: list[tuple[str, str, list[tuple[int, int]]]]
+
+
+_decoder = msgspec.json.Decoder(_Packed)
+
+
+def sign_of(result: Result, given: int) -> Sign | None:
+    """How a result that is no pass shows; None for one that is. `given`: how many Given steps the scenario has."""
+    if result.verdict == "error":
+        place = next((at for at, step in enumerate(result.steps) if step.status != "passed"), given - 1)
+        return Sign(place - given, "error", (), result.fault)
+    if result.verdict != "fail":
+        return None
+    for place, step in enumerate(result.steps):
+        if step.status == "failed" and (seen := step.deviation) is not None:
+            return Sign(place - given, seen.kind, seen.at, _kept(seen.found), seen.code)
+    raise ValueError(f"{result.case}: a failure without a step that failed")
+
+
+def _kept(found: Json) -> Json:
+    text = msgspec.json.encode(found)
+    return found if len(text) <= LONGEST_FOUND else f"digest {_digest(text)}"
+
+
+def _digest(*texts: bytes) -> str:
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()[:DIGEST]
+
+
+def digest_of_case(plan: Plan) -> str:
+    """Changes with what the scenario sets up and does, not with its place in a file."""
+    told = msgspec.structs.replace(data_of(plan), feature="", line=0, tags=(), mentions=())
+    rows = [(step.keyword, step.pattern, step.raw, step.table, step.doc, step.added) for step in told.steps]
+    return _digest(
+        msgspec.json.encode((told.case, told.editions, told.clauses, told.needs, told.chance)),
+        msgspec.json.encode((told.position, told.definitions, rows), order="deterministic"),
+    )
+
+
+def digest_of_mutant(mutant: Mutant) -> str:
+    """Changes with what is broken, and with the function that it is broken in."""
+    told = (mutant.function, mutant.change, mutant.to, mutant.body, mutant.source)
+    return _digest(msgspec.json.encode(told), text_of(function_of(mutant)).encode())
+
+
+def packed(dictionary: Dictionary) -> bytes:
+    """The dictionary as it is stored; the same one gives the same bytes."""
+    names = sorted(dictionary.mutants)
+    place = {name: at for at, name in enumerate(names)}
+    signs: dict[bytes, int] = {}
+    kept: list[Sign] = []
+    cases = []
+    for case, rows in sorted(dictionary.cases.items()):
+        pairs = []
+        for mutant, sign in sorted(rows.signs.items()):
+            key = msgspec.json.encode(sign)
+            if key not in signs:
+                signs[key] = len(kept)
+                kept.append(sign)
+            pairs.append((place[mutant], signs[key]))
+        cases.append((case, rows.digest, pairs))
+    content = _Packed(
+        game=dictionary.game,
+        edition=dictionary.edition,
+        mutants=[(name, dictionary.mutants[name]) for name in names],
+        signs=kept,
+        cases=cases,
+    )
+    return lzma.compress(msgspec.json.encode(content))
+
+
+def unpacked(content: bytes) -> Dictionary:
+    """The dictionary that was stored. Raises InputError for what is none."""
+    try:
+        found = _decoder.decode(lzma.decompress(content))
+        return Dictionary(
+            game=found.game,
+            edition=found.edition,
+            mutants=dict(found.mutants),
+            cases={
+                case: Rows(digest, {found.mutants[mutant][0]: found.signs[sign] for mutant, sign in pairs})
+                for case, digest, pairs in found.cases
+            },
+        )
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
+        raise InputError(NAME, f"it is no dictionary of faults: {error}", "`tcg-oracle faults --renew`") from None
+
+
+def file_of(game: str) -> Path:
+    """Where the dictionary of a game lies."""
+    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / NAME))
+
+
+@cache
+def known(game: str) -> Dictionary | None:
+    """The dictionary of a game; None where there is none. Raises InputError for a damaged one."""
+    file = file_of(game)
+    return unpacked(file.read_bytes()) if file.exists() else None
+
+
+class Stale(Struct, frozen=True, kw_only=True):
+    """What of a dictionary no longer fits the suite, or the mutants."""
+
+    cases: tuple[str, ...]
+    """New or changed."""
+    mutants: tuple[str, ...]
+    gone: tuple[str, ...]
+    """Cases and mutants that there are no more."""
+    share: float
+    """Pairs of a case and a mutant to be tried again, out of all."""
+
+
+def stale(dictionary: Dictionary | None, cases: Mapping[str, str], mutants: Mapping[str, str]) -> Stale:
+    """What has to be tried anew; `cases` and `mutants` are names with the digests of today."""
+    old_cases = {} if dictionary is None else {case: rows.digest for case, rows in dictionary.cases.items()}
+    old_mutants = {} if dictionary is None else dictionary.mutants
+    changed = tuple(case for case, digest in cases.items() if old_cases.get(case) != digest)
+    broken = tuple(name for name, digest in mutants.items() if old_mutants.get(name) != digest)
+    whole = len(cases) * len(mutants)
+    good = (len(cases) - len(changed)) * (len(mutants) - len(broken))
+    return Stale(
+        cases=changed,
+        mutants=broken,
+        gone=tuple(sorted((old_cases.keys() - cases.keys()) | (old_mutants.keys() - mutants.keys()))),
+        share=1 - good / whole if whole else 0.0,
+    )
