@@ -18,6 +18,7 @@ from oracle.assurance.mutants.applying import apply
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import SECONDS, TooSlow, at_most
 from oracle.assurance.mutants.parallel import Progress, check_all, each_alone, reaching_runs, runs_of, warm
+from oracle.assurance.mutants.reaching import Run
 from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS
@@ -112,12 +113,18 @@ def _wanted(mutant: Mutant, old: Stale, changed: Collection[str]) -> Collection[
 def _try(work: tuple[Mutant, list[int]]) -> Found:
     """Break the reference of this process for good, and run every one of these runs."""
     mutant, places = work
+    runs = runs_of(mutant.game, None)
+    found = signs_on(mutant, [runs[place] for place in places])
+    return [(places[at], sign) for at, sign in found]
+
+
+def signs_on(mutant: Mutant, runs: Sequence[Run]) -> Found:
+    """Break the reference of this process for good: the places of the runs that notice it, and how it shows."""
     apply(mutant)
     engine = Heard(ReferenceEngine())
     info = engine.initialize()
     found, endless = [], 0
-    for place in places:
-        plan, edition = runs_of(mutant.game, None)[place]
+    for place, (plan, edition) in enumerate(runs):
         try:
             with at_most(SECONDS if endless < IMPATIENT else FEW_SECONDS):
                 result = run_once(plan, engine, edition, info).result

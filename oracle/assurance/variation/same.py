@@ -11,13 +11,15 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Listening
 from oracle.suite.run.verdict import run_plan
 
+Called = tuple[str, str, tuple[str, ...]]
+"""How an action or an answer ended, which clause refused it, which clauses were visited."""
+
 
 class Seen(Struct, frozen=True):
     """What a scenario comes to on the reference."""
 
     verdict: str
-    calls: tuple[object, ...]
-    """How each action and answer ended, which clause refused it, which clauses were visited."""
+    calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
 
@@ -42,7 +44,7 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
     )
 
 
-def _played(plan: Plan, edition: str) -> tuple[str, tuple[object, ...]]:
+def _played(plan: Plan, edition: str) -> tuple[str, tuple[Called, ...]]:
     engine = Listening()
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
     return verdict, tuple(

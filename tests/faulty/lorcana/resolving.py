@@ -11,7 +11,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.actions import check_effect_is_possible
 from oracle.games.lorcana.rules.events import Moved, Taken
 from oracle.games.lorcana.rules.match import Run
-from oracle.games.lorcana.rules.state import DISCARD, Object
+from oracle.games.lorcana.rules.state import DISCARD, Object, in_turn_order
 from oracle.games.lorcana.rules.tasks import Bag, ResolveAction
 from oracle.games.lorcana.rules.zones.bag import labelled
 from tests.faulty.lorcana.paying import right
@@ -59,9 +59,8 @@ def takes_the_first(run: Run, player: str) -> object:
 def always_from_the_active_player(run: Run, _last: str | None) -> str | None:
     """After every ability the active player's come first again, whoever is resolving theirs."""
     owners = {waiting.player for waiting in run.state.waiting}
-    names = list(run.state.players)
-    start = names.index(run.state.turn.player)
-    return next((name for name in names[start:] + names[:start] if name in owners), None)
+    order = in_turn_order(run.state.seats, run.state.players, run.state.turn.player)
+    return next((name for name in order if name in owners), None)
 
 
 def nested_at_once(

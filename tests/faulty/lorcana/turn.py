@@ -9,7 +9,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, GameOver, Lore, Readied
 from oracle.games.lorcana.rules.match import Run
-from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Result, cards_in
+from oracle.games.lorcana.rules.state import DECK, INKWELL, PLAY, Result, cards_in, in_turn_order
 from oracle.games.lorcana.rules.tasks import EndEffects, EndTurn
 from oracle.games.lorcana.rules.turn_actions.general import BAG
 from tests.faulty.lorcana.paying import right
@@ -85,8 +85,8 @@ def location_lore(run: Run, player: str, *, floor: bool = True) -> int:
 
 def locations_before_ready(run: Run, task: object) -> None:
     """Locations give their lore as the turn passes, before effects of the Ready step begin or end."""
-    names = list(run.state.players)
-    following = names[(names.index(run.state.turn.player) + 1) % len(names)]
+    seats, ended = run.state.seats, run.state.turn.player
+    following = next((name for name in in_turn_order(seats, run.state.players, ended) if name != ended), ended)
     lore = location_lore(run, following)
     if lore and may_gain_lore(run, following):
         run.happen(Lore(player=following, by=lore))

@@ -1,0 +1,142 @@
+"""Puts printed cards in the roles of a scenario: position, steps, resources and counts follow."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from oracle.assurance.casting.likeness import Definition, ability_names, printed
+from oracle.assurance.variation.rewriting import with_steps
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Card, Position
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.plan import Plan, StoredStep
+from oracle.suite.run.verdict import run_once
+
+Cast = Mapping[str, str]
+"""Role, which is the name of a card of the scenario → the printed card that plays it."""
+
+MADE_UP = "made-up-cards"
+MOST_FITS = 8
+"""Counts of steps that are fitted to a cast."""
+
+_QUOTED = re.compile(r'"([^"]*)"')
+_NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
+
+
+def roles_of(plan: Plan) -> dict[str, Definition]:
+    """The cards of a scenario by name, made up or printed, each with its definition."""
+    known = printed(plan.game)
+    names = [card.card for card in plan.position.cards if card.card is not None]
+    found = {name: plan.definitions.get(name) or known.get(name) for name in dict.fromkeys(names)}
+    return {name: definition for name, definition in found.items() if definition is not None}
+
+
+def recast(plan: Plan, cast: Cast) -> Plan:
+    """The scenario with printed cards in these roles, and with so many more or fewer resources as they cost.
+
+    Raises InvalidWordsError where a step then means nothing.
+    """
+    roles, known = roles_of(plan), printed(plan.game)
+    cards = tuple(replace(card, card=cast.get(card.card or "", card.card)) for card in plan.position.cards)
+    left = {name: text for name, text in plan.definitions.items() if name not in cast}
+    position = _with_resources(plan, replace(plan.position, cards=cards), cast)
+    abilities: dict[str, str] = {}
+    for role, name in cast.items():
+        abilities |= dict(zip(ability_names(roles[role]), ability_names(known[name]), strict=False))
+
+    def change(text: str) -> str:
+        return _QUOTED.sub(lambda hit: f'"{abilities.get(hit[1], hit[1])}"', text)
+
+    needs = plan.needs if left else tuple(need for need in plan.needs if need != MADE_UP)
+    return with_steps(plan, change, position=position, definitions=left, needs=needs)
+
+
+def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:
+    """The position in which players can pay for what they play as before, and have as much left."""
+    roles, known = roles_of(plan), printed(plan.game)
+    more: Counter[str] = Counter()
+    for player, card, field in _paid(plan):
+        new = cast.get(card.card or "")
+        if new is not None:
+            more[player] += int(known[new].get(field, 0)) - int(roles[card.card or ""].get(field, 0))
+    zone = PROFILES[plan.game].resource_zone
+    for player, count in sorted(more.items()):
+        position = _changed_zone(position, player, zone, count)
+    return position
+
+
+def _changed_zone(position: Position, player: str, zone: str, count: int) -> Position:
+    """So many ready cards more in a player's zone, or fewer, those that come last."""
+    own = [card for card in position.cards if card.player == player and card.zone == zone and not card.states]
+    if count < 0:
+        gone = {card.ref for card in own[count:]}
+        return replace(position, cards=tuple(card for card in position.cards if card.ref not in gone))
+    if not count:
+        return position
+    refs = {card.ref for card in position.cards}
+    new = [ref for place in range(1, 200) if (ref := f"{player.lower()}-{zone}-{place}") not in refs][:count]
+    like = own[-1].card if own else next((card.card for card in position.cards if card.player == player), None)
+    return replace(
+        position, cards=position.cards + tuple(Card(ref=ref, player=player, zone=zone, card=like) for ref in new)
+    )
+
+
+def _paid(plan: Plan) -> Iterator[tuple[str, Card, str]]:
+    """Each card that a step plays for its printed cost: the player, the card, and the field of the cost."""
+    fields = PROFILES[plan.game].cards.costs
+    cards = {card.ref: card for card in plan.position.cards}
+    for call in plan.calls:
+        action = None if call.move is None else call.move.action
+        if call.move is None or action is None or action.kind != "play" or action.cost is None:
+            continue
+        card = cards.get(action.card or "")
+        if card is None or action.cost.kind not in ("ink", "mana"):
+            continue
+        own = "reserve_cost" if card.zone == "reserve" and "reserve_cost" in fields else fields[0]
+        yield call.move.player, card, own
+
+
+def fitted(plan: Plan, edition: str) -> Plan | None:
+    """The scenario with the counts in its Then steps as the reference has them; None where more than counts differ."""
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    for _ in range(MOST_FITS):
+        try:
+            result = run_once(plan, engine, edition, info).result
+        except (InputError, InvalidWordsError):
+            return None
+        if result.verdict in ("pass", "disputed"):
+            return plan
+        place = next((at for at, step in enumerate(result.steps) if step.status == "failed"), None)
+        seen = None if place is None else result.steps[place].deviation
+        if place is None or seen is None or seen.kind != "table" or not isinstance(seen.found, int):
+            return None
+        expected = seen.values[0] if seen.values else None
+        at = place - len(plan.given)
+        step = plan.steps[at] if 0 <= at < len(plan.steps) else None
+        changed = None if step is None else _counted(step, expected, seen.found)
+        if step is None or changed is None:
+            return None
+        plan = _with_step(plan, at, changed)
+    return None
+
+
+def _counted(step: StoredStep, expected: object, found: int) -> str | None:
+    """The step's text with the count that is expected replaced by what there is; None where no such count is in it."""
+    hits = [hit for hit in _NUMBER.finditer(step.text) if int(hit[0]) == expected]
+    if len(hits) != 1 or found < 0:
+        return None
+    return f"{step.text[: hits[0].start()]}{found}{step.text[hits[0].end() :]}"
+
+
+def _with_step(plan: Plan, at: int, text: str) -> Plan:
+    steps = list(plan.steps)
+    steps[at] = with_steps(bind(replace(data_of(plan), steps=(steps[at],))), lambda _: text).steps[0]
+    return bind(replace(data_of(plan), steps=tuple(steps)))

@@ -1,0 +1,47 @@
+"""The guard of casts: a cast must fail on the wrong engines on which its scenario, as it is written, fails.
+
+Otherwise what the scenario is about could have been lost on the way: "Ann has 4 lore" may have become "0 lore".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from oracle.assurance.faults.building import signs_on
+from oracle.assurance.faults.dictionary import Dictionary
+from oracle.assurance.mutants.declared import Mutant, declared
+from oracle.assurance.mutants.parallel import each_alone
+from oracle.suite.plan import Plan
+
+
+def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str]:
+    """The mutants of the scenario's tagged clauses on which it does not pass as it is written."""
+    rows = dictionary.cases.get(plan.case)
+    if rows is None:
+        return frozenset()
+    clauses = _clauses(dictionary.game)
+    return frozenset(name for name in rows.signs if clauses[name] & set(plan.clauses))
+
+
+def _clauses(game: str) -> dict[str, set[str]]:
+    return {mutant.name: set(mutant.clauses) for mutant in declared(game)}
+
+
+def noticed(
+    game: str, plans: Sequence[Plan], asked: Mapping[str, Sequence[int]], edition: str, jobs: int = 1
+) -> list[set[str]]:
+    """For each plan the mutants that it does not pass; `asked`: mutant → the places of the plans to be run on it."""
+    mutants = [mutant for mutant in declared(game) if asked.get(mutant.name)]
+    work = [(mutant, list(asked[mutant.name])) for mutant in mutants]
+    found: list[set[str]] = [set() for _ in plans]
+    outcomes = each_alone(partial(_on_mutant, plans, edition), work, lambda piece: f"the mutant {piece[0].name}", jobs)
+    for (mutant, _), places in zip(work, outcomes, strict=True):
+        for place in places:
+            found[place].add(mutant.name)
+    return found
+
+
+def _on_mutant(plans: Sequence[Plan], edition: str, work: tuple[Mutant, list[int]]) -> list[int]:
+    mutant, places = work
+    return [places[at] for at, _ in signs_on(mutant, [(plans[place], edition) for place in places])]

@@ -1,0 +1,92 @@
+"""The casts that are kept with the suite: found once on the reference, looked up when an engine is checked."""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Collection, Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from oracle.assurance.casting.casting import Cast
+from oracle.assurance.casting.likeness import printed
+from oracle.kernel.errors import InputError
+
+NAME = "casts.json.xz"
+
+
+class Casts(Struct, frozen=True, array_like=True):
+    """The casts of one case, those first that may use any card."""
+
+    digest: str
+    """Of the case, as in the dictionary of faults."""
+    casts: tuple[dict[str, str], ...] = ()
+    """Role → printed card; printed cards that keep their own roles are left out."""
+
+
+class Library(Struct, frozen=True, kw_only=True):
+    """The casts of every case of the current edition; none for a case whose rule no printed card shows."""
+
+    game: str
+    edition: str
+    cases: dict[str, Casts]
+
+
+class _Packed(Struct, frozen=True, kw_only=True):
+    """As it is stored: each name once."""
+
+    game: str
+    edition: str
+    names: list[str]
+    cases: list[tuple[str, str, list[list[tuple[int, int]]]]]
+
+
+_decoder = msgspec.json.Decoder(_Packed)
+
+
+def packed(library: Library) -> bytes:
+    """The library as it is stored; the same one gives the same bytes."""
+    words = {word for casts in library.cases.values() for cast in casts.casts for pair in cast.items() for word in pair}
+    names = sorted(words)
+    place = {name: at for at, name in enumerate(names)}
+    cases = [
+        (case, casts.digest, [[(place[role], place[card]) for role, card in cast.items()] for cast in casts.casts])
+        for case, casts in sorted(library.cases.items())
+    ]
+    content = _Packed(game=library.game, edition=library.edition, names=names, cases=cases)
+    return lzma.compress(msgspec.json.encode(content))
+
+
+def unpacked(content: bytes) -> Library:
+    """The library that was stored. Raises InputError for what is none."""
+    try:
+        found = _decoder.decode(lzma.decompress(content))
+        names = found.names
+        cases = {
+            case: Casts(digest, tuple({names[role]: names[card] for role, card in cast} for cast in casts))
+            for case, digest, casts in found.cases
+        }
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
+        raise InputError(NAME, f"it is no library of casts: {error}", "`tcg-oracle casts --renew`") from None
+    return Library(game=found.game, edition=found.edition, cases=cases)
+
+
+def file_of(game: str) -> Path:
+    """Where the library of a game lies."""
+    return Path(str(resources.files(f"oracle.games.{game}") / "mutants" / NAME))
+
+
+@cache
+def known(game: str) -> Library | None:
+    """The library of a game; None where there is none. Raises InputError for a damaged one."""
+    file = file_of(game)
+    return unpacked(file.read_bytes()) if file.exists() else None
+
+
+def fits(game: str, cast: Cast, pool: Collection[str] | None) -> bool:
+    """Whether all cards of a cast are among these, or with None, whether they are still printed cards."""
+    have: Collection[str] | Mapping[str, object] = printed(game) if pool is None else pool
+    return all(card in have for card in cast.values())

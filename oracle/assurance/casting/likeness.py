@@ -1,0 +1,135 @@
+"""How like one card is to another: by type, the shape of what they say, keywords, and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from oracle.engines.games import binding
+from oracle.profiles import PROFILES
+
+Definition = Mapping[str, Any]
+"""A card in the language of cards, as JSON."""
+
+TEXTS = ("abilities", "effect")
+"""Fields that hold what a card says."""
+NAMES = frozenset({"name", "version", "set", "number", "rarity"})
+"""Fields that say nothing of what a card does."""
+
+SHAPE, WORDS, KEYWORD, NUMBER, SAID, CLASS, KIND = 20.0, 6.0, 30.0, 1.0, 4.0, 4.0, 0.4
+"""What a difference weighs: in the shape of a text, in its words and numbers, in a keyword; in a number of the card,
+as much more in one that the scenario has said, in a class, in the rest."""
+
+
+@cache
+def printed(game: str) -> Mapping[str, Definition]:
+    """Every printed card of a game that is understood, by full name."""
+    return {name: msgspec.to_builtins(card) for name, card in binding(game).cards.items()}
+
+
+def says_nothing(card: Definition) -> bool:
+    """Whether a card has neither abilities nor an effect."""
+    return not any(card.get(field) for field in TEXTS)
+
+
+def is_keywords(card: Definition) -> bool:
+    """Whether what a card says is keywords alone, which nearly every engine knows."""
+    return not card.get("effect") and all(one.get("is") == "keyword" for one in card.get("abilities", ()))
+
+
+def shape(card: Definition) -> tuple[tuple[str, ...], ...]:
+    """The nodes of a card's text, each with the path to it; cards of one shape differ in words and numbers only."""
+    return tuple(sorted(path for path, value in _leaves(card) if path[-1] == "is" or value is None))
+
+
+def ability_names(card: Definition) -> tuple[str, ...]:
+    """The names of its abilities, in their order."""
+    return tuple(one["name"] for one in card.get("abilities", ()) if "name" in one)
+
+
+def _leaves(card: Definition) -> Iterator[tuple[tuple[str, ...], object]]:
+    for field in TEXTS:
+        if field in card:
+            yield from _below((field,), card[field])
+
+
+def _below(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, ...], object]]:
+    if isinstance(value, Mapping):
+        kind = value.get("is")
+        here = (*path, str(kind)) if kind else path
+        for key, inner in value.items():
+            if key == "is":
+                yield (*here, "is"), inner
+            elif key != "name":
+                yield from _below((*here, str(key)), inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _below(path, inner)
+    else:
+        yield path, value
+
+
+@cache
+def _text(game: str, name: str) -> tuple[Counter[object], Counter[object]]:
+    return _told(printed(game)[name])
+
+
+def _told(card: Definition) -> tuple[Counter[object], Counter[object]]:
+    return Counter(shape(card)), Counter((path, repr(value)) for path, value in _leaves(card) if path[-1] != "is")
+
+
+def _off(one: Counter[object], other: Counter[object]) -> int:
+    return (one - other).total() + (other - one).total()
+
+
+def ranked(game: str, role: Definition) -> tuple[str, ...]:
+    """The printed cards of a role's type, those that are most like it first."""
+    nodes, words = _told(role)
+    cards, said = printed(game), _said(game, role)
+
+    def far(name: str) -> float:
+        theirs = _text(game, name)
+        text = SHAPE * _off(nodes, theirs[0]) + WORDS * _off(words, theirs[1])
+        keywords = KEYWORD * _off(Counter(_keywords(role)), Counter(_keywords(cards[name])))
+        return text + keywords + _unlike(game, role, cards[name], said)
+
+    alike = [name for name, card in cards.items() if card["type"] == role["type"]]
+    return tuple(sorted(alike, key=lambda name: (far(name), name)))
+
+
+def _keywords(card: Definition) -> Iterator[str]:
+    return (one["keyword"] for one in card.get("abilities", ()) if one.get("is") == "keyword")
+
+
+def _said(game: str, role: Definition) -> frozenset[str]:
+    """The numbers that are not those of any card described in words: the scenario needs them."""
+    words = PROFILES[game].cards
+    kinds: Sequence[Definition] = tuple(words.kinds.values())
+    usual = next((kind for kind in kinds if kind["type"] == role["type"]), {})
+    numbers = {*words.costs, *words.numbers.values(), *words.named_numbers.values()}
+    return frozenset(field for field in numbers if field in role and role[field] != usual.get(field))
+
+
+def _unlike(game: str, role: Definition, card: Definition, said: frozenset[str]) -> float:
+    words = PROFILES[game].cards
+    numbers = {*words.costs, *words.numbers.values(), *words.named_numbers.values()}
+    kinds: Sequence[Definition] = tuple(words.kinds.values())
+    usual = {name for kind in kinds for name in kind.get(words.classified, ())}
+    found = 0.0
+    for field in (role.keys() | card.keys()) - NAMES - set(TEXTS) - {"type"}:
+        mine, theirs = role.get(field), card.get(field)
+        if field in numbers:
+            weight = SAID if field in said else NUMBER
+            found += weight * min(abs(int(mine or 0) - int(theirs or 0)), 5)
+        elif field == words.classified:
+            lacking = set(mine or ()) - set(theirs or ())
+            found += sum(KIND if name in usual else CLASS for name in lacking)
+        elif isinstance(mine, list | tuple) or isinstance(theirs, list | tuple):
+            found += KIND * len(set(mine or ()) - set(theirs or ()))
+        else:
+            found += KIND * (mine is not None and mine != theirs)
+    return found
