@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeVar
 
-from msgspec import Struct
-
+from oracle.assurance.casting.casting import PLAIN
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.search import Found, Judge, cast_of
+from oracle.assurance.casting.search import Judge, cast_of, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import each_alone, warm
-from oracle.profiles import PROFILES
 from oracle.suite.plan import Plan
 
 Progress = Callable[[str, int, int], None]
@@ -25,6 +25,7 @@ ROUNDS = 8
 CHUNK = 20
 
 Pool = frozenset[str] | None
+Outcome = TypeVar("Outcome")
 
 
 def pools(game: str) -> tuple[Pool, ...]:
@@ -58,10 +59,13 @@ def built(
         left = [case for case in begun if pool is None or not _within(found[case], plans[case], pool)]
         for case, cast in _searched(dictionary, {case: plans[case] for case in left}, pool, jobs, progress).items():
             found[case].append(cast)
+    plain = _plain(dictionary, plans, jobs)
     return Library(
         game=game,
         edition=dictionary.edition,
-        cases={case: Casts(digest_of_case(plan), tuple(found[case])) for case, plan in plans.items()},
+        cases={
+            case: Casts(digest_of_case(plan), tuple(found[case]), plain.get(case, ())) for case, plan in plans.items()
+        },
     )
 
 
@@ -71,78 +75,83 @@ def _within(casts: Sequence[Mapping[str, str]], plan: Plan, pool: frozenset[str]
     return any(set(cast.values()) | (own - cast.keys()) <= pool for cast in casts)
 
 
-class _Open(Struct):
-    """A case that has no cast yet."""
-
-    plan: Plan
-    guards: frozenset[str]
-    banned: set[tuple[str, str]]
-
-
 def _searched(
     dictionary: Dictionary, plans: Mapping[str, Plan], pool: Pool, jobs: int, progress: Progress
 ) -> dict[str, dict[str, str]]:
     """Case → its cast, of those for which one is found."""
     held: dict[str, dict[str, str]] = {}
-    open_ = {case: _Open(plan, guards(dictionary, plan), set()) for case, plan in plans.items()}
+    banned: dict[str, set[tuple[str, str]]] = {case: set() for case in plans}
     for turn in range(ROUNDS):
-        found = _tried(open_, dictionary.edition, pool, jobs)
-        kept = _guarded(dictionary, {case: open_[case] for case in found}, found, jobs)
-        for case, one in found.items():
-            if case in kept:
-                held[case] = one.cast
-        open_ = {
-            case: _Open(open_[case].plan, open_[case].guards, {*open_[case].banned, _lost(one.cast, turn)})
-            for case, one in found.items()
-            if case not in kept and one.cast
-        }
+        open_ = [case for case in plans if case in banned]
+
+        search = partial(_cast, plans, dictionary.edition, pool, banned)
+        tried = [(case, cast) for case, cast in zip(open_, _each(open_, search, jobs), strict=True) if cast is not None]
+        kept = _guarded(dictionary, plans, tried, jobs)
+        held |= {case: cast for (case, cast), keeps in zip(tried, kept, strict=True) if keeps}
+        lost = {case: cast for case, cast in tried if case not in held and cast}
+        banned = {case: {*banned[case], _lost(cast, turn)} for case, cast in lost.items()}
         progress(f"turn {turn + 1}", len(held), len(plans))
-        if not open_:
-            break
     return held
 
 
+def _cast(
+    plans: Mapping[str, Plan], edition: str, pool: Pool, banned: Mapping[str, set[tuple[str, str]]], case: str
+) -> dict[str, str] | None:
+    judge = Judge(plans[case], edition)
+    found = cast_of(judge, pool, banned[case]) if judge.wanted.holds else None
+    return None if found is None else found.cast
+
+
 def _lost(cast: Mapping[str, str], turn: int) -> tuple[str, str]:
-    """The role that gets another card, in turn."""
+    """The role that gets another card: the hardest one two times of three, else the others in turn."""
     roles = list(cast)
-    role = roles[turn % len(roles)]
+    role = roles[0 if turn % 3 < 2 else (turn // 3 + 1) % len(roles)]
     return role, cast[role]
 
 
-def _tried(open_: Mapping[str, _Open], edition: str, pool: Pool, jobs: int) -> dict[str, Found]:
-    """Case → the cast that comes next, where there is one."""
-    cases = list(open_)
-    work = [cases[at : at + CHUNK] for at in range(0, len(cases), CHUNK)]
+def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
+    """Case → the roles of which plain cards may play every one, without what the scenario is about being lost."""
+    cases = list(plans)
 
-    def search(piece: list[str]) -> list[tuple[str, dict[str, str] | None]]:
-        found = []
-        for case in piece:
-            one = open_[case]
-            judge = Judge(one.plan, edition)
-            cast = cast_of(judge, pool, one.banned) if judge.wanted.holds else None
-            found.append((case, None if cast is None else cast.cast))
-        return found
+    def search(case: str) -> tuple[str, ...]:
+        judge = Judge(plans[case], dictionary.edition)
+        return incidental(judge) if judge.wanted.holds else ()
 
-    outcomes = each_alone(search, work, lambda piece: f"casts of {piece[0]}", jobs)
-    casts = {case: cast for outcome in outcomes for case, cast in outcome if cast is not None}
-    found = {}
-    for case, cast in casts.items():
-        # Plans do not travel between processes; the same cast gives the same plan.
-        plan = Judge(open_[case].plan, edition).accepts(cast, strict=False)
-        if plan is not None:
-            found[case] = Found(plan=plan, cast=cast)
+    roles = dict(zip(cases, _each(cases, search, jobs), strict=True))
+    tried: list[tuple[str, tuple[str, ...]]] = []
+    tried += [(case, (role,)) for case in cases for role in roles[case] if len(roles[case]) > 1]
+    tried += [(case, roles[case]) for case in cases if roles[case]]
+    kept = _guarded(dictionary, plans, [(case, dict.fromkeys(some, PLAIN)) for case, some in tried], jobs)
+    found: dict[str, tuple[str, ...]] = {}
+    for (case, some), keeps in zip(tried, kept, strict=True):
+        if keeps and len(some) > len(found.get(case, ())):
+            found[case] = some
     return found
 
 
+def _each(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -> list[Outcome]:
+    """What is found for each case, in several processes."""
+    work = [list(cases[at : at + CHUNK]) for at in range(0, len(cases), CHUNK)]
+
+    def some(piece: list[str]) -> list[Outcome]:
+        return [search(case) for case in piece]
+
+    return [one for found in each_alone(some, work, lambda piece: f"casts of {piece[0]}", jobs) for one in found]
+
+
 def _guarded(
-    dictionary: Dictionary, open_: Mapping[str, _Open], found: Mapping[str, Found], jobs: int
-) -> Collection[str]:
-    """The cases whose cast fails on every wrong engine on which the case itself fails."""
-    cases = list(found)
+    dictionary: Dictionary, plans: Mapping[str, Plan], tried: Sequence[tuple[str, Mapping[str, str]]], jobs: int
+) -> list[bool]:
+    """Of each case with a cast whether that fails on every wrong engine on which the case itself fails."""
+    # Plans do not travel between processes; the same cast gives the same plan.
+    cast = [Judge(plans[case], dictionary.edition).accepts(cast, strict=False) for case, cast in tried]
+    places = [place for place, plan in enumerate(cast) if plan is not None]
+    wanted = {place: guards(dictionary, plans[tried[place][0]]) for place in places}
     asked: dict[str, list[int]] = {}
-    for place, case in enumerate(cases):
-        for mutant in open_[case].guards:
-            asked.setdefault(mutant, []).append(place)
-    plans = [found[case].plan for case in cases]
-    got = noticed(dictionary.game, plans, asked, PROFILES[dictionary.game].current, jobs)
-    return {case for case, one in zip(cases, got, strict=True) if open_[case].guards <= one}
+    for at, place in enumerate(places):
+        for mutant in wanted[place]:
+            asked.setdefault(mutant, []).append(at)
+    held = [plan for plan in cast if plan is not None]
+    got = noticed(dictionary.game, held, asked, dictionary.edition, jobs)
+    good = {place for place, one in zip(places, got, strict=True) if wanted[place] <= one}
+    return [place in good for place in range(len(tried))]

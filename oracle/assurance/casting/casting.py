@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.likeness import Definition, ability_names, printed
+from oracle.assurance.casting.likeness import TEXTS, Definition, ability_names, printed
 from oracle.assurance.variation.rewriting import with_steps
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
@@ -20,7 +20,10 @@ from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.run.verdict import run_once
 
 Cast = Mapping[str, str]
-"""Role, which is the name of a card of the scenario → the printed card that plays it."""
+"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`."""
+
+PLAIN = ""
+"""In place of a card: a made-up one of the same type, numbers and names that says nothing."""
 
 MADE_UP = "made-up-cards"
 MOST_FITS = 8
@@ -38,24 +41,32 @@ def roles_of(plan: Plan) -> dict[str, Definition]:
     return {name: definition for name, definition in found.items() if definition is not None}
 
 
+def plain(card: Definition) -> dict[str, object]:
+    """The definition of a card that is the same but for what it says."""
+    return {field: value for field, value in card.items() if field not in (*TEXTS, "set", "number")}
+
+
 def recast(plan: Plan, cast: Cast) -> Plan:
     """The scenario with printed cards in these roles, and with so many more or fewer resources as they cost.
 
     Raises InvalidWordsError where a step then means nothing.
     """
     roles, known = roles_of(plan), printed(plan.game)
-    cards = tuple(replace(card, card=cast.get(card.card or "", card.card)) for card in plan.position.cards)
+    named = {role: name or f"plain {role}" for role, name in cast.items()}
+    cards = tuple(replace(card, card=named.get(card.card or "", card.card)) for card in plan.position.cards)
     left = {name: text for name, text in plan.definitions.items() if name not in cast}
-    position = _with_resources(plan, replace(plan.position, cards=cards), cast)
+    left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
+    printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
+    position = _with_resources(plan, replace(plan.position, cards=cards), printed_cast)
     abilities: dict[str, str] = {}
-    for role, name in cast.items():
+    for role, name in printed_cast.items():
         abilities |= dict(zip(ability_names(roles[role]), ability_names(known[name]), strict=False))
 
     def change(text: str) -> str:
         return _QUOTED.sub(lambda hit: f'"{abilities.get(hit[1], hit[1])}"', text)
 
-    needs = plan.needs if left else tuple(need for need in plan.needs if need != MADE_UP)
-    return with_steps(plan, change, position=position, definitions=left, needs=needs)
+    needs = tuple(sorted({*plan.needs, MADE_UP})) if left else tuple(need for need in plan.needs if need != MADE_UP)
+    return with_steps(plan, change, position=position, definitions=dict(sorted(left.items())), needs=needs)
 
 
 def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:

@@ -25,6 +25,8 @@ class Casts(Struct, frozen=True, array_like=True):
     """Of the case, as in the dictionary of faults."""
     casts: tuple[dict[str, str], ...] = ()
     """Role → printed card; printed cards that keep their own roles are left out."""
+    plain: tuple[str, ...] = ()
+    """Roles that say something which does not matter: plain cards may play them."""
 
 
 class Library(Struct, frozen=True, kw_only=True):
@@ -41,7 +43,7 @@ class _Packed(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     names: list[str]
-    cases: list[tuple[str, str, list[list[tuple[int, int]]]]]
+    cases: list[tuple[str, str, list[list[tuple[int, int]]], list[int]]]
 
 
 _decoder = msgspec.json.Decoder(_Packed)
@@ -49,11 +51,17 @@ _decoder = msgspec.json.Decoder(_Packed)
 
 def packed(library: Library) -> bytes:
     """The library as it is stored; the same one gives the same bytes."""
-    words = {word for casts in library.cases.values() for cast in casts.casts for pair in cast.items() for word in pair}
-    names = sorted(words)
+    found = library.cases.values()
+    words = {word for casts in found for cast in casts.casts for pair in cast.items() for word in pair}
+    names = sorted(words | {role for casts in found for role in casts.plain})
     place = {name: at for at, name in enumerate(names)}
     cases = [
-        (case, casts.digest, [[(place[role], place[card]) for role, card in cast.items()] for cast in casts.casts])
+        (
+            case,
+            casts.digest,
+            [[(place[role], place[card]) for role, card in cast.items()] for cast in casts.casts],
+            [place[role] for role in casts.plain],
+        )
         for case, casts in sorted(library.cases.items())
     ]
     content = _Packed(game=library.game, edition=library.edition, names=names, cases=cases)
@@ -66,8 +74,12 @@ def unpacked(content: bytes) -> Library:
         found = _decoder.decode(lzma.decompress(content))
         names = found.names
         cases = {
-            case: Casts(digest, tuple({names[role]: names[card] for role, card in cast} for cast in casts))
-            for case, digest, casts in found.cases
+            case: Casts(
+                digest,
+                tuple({names[role]: names[card] for role, card in cast} for cast in casts),
+                tuple(names[role] for role in plain),
+            )
+            for case, digest, casts, plain in found.cases
         }
     except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
         raise InputError(NAME, f"it is no library of casts: {error}", "`tcg-oracle casts --renew`") from None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -73,28 +73,45 @@ def _below(path: tuple[str, ...], value: object) -> Iterator[tuple[tuple[str, ..
         yield path, value
 
 
+Bag = frozenset[tuple[Hashable, int]]
+"""Things, each with how many of it come before."""
+
+
+class _Likeness(NamedTuple):
+    """What is compared of a card's text."""
+
+    nodes: Bag
+    words: Bag
+    keywords: frozenset[str]
+
+
 @cache
-def _text(game: str, name: str) -> tuple[Counter[object], Counter[object]]:
+def _text(game: str, name: str) -> _Likeness:
     return _told(printed(game)[name])
 
 
-def _told(card: Definition) -> tuple[Counter[object], Counter[object]]:
-    return Counter(shape(card)), Counter((path, repr(value)) for path, value in _leaves(card) if path[-1] != "is")
+def _told(card: Definition) -> _Likeness:
+    words = ((path, repr(value)) for path, value in _leaves(card) if path[-1] != "is")
+    return _Likeness(_bag(shape(card)), _bag(words), frozenset(_keywords(card)))
 
 
-def _off(one: Counter[object], other: Counter[object]) -> int:
-    return (one - other).total() + (other - one).total()
+def _bag(things: Iterable[Hashable]) -> Bag:
+    seen: Counter[Hashable] = Counter()
+    found = set()
+    for thing in things:
+        found.add((thing, seen[thing]))
+        seen[thing] += 1
+    return frozenset(found)
 
 
 def ranked(game: str, role: Definition) -> tuple[str, ...]:
     """The printed cards of a role's type, those that are most like it first."""
-    nodes, words = _told(role)
-    cards, said = printed(game), _said(game, role)
+    own, cards, said = _told(role), printed(game), _said(game, role)
 
     def far(name: str) -> float:
         theirs = _text(game, name)
-        text = SHAPE * _off(nodes, theirs[0]) + WORDS * _off(words, theirs[1])
-        keywords = KEYWORD * _off(Counter(_keywords(role)), Counter(_keywords(cards[name])))
+        text = SHAPE * len(own.nodes ^ theirs.nodes) + WORDS * len(own.words ^ theirs.words)
+        keywords = KEYWORD * len(own.keywords ^ theirs.keywords)
         return text + keywords + _unlike(game, role, cards[name], said)
 
     alike = [name for name, card in cards.items() if card["type"] == role["type"]]
@@ -114,18 +131,24 @@ def _said(game: str, role: Definition) -> frozenset[str]:
     return frozenset(field for field in numbers if field in role and role[field] != usual.get(field))
 
 
-def _unlike(game: str, role: Definition, card: Definition, said: frozenset[str]) -> float:
+@cache
+def _fields(game: str) -> tuple[frozenset[str], frozenset[str], str]:
+    """The fields that are numbers, the classes of cards described in words, and the field of classes."""
     words = PROFILES[game].cards
-    numbers = {*words.costs, *words.numbers.values(), *words.named_numbers.values()}
     kinds: Sequence[Definition] = tuple(words.kinds.values())
-    usual = {name for kind in kinds for name in kind.get(words.classified, ())}
+    usual = frozenset(name for kind in kinds for name in kind.get(words.classified, ()))
+    return frozenset({*words.costs, *words.numbers.values(), *words.named_numbers.values()}), usual, words.classified
+
+
+def _unlike(game: str, role: Definition, card: Definition, said: frozenset[str]) -> float:
+    numbers, usual, classified = _fields(game)
     found = 0.0
     for field in (role.keys() | card.keys()) - NAMES - set(TEXTS) - {"type"}:
         mine, theirs = role.get(field), card.get(field)
         if field in numbers:
             weight = SAID if field in said else NUMBER
             found += weight * min(abs(int(mine or 0) - int(theirs or 0)), 5)
-        elif field == words.classified:
+        elif field == classified:
             lacking = set(mine or ()) - set(theirs or ())
             found += sum(KIND if name in usual else CLASS for name in lacking)
         elif isinstance(mine, list | tuple) or isinstance(theirs, list | tuple):

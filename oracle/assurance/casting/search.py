@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.casting.casting import Cast, fitted, recast, roles_of
+from oracle.assurance.casting.casting import PLAIN, Cast, fitted, recast, roles_of
 from oracle.assurance.casting.likeness import (
     Definition,
     ability_names,
@@ -115,6 +115,7 @@ class Judge:
         return {
             new: old
             for role, name in cast.items()
+            if name != PLAIN
             for old, new in zip(ability_names(self.roles[role]), ability_names(cards[name]), strict=False)
         }
 
@@ -144,6 +145,15 @@ def cast_of(judge: Judge, pool: frozenset[str] | None = None, banned: Banned = (
         if found is not None:
             return found
     return None
+
+
+def incidental(judge: Judge) -> tuple[str, ...]:
+    """The roles that say something which does not matter: plain cards may play all of them at once."""
+    found: dict[str, str] = {}
+    for role in reversed(hardest_first(judge.plan, judge.roles)):
+        if not says_nothing(judge.roles[role]) and judge.accepts({**found, role: PLAIN}, strict=False) is not None:
+            found[role] = PLAIN
+    return tuple(sorted(found))
 
 
 def _role_by_role(judge: Judge, pool: frozenset[str] | None, banned: Banned, *, strict: bool) -> Found | None:
