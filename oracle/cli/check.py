@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli import baseline as baselines
+from oracle.cli import casting, varying
 from oracle.cli import engine_options as options
-from oracle.cli import varying
 from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
@@ -36,7 +36,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select, tag_words
 from oracle.suite.run.support import Demands, demands
-from oracle.suite.runner import run_suite
+from oracle.suite.runner import Casting, run_suite
 
 EditionOption = Annotated[
     list[str] | None,
@@ -83,6 +83,7 @@ def check(
     jobs: options.OwnJobsOption = None,
     require: RequireOption = None,
     vary: varying.VaryOption = None,
+    cast: casting.CastOption = casting.Cards.WRITTEN,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -111,7 +112,7 @@ def check(
     limits = options.limits_of(timeout, start_timeout, memory, total)
     make = tracing.around(partial(open_engine, engine, limits))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
-    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs)
+    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=casting.chosen(cast, vary))
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
     found = replace(found, causes=causes_of(found.results, plans))
@@ -199,7 +200,13 @@ def _code(found: Report, unmet: bool) -> int:
 
 
 def run_chosen(
-    plans: tuple[Plan, ...], make: Callable[[], Engine], chosen: Selection, *, repeat: int = 1, jobs: int = 1
+    plans: tuple[Plan, ...],
+    make: Callable[[], Engine],
+    chosen: Selection,
+    *,
+    repeat: int = 1,
+    jobs: int = 1,
+    caster: Casting | None = None,
 ) -> tuple[Report, float]:
     """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
     started = time.perf_counter()
@@ -211,8 +218,9 @@ def run_chosen(
 
         with closing(make()) as subject:
             found = run_suite(
-                plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make
-            )
+                plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
+                casting=caster,
+            )  # fmt: skip
     if not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     return found, time.perf_counter() - started

@@ -145,6 +145,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
     unlike: Unlike | None = None
     """Of the fault `set-up`: the first thing that is not as it was sent."""
+    lacking: tuple[str, ...] = ()
+    """Of an unsupported one: what the engine named that it lacks, such as a card."""
     stderr: str = ""
     """Of a failure: the end of what the engine wrote on stderr meanwhile."""
     flaky: bool = False

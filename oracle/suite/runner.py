@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
 
 import oracle
 from oracle.book.numbers import NumberKey, number_key
@@ -11,7 +12,7 @@ from oracle.kernel.memory import settled
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import wanted as kept
-from oracle.suite.jobs import Task, run_batches, run_in_jobs
+from oracle.suite.jobs import Run, Task, run_batches, run_in_jobs
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
 from oracle.suite.room import Room
@@ -20,6 +21,20 @@ SUITE_NAME = "tcg-oracle"
 
 Progress = Callable[[int, int, Result], None]
 """Called after every run with how many are done, how many there are, and the result."""
+
+
+MOST_CASTS = 4
+"""How often scenarios are played with other cards after the engine has said that it lacks one."""
+
+
+class Casting(Protocol):
+    """Gives scenarios cards that the engine has."""
+
+    def begin(self, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
+        """The runs with the casts that are tried first, in the same order."""
+
+    def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
+        """Places of runs that lack a card, with the same scenario and other cards."""
 
 
 def no_title(game: str, clause: str) -> str:  # noqa: ARG001 - the shape of a source of titles
@@ -37,26 +52,39 @@ def run_suite(
     repeat: int = 1,
     jobs: int = 1,
     another: Callable[[], Engine] | None = None,
+    casting: Casting | None = None,
 ) -> Report:
     """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` is as in `run_plan`.
 
-    With several `jobs` as many processes work at a time, each with an engine that `another` makes.
+    `casting` gives scenarios cards that the engine has. With several `jobs` as many processes work at a time, each
+    with an engine that `another` makes.
     Raises `EngineFault` only when the engine cannot be started or spoken to at all.
     """
     plans = tuple(plans)
     info = engine.initialize()
-    runs = (selection or Selection()).runs(plans)
+    runs: Sequence[Run] = (selection or Selection()).runs(plans)
     results: list[Result] = []
     room = Room()
-    task = Task(runs, info, repeat)
-    found = run_batches(task, engine)
-    if jobs > 1 and another is not None:
-        found = run_in_jobs(task, another, engine, jobs)
+    runs = runs if casting is None else casting.begin(info, runs)
+
+    def played(some: Sequence[Run]) -> Iterator[Result]:
+        task = Task(some, info, repeat)
+        if jobs > 1 and another is not None:
+            return run_in_jobs(task, another, engine, jobs)
+        return run_batches(task, engine)
+
     with settled():
-        for result in found:
+        for result in played(runs):
             results.append(room.kept(result))
             if progress is not None:
                 progress(len(results), len(runs), results[-1])
+        for _ in range(0 if casting is None else MOST_CASTS):
+            again = dict(casting.again(runs, results)) if casting is not None else {}
+            if not again:
+                break
+            runs = [again.get(place, run) for place, run in enumerate(runs)]
+            for place, result in zip(again, played(list(again.values())), strict=True):
+                results[place] = room.kept(result)
     kept.save()
     return make_report(info, plans, tuple(results), title)
 

@@ -1,0 +1,177 @@
+"""Casting: roles, what follows them, the guard, the library, and engines that have some cards only."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle.assurance.casting import building, playing
+from oracle.assurance.casting.casting import PLAIN, fitted, recast, roles_of
+from oracle.assurance.casting.guard import guards, noticed
+from oracle.assurance.casting.library import Casts, Library, packed, unpacked
+from oracle.assurance.casting.likeness import printed, ranked, says_nothing
+from oracle.assurance.casting.playing import Casting
+from oracle.assurance.casting.search import Judge, cast_of
+from oracle.assurance.faults.building import cases_of
+from oracle.assurance.faults.dictionary import Dictionary, Rows, Sign, digest_of_case
+from oracle.kernel.errors import InputError
+from oracle.protocol.results import Report
+from oracle.suite.plan import Plan
+from oracle.suite.reading.selection import select
+from oracle.suite.runner import run_suite
+from tests.assurance.casting.few_cards import FewCards, everything, nothing, simple
+
+GAME, EDITION = "lorcana", "2.2"
+RESIST = "resist-after-strength/all-is-taken-up"
+CHALLENGE = "challenge-exerted-character/ann"
+RESISTS_ONE = "Maudie - Exasperated Nursemaid"
+SINGER = "more-than-it-takes-sing-together/all"
+
+
+@pytest.fixture(scope="module")
+def cases() -> dict[str, Plan]:
+    """The cases of Lorcana."""
+    return cases_of(GAME)
+
+
+def test_every_role_of_a_cast_is_printed(cases: dict[str, Plan]) -> None:
+    """Nothing made up is left, and so the capability is not needed."""
+    judge = Judge(cases[CHALLENGE], EDITION)
+    found = cast_of(judge)
+    assert found is not None
+    assert not found.plan.definitions
+    assert "made-up-cards" not in found.plan.needs
+    assert set(found.cast) == set(roles_of(cases[CHALLENGE]))
+    assert len(set(found.cast.values())) == len(found.cast)
+
+
+def test_resources_follow_what_is_paid(cases: dict[str, Plan]) -> None:
+    """A card that costs more comes with as much more ink, so that as much is left."""
+    plan = cases["how-cards-enter-play/a-character-costing-2"]
+    dear = next(name for name, card in printed(GAME).items() if card["cost"] == 7 and says_nothing(card))
+    cheap = next(name for name, card in printed(GAME).items() if card["cost"] == 2 and says_nothing(card))
+    cast = recast(plan, {"a character costing 2": dear})
+    assert sum(card.zone == "inkwell" for card in cast.position.cards) == 7
+    assert fitted(recast(plan, {"a character costing 2": cheap}), EDITION) is not None
+
+
+def test_counts_follow_and_nothing_else(cases: dict[str, Plan]) -> None:
+    """A step's count is that of the reference with this cast; where more than a count differs there is no cast."""
+    plan = cases[CHALLENGE]
+    strong = next(
+        name for name in ranked(GAME, printed(GAME)["Stitch - New Dog"]) if printed(GAME)[name]["strength"] == 3
+    )
+    role = next(iter(roles_of(plan)))
+    assert recast(plan, {role: strong}).definitions.keys() == plan.definitions.keys() - {role}
+    song = next(name for name, card in printed(GAME).items() if card["type"] == "action")
+    assert fitted(recast(plan, {role: song}), EDITION) is None
+
+
+def test_the_guard_sees_what_was_lost(cases: dict[str, Plan]) -> None:
+    """With a Resist of one, a scenario about more Resist passes on the engine whose Resist is always one."""
+    plan = cases[RESIST]
+    other, role = sorted(roles_of(plan), key=lambda name: not says_nothing(roles_of(plan)[name]))
+    weak = fitted(recast(plan, {role: RESISTS_ONE, other: "Royal Guard - Bovine Protector"}), EDITION)
+    assert weak is not None
+    assert noticed(GAME, [plan, weak], {"resist-of-one": [0, 1]}, EDITION) == [{"resist-of-one"}, set()]
+    rows = Rows("d", {"resist-of-one": Sign(1, "table"), "drying-characters-exert": Sign(1, "table")})
+    dictionary = Dictionary(game=GAME, edition=EDITION, mutants={}, cases={RESIST: rows})
+    assert guards(dictionary, plan) == {"resist-of-one"}
+
+
+def test_a_plain_card_keeps_numbers_and_names(cases: dict[str, Plan]) -> None:
+    """Only what it says is gone."""
+    plan = cases[RESIST]
+    role = next(role for role, card in roles_of(plan).items() if not says_nothing(card))
+    cast = recast(plan, {role: PLAIN})
+    told = cast.definitions[f"plain {role}"]
+    assert {**plan.definitions[role], "abilities": None} == {**told, "abilities": None}
+    assert "abilities" not in told
+
+
+@given(st.data())
+def test_a_library_comes_back(data: st.DataObject) -> None:
+    """Packed and unpacked it is the same."""
+    words = st.text("ab-c", min_size=1, max_size=5)
+    casts = st.builds(
+        Casts,
+        digest=words,
+        casts=st.lists(st.dictionaries(words, words, max_size=3), max_size=3).map(tuple),
+        plain=st.lists(words, max_size=2).map(tuple),
+    )
+    library = Library(game=GAME, edition=EDITION, cases=data.draw(st.dictionaries(words, casts, max_size=4)))
+    assert unpacked(packed(library)) == library
+    assert packed(unpacked(packed(library))) == packed(library)
+
+
+def test_a_damaged_library_is_refused() -> None:
+    """The message says what to do."""
+    with pytest.raises(InputError, match="--renew"):
+        unpacked(b"nothing")
+
+
+def _checked(engine: FewCards, case: str, library: Library, monkeypatch: pytest.MonkeyPatch) -> Report:
+    monkeypatch.setattr(playing, "known", lambda _: library)
+    plans = tuple(cases_of(GAME).values())
+    chosen = select(plans=plans, game=GAME, editions=(EDITION,), clauses=(), cases=(case,))
+    return run_suite(plans, engine, chosen, casting=Casting("auto"))
+
+
+def _library(cases: dict[str, Plan], case: str, *casts: dict[str, str], plain: tuple[str, ...] = ()) -> Library:
+    one = Casts(digest_of_case(cases[case]), casts, plain)
+    return Library(game=GAME, edition=EDITION, cases={case: one})
+
+
+def test_an_engine_with_printed_cards_hears_the_scenario(
+    cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And one that lacks a card gets the next cast; the case keeps its id, its title says who plays."""
+    first = cast_of(Judge(cases[CHALLENGE], EDITION))
+    assert first is not None
+    lacked = next(iter(first.cast.values()))
+    second = cast_of(Judge(cases[CHALLENGE], EDITION), frozenset(printed(GAME)) - {lacked})
+    assert second is not None
+    library = _library(cases, CHALLENGE, first.cast, second.cast)
+    for engine, card in (
+        (FewCards(everything), lacked),
+        (FewCards(lambda name: name != lacked), next(iter(second.cast.values()))),
+    ):
+        (result,) = _checked(engine, CHALLENGE, library, monkeypatch).results
+        assert (result.case, result.verdict) == (CHALLENGE, "pass")
+        assert card in result.scenario
+    (result,) = _checked(FewCards(nothing), CHALLENGE, library, monkeypatch).results
+    assert result.verdict == "unsupported"
+
+
+def test_an_engine_with_simple_cards_does_without_the_printed_one(
+    cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where what it says does not matter, a plain card plays it."""
+    case = "challenge-for-ink/bob-has-the-ink"
+    role = "RC - Remote-Controlled Car"
+    (without,) = _checked(FewCards(nothing, simple), case, _library(cases, case), monkeypatch).results
+    assert (without.verdict, without.lacking) == ("unsupported", (role,))
+    (played,) = _checked(FewCards(nothing, simple), case, _library(cases, case, plain=(role,)), monkeypatch).results
+    assert played.verdict == "pass"
+
+
+def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Casts of a scenario that has changed are those of another one."""
+    first = cast_of(Judge(cases[CHALLENGE], EDITION))
+    assert first is not None
+    library = Library(game=GAME, edition=EDITION, cases={CHALLENGE: Casts("another", (first.cast,))})
+    (result,) = _checked(FewCards(everything), CHALLENGE, library, monkeypatch).results
+    assert result.verdict == "unsupported"
+
+
+def test_the_library_holds_what_the_guard_lets_through(cases: dict[str, Plan]) -> None:
+    """Of a case about Resist 2 no cast has a Resist of one; a singer is found for a dearer song."""
+    some = {case: cases[case] for case in (RESIST, SINGER)}
+    dictionary = Dictionary(
+        game=GAME, edition=EDITION, mutants={}, cases={RESIST: Rows("d", {"resist-of-one": Sign(1, "table")})}
+    )
+    found = building.built(dictionary, some)
+    assert found.cases[SINGER].casts
+    for cast in found.cases[RESIST].casts:
+        assert RESISTS_ONE not in cast.values()
