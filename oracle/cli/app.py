@@ -93,6 +93,7 @@ PANELS = {
     "Measure the suite": {
         "mutants": "mutants",
         "faults": "faults",
+        "casts": "casts",
         "coverage": "coverage",
         "publish": "publish",
     },

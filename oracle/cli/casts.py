@@ -1,0 +1,69 @@
+"""`tcg-oracle casts`: with which printed cards each case can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from oracle.assurance.casting import building, library
+from oracle.assurance.casting.library import Library
+from oracle.assurance.faults import dictionary
+from oracle.assurance.faults.building import cases_of
+from oracle.assurance.faults.dictionary import digest_of_case
+from oracle.cli.engine_options import JobsOption, jobs_of
+from oracle.cli.errors import FAILED, HELD, UsageError
+from oracle.engines.games import PLAYED
+from oracle.report.output.bar import bar
+from oracle.report.output.files import write_whole
+from oracle.report.output.terminal import Terminal
+from oracle.suite.games import game_named
+
+
+def casts(
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    renew: Annotated[
+        bool, typer.Option("--renew", help="Look for casts anew, and write the library; up to half an hour.")
+    ] = False,
+    jobs: JobsOption = 0,
+) -> None:
+    """Show how many cases can be played with printed cards, and whether the kept casts still fit the suite.
+
+    Exit code 0: they fit; 1: cases are new or have changed, or there are no casts; 2: wrong use.
+    """
+    out, fits = Terminal(), True
+    for one in PLAYED if game is None else (game_named(game).id,):
+        found = _renewed(one, jobs) if renew else library.known(one)
+        out.print(_told(one, found))
+        fits = fits and found is not None and not _stale(one, found)
+    raise typer.Exit(HELD if fits else FAILED)
+
+
+def _renewed(game: str, jobs: int) -> Library:
+    faults = dictionary.known(game)
+    if faults is None:
+        raise UsageError("casts are guarded by the dictionary of faults; build it with `tcg-oracle faults --renew`")
+    with bar("looking for casts") as tell:
+        found = building.built(
+            faults,
+            jobs=jobs_of(jobs),
+            progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
+        )
+    write_whole(library.file_of(game), library.packed(found))
+    return found
+
+
+def _stale(game: str, found: Library) -> int:
+    today = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
+    kept = {case: casts.digest for case, casts in found.cases.items()}
+    return sum(kept.get(case) != digest for case, digest in today.items())
+
+
+def _told(game: str, found: Library | None) -> str:
+    if found is None:
+        return f"{game}: no casts are kept; `tcg-oracle casts --renew` looks for them"
+    cases, stale = len(found.cases), _stale(game, found)
+    cast = sum(bool(casts.casts) for casts in found.cases.values())
+    plain = sum(bool(casts.plain) for casts in found.cases.values())
+    told = f"{game}: {cast:,} of {cases:,} cases ({cast / cases:.1%}) can be played with printed cards alone"
+    return f"{told}; in {plain:,} plain cards may play roles; {stale:,} cases are new or have changed"
