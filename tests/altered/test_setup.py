@@ -58,6 +58,8 @@ DRAWING = spell(lang.Draw())
         ("happened[0].card", lambda: game({}, happened=(Happened(what="quick-action-played", player=ANN, card="a"),))),
         ("happened[0].ability", lambda: game({}, happened=(Happened(what="moved-forward", player=ANN),))),
         ("cards.a.zone", lambda: game({"hand": {"a": character()}}, phase="setup")),
+        ("cards.a.zone", lambda: game({"hero": {"a": token()}}, phase="setup")),
+        ("cards", lambda: game({"hero": {"a": hero(), "b": character()}}, phase="setup")),
         ("regions", lambda: game({}, phase="setup", regions=FACE_UP)),
         ("players.Ann", lambda: game({}, phase="setup", passed=(ANN,))),
     ],
