@@ -157,3 +157,28 @@ Feature: Altered 2.5, where counters are and how they come and go
       | none  | Ann |          | 2      | 0        | 1     |
       | one   | Bob | 1 boost  | 3      | 1        | 2     |
       | three | Ann | 3 boosts | 5      | 3        | 4     |
+
+  @case:altered-a-boost-is-a-counter @clause:2.5.1.a @clause:2.5.1.b @clause:7.3.3.a @edition:>=3.0
+  Scenario Outline: What gives one more of a counter gives a boost too, and boosts alone raise statistics: <case>
+    Given the made-up card "More"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "augment", "what": {"is": "all", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref  | card                                                         | player | zone            | state    |
+      | more | More                                                         | Ann    | hand            |          |
+      | owl  | a character costing 1, with 2 Forest, 0 Mountain and 1 Water | <who>  | hero expedition | <state>  |
+    When Ann plays more for its mana cost
+    Then it is accepted
+    And owl has <then>
+    And owl has <forest> Forest
+    And owl has <mountain> Mountain
+    And owl has <water> Water
+
+    Examples:
+      | case      | who | state          | then           | forest | mountain | water |
+      | boost     | Ann | 1 boost        | 2 boosts       | 4      | 2        | 3     |
+      | boosts    | Bob | 3 boosts       | 4 boosts       | 6      | 4        | 5     |
+      | another   | Ann | 2 key counters | 3 key counters | 2      | 0        | 1     |
+      | none      | Bob |                | 0 boosts       | 2      | 0        | 1     |
