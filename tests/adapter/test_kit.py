@@ -327,7 +327,9 @@ def test_a_kind_of_node_without_words_is_a_mistake_of_the_author() -> None:
         Language(words={}, inside={})
 
 
-@pytest.mark.parametrize(("phase", "known", "seen"), [("setup", (), None), ("setup", ("hero",), "H"), ("main", (), "H")])
+@pytest.mark.parametrize(
+    ("phase", "known", "seen"), [("setup", (), None), ("setup", ("hero",), "H"), ("main", (), "H")]
+)
 def test_what_is_presented_is_hidden_until_it_is_revealed(phase: str, known: tuple[str, ...], seen: str | None) -> None:
     cards = (Card(ref="hero", player="Ann", zone="hero", card="H"),)
     table = Observation(position=Position(players=(), turn=Turn(player="Ann", phase=phase), cards=cards))

@@ -190,9 +190,7 @@ def _has_seen(own: PlayerState, place: int) -> bool:
     return own.hero >= place or FARTHEST - own.companion <= place + 1
 
 
-def _check_cards(
-    game: Altered, placed: Sequence[Placed], players: Mapping[str, PlayerState], *, begun: bool
-) -> None:
+def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, PlayerState], *, begun: bool) -> None:
     count = Counter(card.ref for card in placed)
     twice = [ref for ref in count if count[ref] > 1]
     if twice:
@@ -210,7 +208,9 @@ def _check_cards(
     for player, heroes_of in heroes.items():
         if heroes_of > 1:
             told = f"{player} has {heroes_of} cards in the Hero zone"
-            raise InputError("cards", told, "up to one Hero, or before the game begins one card in its place (3.2.6.b, 4.1.f)")
+            raise InputError(
+                "cards", told, "up to one Hero, or before the game begins one card in its place (3.2.6.b, 4.1.f)"
+            )
 
 
 def _check_controller(card: Placed, players: Mapping[str, PlayerState]) -> None:
