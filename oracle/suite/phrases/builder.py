@@ -191,6 +191,9 @@ class PositionBuilder:
                 try:
                     name, definition = described_card(row.card, self.game)
                     definitions[name] = definition
+                    if definition.get(self.game.cards.classified):
+                        # The only words of a description that the phrases do not know to be right.
+                        mentions.append(Mention("definition", name, row.line))
                 except InvalidWordsError as error:
                     self.problems.add(row.line, str(error))
             else:
