@@ -270,7 +270,9 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     """How an effect lets one play a card: as it says, and for its Scout cost (7.4.5.c, d). None if it cannot be."""
     player = moment.player
     tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
-    if tired or lacks_cost(game, card) or card.facts.type == "hero" or card.token or game.is_forbidden("play", player, card):
+    if tired or lacks_cost(game, card) or card.facts.type == "hero" or card.token:
+        return []
+    if game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
     if card.zone == "hand" and of_playing(game, card, "scout"):
