@@ -51,6 +51,7 @@ def readings(*rows: str) -> str:
 
 # The scenario; the line; part of what is wrong; part of what would be right.
 WRONG_POSITIONS = [
+    ("Given a game of Altered for three players" + END, 4, "rules of Altered are for two players", ""),
     (table(row("doc", zone="hands")), 7, 'no zone "hands"', 'did you mean "hand"?'),
     (table(row("doc", zone="bag")), 7, "not under 2.1 and 2.2", "@edition:seed-chapter-4"),
     (table(row("doc", player="Anna")), 7, 'no player "Anna"', 'did you mean "Ann"?'),

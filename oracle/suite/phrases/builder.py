@@ -79,7 +79,7 @@ class PositionBuilder:
         if self.started:
             raise InvalidWordsError("a scenario has one game, and it is named already")
         if len(players) > USUAL and f"players-{len(players)}" not in game.capabilities:
-            raise InvalidWordsError(f"{game.name} is a game for two")
+            raise InvalidWordsError(f"the rules of {game.name} are for two players")
         if len(players) < USUAL or len(set(players)) < len(players):
             raise InvalidWordsError("a game needs two or more players with different names")
         self.started = True
