@@ -19,20 +19,23 @@ class Hidden(Struct, frozen=True, kw_only=True):
     """Zones whose cards their player sees."""
     states: tuple[str, ...] = ()
     """States in which nobody sees a card."""
+    presented: tuple[str, ...] = ()
+    """Zones whose cards their player alone sees before the game begins, in the phase `setup`."""
 
     def view(self, seen: Observation, viewer: str, known: Collection[str] = ()) -> Observation:
         """What one player sees of a table; `known`: refs of the hidden cards that they know all the same."""
+        others = self.from_others + (self.presented if seen.position.turn.phase == "setup" else ())
         cards = tuple(
-            replace(card, card=None) if card.ref not in known and self._hides(card, viewer) else card
+            replace(card, card=None) if card.ref not in known and self._hides(card, viewer, others) else card
             for card in seen.position.cards
         )
         regions = tuple(replace(one, terrains=()) if one.facedown else one for one in seen.position.regions)
         return replace(seen, position=replace(seen.position, cards=cards, regions=regions))
 
-    def _hides(self, card: Card, viewer: str) -> bool:
+    def _hides(self, card: Card, viewer: str, from_others: tuple[str, ...]) -> bool:
         if card.zone in self.from_all or any(state in card.states for state in self.states):
             return True
-        return card.zone in self.from_others and card.player != viewer
+        return card.zone in from_others and card.player != viewer
 
 
 def spent_first(cards: Iterable[Card], zone: str, state: str, spent: Mapping[str, int]) -> tuple[Card, ...]:

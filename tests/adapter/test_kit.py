@@ -23,7 +23,7 @@ from oracle.adapter import (
     stacked,
 )
 from oracle.protocol.digest import digest
-from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, SetupParams
+from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, Position, SetupParams, Turn
 
 Json = dict[str, Any]
 CARDS = [
@@ -325,3 +325,14 @@ def test_a_kind_of_node_without_words_is_a_mistake_of_the_author() -> None:
         Language(words={"card": {"": "name abilities"}}, inside={"abilities": "ability"})
     with pytest.raises(ValueError, match="words lacks the kind card"):
         Language(words={}, inside={})
+
+
+@pytest.mark.parametrize(
+    ("phase", "known", "seen"), [("setup", (), None), ("setup", ("hero",), "H"), ("main", (), "H")]
+)
+def test_what_is_presented_is_hidden_until_it_is_revealed(phase: str, known: tuple[str, ...], seen: str | None) -> None:
+    cards = (Card(ref="hero", player="Ann", zone="hero", card="H"),)
+    table = Observation(position=Position(players=(), turn=Turn(player="Ann", phase=phase), cards=cards))
+    hidden = Hidden(presented=("hero",))
+    assert hidden.view(table, "Bob", known).position.cards[0].card == seen
+    assert hidden.view(table, "Ann", known).position.cards[0].card == "H"

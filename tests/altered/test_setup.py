@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.saved import ARCHIVE
-from oracle.games.altered.rules.setup import Happened, check_definition, standard_regions
-from oracle.games.altered.rules.state import MANA, RESERVE
+from oracle.games.altered.rules.setup import Happened, build, check_definition, standard_regions
+from oracle.games.altered.rules.state import MANA, RESERVE, Day, PlayerState
 from oracle.games.altered.rules.zones.privacy import sees
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
@@ -58,6 +58,8 @@ DRAWING = spell(lang.Draw())
         ("happened[0].card", lambda: game({}, happened=(Happened(what="quick-action-played", player=ANN, card="a"),))),
         ("happened[0].ability", lambda: game({}, happened=(Happened(what="moved-forward", player=ANN),))),
         ("cards.a.zone", lambda: game({"hand": {"a": character()}}, phase="setup")),
+        ("cards.a.zone", lambda: game({"hero": {"a": token()}}, phase="setup")),
+        ("cards", lambda: game({"hero": {"a": hero(), "b": character()}}, phase="setup")),
         ("regions", lambda: game({}, phase="setup", regions=FACE_UP)),
         ("players.Ann", lambda: game({}, phase="setup", passed=(ANN,))),
     ],
@@ -83,6 +85,14 @@ def test_what_cannot_be(where: str, position: Callable[[], object]) -> None:
 def test_definitions_that_cannot_be(definition: lang.Definition) -> None:
     with pytest.raises(InputError):
         check_definition("It", definition)
+
+
+@pytest.mark.parametrize("players", [(ANN,), (ANN, BOB, "Cat")])
+def test_the_rules_are_for_two(players: tuple[str, ...]) -> None:
+    day, seats = Day(number=1, first=ANN), {name: PlayerState() for name in players}
+    with pytest.raises(InputError, match=r"1\.1\.2\.a") as error:
+        build(game({}).game, [], seats, day, FACE_UP)
+    assert error.value.where == "players"
 
 
 def test_facts_of_the_day() -> None:

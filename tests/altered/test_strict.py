@@ -102,6 +102,15 @@ REFUSED: dict[str, Json] = {
         gain({"is": "all", "what": {"subtype": ["Robots"]}})),
     'abilities[0].gains: there is no sub-type "Wizard"': card(passive("subtypes", gains=["Wizard"])),
     "subtypes: a Hero has no sub-types": card(kind="hero", subtypes=["Mage"]),
+    'subtypes: there is no sub-type "Wizard"': card(subtypes=["Wizard"]),
+    "subtypes: Song is no sub-type of a character": card(subtypes=["Robot", "Song"]),
+    "subtypes: Site is no sub-type of a spell": spell({"is": "draw"}) | {"subtypes": ["Site"]},
+    "subtypes: Robot is no sub-type of a permanent": landmark() | {"subtypes": ["Robot"]},
+    "effect.token.subtypes: Gear is no sub-type of a character": spell(
+        {"is": "create-token", "where": "hero", "token": TOKEN | {"subtypes": ["Gear"]}}),
+    'faction: there is no faction "Azure"': card(faction="Azure"),
+    'faction: there is no faction "Neutral"': card(faction="Neutral"),
+    "faction: a token has no faction": card(faction="Axiom", token=True),
     # triggers
     "abilities[0].trigger.phase: goes-to has nothing": card(reaction(COUNT, event="goes-to", this=True, phase="noon")),
     "abilities[0].trigger.phase: nothing says which": card(reaction(COUNT, event="phase")),

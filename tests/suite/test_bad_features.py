@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.errors import SuiteError, SuiteErrors
+from oracle.suite.reading.known import checks as known
 from oracle.suite.reading.load import Checks, UnsoundSuite, load_suite
 from tests.suite.written import POSITION, compiled
 
@@ -50,6 +51,7 @@ def readings(*rows: str) -> str:
 
 # The scenario; the line; part of what is wrong; part of what would be right.
 WRONG_POSITIONS = [
+    ("Given a game of Altered for three players" + END, 4, "rules of Altered are for two players", ""),
     (table(row("doc", zone="hands")), 7, 'no zone "hands"', 'did you mean "hand"?'),
     (table(row("doc", zone="bag")), 7, "not under 2.1 and 2.2", "@edition:seed-chapter-4"),
     (table(row("doc", player="Anna")), 7, 'no player "Anna"', 'did you mean "Ann"?'),
@@ -312,3 +314,27 @@ def test_a_mistake_in_one_file_leaves_the_others_to_be_judged(tmp_path: Path) ->
 def test_the_same_mistake_of_the_same_line_is_told_once() -> None:
     one, other = SuiteError("a.feature", 3, "wrong"), SuiteError("a.feature", 4, "wrong")
     assert [error.line for error in SuiteErrors([other, one, SuiteError("a.feature", 3, "wrong")]).errors] == [3, 4]
+
+
+@pytest.mark.parametrize(("kind", "wrong"), [("Robto", "(Robot)"), ("Song", "no sub-type of a character")])
+def test_the_sub_types_of_a_described_card_are_those_there_are(tmp_path: Path, kind: str, wrong: str) -> None:
+    text = SUBTYPED.format(kind=kind)
+    (tmp_path / "a.feature").write_text(text)
+    with pytest.raises(SuiteErrors) as error:
+        load_suite(tmp_path, cache=False, checks=known())
+    assert [one.line for one in error.value.errors] == [7]
+    assert wrong in str(error.value)
+    (tmp_path / "a.feature").write_text(SUBTYPED.format(kind="Robot"))
+    load_suite(tmp_path, cache=False, checks=known())
+
+
+SUBTYPED = """Feature: Sub-types
+  @case:sub-types @clause:2.2.2.d
+  Scenario: One of them
+    Given a game of Altered
+    And these cards
+      | ref | card                                     | player | zone            |
+      | owl | a character costing 1, classified {kind} | Ann    | hero expedition |
+    When Ann passes
+    Then it is accepted
+"""

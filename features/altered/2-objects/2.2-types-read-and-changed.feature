@@ -51,7 +51,7 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
         | shelter | Shelter                                                       | Ann    | landmark        |
         | storm   | Storm                                                         | Ann    | hand            |
         | owl     | a character costing 1, classified Animal                        | Bob    | hero expedition |
-        | inn     | a landmark permanent costing 1, classified Animal               | Bob    | landmark        |
+        | inn     | a landmark permanent costing 1, classified Site                 | Bob    | landmark        |
         | hen     | a character costing 1, classified Animal                        | Bob    | reserve         |
       When Ann plays storm for its mana cost
       Then it is accepted
@@ -60,9 +60,9 @@ Feature: Altered 2.2, types, names, costs and statistics as texts read them
       And hen is in Bob's discard
 
       Examples:
-        | case      | what                  | inn      |
-        | a type    | "type": ["character"] | discard  |
-        | a subtype | "subtype": ["Animal"]   | landmark |
+        | case      | what                          | inn      |
+        | a type    | "type": ["character"]         | discard  |
+        | a subtype | "subtype": ["Animal", "Site"] | landmark |
 
     @case:altered-a-name-is-one-name @clause:2.2.4.b
     Scenario Outline: A name of two words is one name: <case>

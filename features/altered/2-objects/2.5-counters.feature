@@ -157,3 +157,43 @@ Feature: Altered 2.5, where counters are and how they come and go
       | none  | Ann |          | 2      | 0        | 1     |
       | one   | Bob | 1 boost  | 3      | 1        | 2     |
       | three | Ann | 3 boosts | 5      | 3        | 4     |
+
+  @case:altered-a-boost-is-a-counter @clause:2.5.1.a @clause:7.3.3.a @edition:>=3.0
+  Scenario Outline: What gives one more of a counter that is there gives a boost to what is Boosted: <case>
+    Given the made-up card "More"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "augment", "what": {"is": "all", "what": {"type": ["character"]}}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone            | state   |
+      | more | More                  | Ann    | hand            |         |
+      | owl  | a character costing 1 | <who>  | hero expedition | <state> |
+    When Ann plays more for its mana cost
+    Then it is accepted
+    And owl has <then>
+
+    Examples:
+      | case    | who | state          | then           |
+      | boost   | Ann | 1 boost        | 2 boosts       |
+      | boosts  | Bob | 3 boosts       | 4 boosts       |
+      | another | Ann | 2 key counters | 3 key counters |
+      | none    | Bob |                | 0 boosts       |
+
+  @case:altered-boosts-alone-raise-statistics @clause:2.5.1.a @clause:2.5.1.b
+  Scenario Outline: At Dusk boosts count, and no other counters: <case>
+    Given these cards
+      | ref | card                                                     | player | zone            | state   |
+      | owl | a character costing 1 with 2 Forest, 0 Mountain, 0 Water | Ann    | hero expedition | <state> |
+      | fox | a character costing 1 with 3 Forest, 0 Mountain, 0 Water | Bob    | hero expedition |         |
+    And Ann has passed
+    And it is Bob's turn
+    When Bob passes
+    Then Ann's hero expedition is at <ann>
+    And Bob's hero expedition is at <bob>
+
+    Examples:
+      | case           | state                   | ann | bob |
+      | boosts         | 2 boosts                | 1   | 0   |
+      | other counters | 2 key counters          | 0   | 1   |
+      | both           | 1 boost, 5 key counters | 1   | 0   |

@@ -84,3 +84,50 @@ Feature: 4.1 Set-up
     And bob-deck-5 is in Bob's mana
     And Ann has 3 cards in hand
     And Bob has 3 cards in hand
+
+  Rule: what players present before Heroes are revealed
+
+    Background:
+      Given a game of Altered
+      And the game has not begun
+      And the made-up card "Keeper"
+        """
+        {"type": "hero", "reserve_limit": 1, "landmark_limit": 1, "counters": {"key": 2}}
+        """
+      And Ann's deck has 6 cards
+      And Bob's deck has 6 cards
+
+    @case:altered-presented-face-down @clause:4.1.e @clause:4.1.f
+    Scenario Outline: nobody sees what the opponent presents, be it a Hero or not: <case>
+      Given these cards
+        | ref   | card   | player | zone |
+        | shown | <card> | Ann    | hero |
+      Then Ann sees shown
+      And Bob does not see shown
+
+      Examples:
+        | case      | card                  |
+        | hero      | Keeper                |
+        | character | a character costing 1 |
+        | spell     | a spell costing 1     |
+
+    @case:altered-a-disguise-leaves-the-game @clause:4.1.f @clause:4.1.h
+    Scenario Outline: a card in place of a Hero is gone once Heroes are revealed, and its player has none: <case>
+      Given these cards
+        | ref    | card   | player  | zone |
+        | mask   | <card> | <whose> | hero |
+        | keeper | Keeper | <other> | hero |
+      And chance gives <first>
+      When Ann begins the game
+      Then it is accepted
+      And mask is in no zone
+      And keeper is in <other>'s hero
+      And keeper has 2 key counters
+      And <whose> sees keeper
+
+      Examples:
+        | case             | card                          | whose | other | first |
+        | character        | a character costing 1         | Ann   | Bob   | Ann   |
+        | the other player | a character costing 1         | Bob   | Ann   | Ann   |
+        | spell            | a spell costing 1             | Ann   | Bob   | Bob   |
+        | landmark         | a landmark permanent costing 1 | Bob   | Ann   | Bob   |

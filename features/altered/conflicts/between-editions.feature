@@ -424,3 +424,117 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And off is in Ann's reserve
     And ann-deck-1 is in Ann's hand
     And Ann has 0 ready mana
+
+  @case:no-cost-in-hand @clause:5.1.2.d @clause:2.3.1.f @clause:1.x:2.2.6.b @conflict:205
+  Scenario: A card without a Hand Cost is in Hand
+    Given the made-up card "Priceless"
+      """
+      {"type": "character", "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1}
+      """
+    And these cards
+      | ref | card      | player | zone |
+      | owl | Priceless | Ann    | hand |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost in the hero expedition
+    Then by reading
+      | reading | outcome                         |
+      | <3.0    | it is refused by 1.x:2.2.6.b    |
+      | <3.0    | nothing has changed             |
+      | >=3.0   | owl is in Ann's hero expedition |
+      | >=3.0   | Ann has 1 ready mana            |
+
+  @case:no-cost-in-reserve @clause:5.1.2.d @clause:2.3.1.f @clause:1.x:2.2.7.b @conflict:205
+  Scenario: A card without a Reserve Cost is in Reserve
+    Given the made-up card "Priceless"
+      """
+      {"type": "character", "hand_cost": 1, "forest": 1, "mountain": 1, "water": 1}
+      """
+    And these cards
+      | ref | card      | player | zone |
+      | owl | Priceless | Ann    | reserve |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost in the hero expedition
+    Then by reading
+      | reading | outcome                         |
+      | <3.0    | it is refused by 1.x:2.2.7.b    |
+      | <3.0    | nothing has changed             |
+      | >=3.0   | owl is in Ann's hero expedition |
+      | >=3.0   | Ann has 1 ready mana            |
+
+  @case:a-cost-of-zero @clause:5.1.2.d @clause:1.x:2.2.6.b @clause:1.x:2.2.7.b
+  Scenario Outline: A card with a cost of zero, or without the one that is not due, is played in every edition: <case>
+    Given the made-up card "Cheap"
+      """
+      {"type": "character", <cost>, "forest": 1, "mountain": 1, "water": 1}
+      """
+    And these cards
+      | ref | card  | player | zone   |
+      | owl | Cheap | Ann    | <zone> |
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And owl is in Ann's hero expedition
+    And Ann has <left> ready mana
+
+    Examples:
+      | case                   | zone    | cost                               | left |
+      | Hand Cost 0            | hand    | "hand_cost": 0, "reserve_cost": 1  | 1    |
+      | no Reserve Cost        | hand    | "hand_cost": 1                     | 0    |
+      | Reserve Cost 0         | reserve | "hand_cost": 1, "reserve_cost": 0  | 1    |
+      | no Hand Cost           | reserve | "reserve_cost": 1                  | 0    |
+
+  @case:no-cost-to-skip @clause:7.3.20.a @clause:1.x:2.2.6.b @clause:1.x:2.2.7.b @conflict:205
+  Scenario Outline: An effect has a card played for free that has a cost, or none: <case>
+    Given the made-up card "Priceless"
+      """
+      {"type": "character"<cost>, "forest": 1, "mountain": 1, "water": 1}
+      """
+    And the made-up card "Invitation"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "play", "what": {"is": "choose", "what": {"named": ["Priceless"], "zone": ["<zone>"], "whose": "yours"}}, "free": true}}
+      """
+    And these cards
+      | ref | card       | player | zone   |
+      | owl | Priceless  | Ann    | <zone> |
+      | inv | Invitation | Ann    | hand   |
+    When Ann plays inv for its mana cost
+    Then by reading
+      | reading | outcome   |
+      | <3.0    | <earlier> |
+      | >=3.0   | Ann is asked to choose from hero-expedition and companion-expedition |
+
+    Examples:
+      | case              | zone    | cost                | earlier                                                              |
+      | Hand, none        | hand    | , "reserve_cost": 1 | owl is in Ann's hand                                                 |
+      | Hand, with one    | hand    | , "hand_cost": 1    | Ann is asked to choose from hero-expedition and companion-expedition |
+      | Reserve, none     | reserve | , "hand_cost": 1    | owl is in Ann's reserve                                              |
+      | Reserve, with one | reserve | , "reserve_cost": 1 | Ann is asked to choose from hero-expedition and companion-expedition |
+
+  @case:targets-of-the-chosen-mode @clause:1.x:5.2.3.d @clause:6.5.g @clause:6.5.b @edition:<3.0 @midway:6.5.b
+  Scenario Outline: In 1.x a modal Spell has targets chosen for the mode that was chosen, and no other: <case>
+    Given the made-up card "Fork"
+      """
+      {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
+       "effect": {"is": "modes", "modes": {
+         "lull": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "status": ["asleep"]},
+         "draw": {"is": "draw"},
+         "tie": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"], "whose": "yours"}}, "status": ["anchored"]}}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone                 |
+      | fork | Fork                  | Ann    | hand                 |
+      | owl  | a character costing 1 | Ann    | hero expedition      |
+      | fox  | a character costing 1 | Bob    | hero expedition      |
+      | hare | a character costing 1 | Ann    | companion expedition |
+    And Ann has 1 ready mana
+    And Ann's deck has 1 card
+    When Ann plays fork for its mana cost
+    And Ann chooses <mode>
+    Then <next>
+
+    Examples:
+      | case         | mode | next                                           |
+      | any target   | lull | Ann is asked to choose from owl, fox and hare  |
+      | own targets  | tie  | Ann is asked to choose from owl and hare       |
+      | no target    | draw | ann-deck-1 is in Ann's hand                    |

@@ -9,13 +9,19 @@ export interface Hidden {
   readonly fromOthers?: readonly string[];
   /** States in which nobody sees a card. */
   readonly states?: readonly string[];
+  /** Zones whose cards their player alone sees before the game begins, in the phase `setup`. */
+  readonly presented?: readonly string[];
 }
 
 /** What one player sees of a table; `known`: refs of the hidden cards that they know all the same. */
 export function viewOf(seen: Observation, viewer: string, hidden: Hidden, known: Iterable<string> = []): Observation {
   const refs = new Set(known);
   const { cards = [], regions = [] } = seen.position;
-  const shown = cards.map((card) => (!refs.has(card.ref) && hides(hidden, card, viewer) ? withoutName(card) : card));
+  const { fromOthers = ["hand"], presented = [] } = hidden;
+  const others = seen.position.turn.phase === "setup" ? [...fromOthers, ...presented] : fromOthers;
+  const shown = cards.map((card) =>
+    !refs.has(card.ref) && hides({ ...hidden, fromOthers: others }, card, viewer) ? withoutName(card) : card,
+  );
   return { ...seen, position: { ...seen.position, cards: shown, regions: regions.map(withoutTerrains) } };
 }
 

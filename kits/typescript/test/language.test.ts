@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BadParams, Language, Refs, Unsupported, spentFirst, stacked } from "../src/index.ts";
+import { viewOf } from "../src/tables.ts";
 import type { Card } from "../src/index.ts";
 
 const words = {
@@ -56,4 +57,16 @@ test("what an engine does not model is shown all the same", () => {
   const spent = spentFirst(ink, "inkwell", "exerted", { Ann: 2 });
   assert.deepEqual(spent.map((card) => card.states), [["exerted"], ["exerted"], undefined]);
   assert.deepEqual(stacked(ink, { ink2: ["ink0", "ink1"] }).map((card) => card.under), ["ink2", "ink2", undefined]);
+});
+
+test("what is presented is hidden until it is revealed", () => {
+  const cards: Card[] = [{ ref: "hero", player: "Ann", zone: "hero", card: "H" }];
+  const shown = (phase: string, viewer: string, known: string[] = []): string | null | undefined => {
+    const seen = { position: { players: [], turn: { player: "Ann", phase }, cards } };
+    return viewOf(seen, viewer, { presented: ["hero"] }, known).position.cards?.[0]?.card;
+  };
+  assert.equal(shown("setup", "Bob"), undefined);
+  assert.equal(shown("setup", "Ann"), "H");
+  assert.equal(shown("setup", "Bob", ["hero"]), "H");
+  assert.equal(shown("main", "Bob"), "H");
 });

@@ -79,7 +79,7 @@ class PositionBuilder:
         if self.started:
             raise InvalidWordsError("a scenario has one game, and it is named already")
         if len(players) > USUAL and f"players-{len(players)}" not in game.capabilities:
-            raise InvalidWordsError(f"{game.name} is a game for two")
+            raise InvalidWordsError(f"the rules of {game.name} are for two players")
         if len(players) < USUAL or len(set(players)) < len(players):
             raise InvalidWordsError("a game needs two or more players with different names")
         self.started = True
@@ -191,6 +191,9 @@ class PositionBuilder:
                 try:
                     name, definition = described_card(row.card, self.game)
                     definitions[name] = definition
+                    if definition.get(self.game.cards.classified):
+                        # The only words of a description that the phrases do not know to be right.
+                        mentions.append(Mention("definition", name, row.line))
                 except InvalidWordsError as error:
                     self.problems.add(row.line, str(error))
             else:

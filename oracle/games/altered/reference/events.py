@@ -64,6 +64,7 @@ _WORDS: dict[type[Event], Words] = {
     events.EmblemCreated: _waits,
     events.GameOver: _over,
     events.TurnTaken: _turn,
+    events.Removed: lambda e, n: f"{ref(n, e.object) if e.was is None else e.was.card} is removed from the game",
     events.Sacrificed: lambda e, n: f"{ref(n, e.object)} is sacrificed",
     events.Switched: lambda e, n: f"{ref(n, e.object)} switches Expeditions: → {e.to}",
     events.StatusGained: lambda e, n: f"{ref(n, e.object)} gains {e.status}",

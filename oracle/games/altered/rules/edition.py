@@ -25,6 +25,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Does the join symbol cover the Landmark zone? (3.0 1.1.6.e; 1.x: the Expedition zone only)"""
     limits_printed: bool = True
     """Do Heroes say how much their player keeps at Clean-up? (3.0 2.2.12, 2.2.13; 1.x: two and two)"""
+    missing_cost_is_zero: bool = True
+    """Is a card without a Hand Cost played from Hand for nothing? (3.0 2.3.1.f; 1.x 2.2.6.b, 2.2.7.b: not at all)"""
     reactions_limited: bool = True
     """Is a Reaction activated a hundred times a day at most? (3.0 1.4.6.c, 6.3.l; 1.x does not say)"""
     victory_at_night: bool = True

@@ -23,6 +23,7 @@ CHANGED: Mapping[str, Mapping[str, object]] = {
         "expedition_permanents": False,
         "join_counts_landmarks": False,
         "limits_printed": False,
+        "missing_cost_is_zero": False,
         "reactions_limited": False,
         "victory_at_night": False,
     },

@@ -58,6 +58,13 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """Sealed: the object it became; None where a token ceased to exist (2.1.e)."""
 
 
+class Removed(Event, frozen=True, kw_only=True, tag="removed"):
+    """A card leaves the game as Heroes are revealed; it is in no zone any more (4.1.h)."""
+
+    object: int
+    was: Object | None = None
+
+
 class Sacrificed(Event, frozen=True, kw_only=True, tag="sacrificed"):
     """An object is sacrificed although something else than its discard happens (7.3.25.b); it only tells."""
 

@@ -126,6 +126,17 @@ def _put(draft: Draft, now: Object, event: ev.Moved) -> None:
     draft.set_zone(key, (*old[:place], now.id, *old[place:]))
 
 
+@home("4.1.h")
+def _removed(draft: Draft, event: ev.Removed) -> ev.Removed:
+    was: Object = draft.objects[event.object]
+    draft.board_changed = True
+    key = _key(was)
+    draft.set_zone(key, tuple([i for i in draft.zones[key] if i != was.id]))
+    del draft.table()[was.id]
+    draft.where = {ref: number for ref, number in draft.where.items() if ref != was.card}
+    return replace(event, was=was)
+
+
 @home("7.3.4.a", "1.1.7.b")
 def _created(draft: Draft, event: ev.TokenCreated) -> ev.TokenCreated:
     tokens: dict[str, Definition] = draft.get("tokens")
@@ -342,6 +353,7 @@ def _nothing(_draft: Draft, _event: Event) -> None:
 _WRITERS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     ev.Moved: _moved,
     ev.Sacrificed: _nothing,
+    ev.Removed: _removed,
     ev.TokenCreated: _created,
     ev.Switched: _switched,
     ev.StatusGained: _status_gained,

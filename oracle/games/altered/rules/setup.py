@@ -79,7 +79,7 @@ def build(
     """The state of a position; `players` in turn order. Raises InputError for a position that cannot be."""
     _check_players(players, day, len(regions))
     check_regions(regions, players)
-    _check_cards(game, placed, players)
+    _check_cards(game, placed, players, begun=day.phase != "setup")
     if day.phase == "setup":
         _check_not_begun(placed, players, regions, happened)
     objects: dict[int, Object] = {}
@@ -190,7 +190,7 @@ def _has_seen(own: PlayerState, place: int) -> bool:
     return own.hero >= place or FARTHEST - own.companion <= place + 1
 
 
-def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, PlayerState]) -> None:
+def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, PlayerState], *, begun: bool) -> None:
     count = Counter(card.ref for card in placed)
     twice = [ref for ref in count if count[ref] > 1]
     if twice:
@@ -202,12 +202,15 @@ def _check_cards(game: Altered, placed: Sequence[Placed], players: Mapping[str, 
             told = f'"{card.zone}" is not a valid zone for cards'
             raise InputError(f"cards.{card.ref}.zone", told, ", ".join(PLACES))
         _check_controller(card, players)
-        _check_place(game, card, game.cards[card.ref])
+        _check_place(game, card, game.cards[card.ref], begun=begun)
         _check_states(card, landmark=_is_landmark(game, game.cards[card.ref]))
     heroes = Counter(card.player for card in placed if card.zone == HERO)
     for player, heroes_of in heroes.items():
         if heroes_of > 1:
-            raise InputError("cards", f"{player} has {heroes_of} Heroes", "up to one in a Hero zone (3.2.6.b)")
+            told = f"{player} has {heroes_of} cards in the Hero zone"
+            raise InputError(
+                "cards", told, "up to one Hero, or before the game begins one card in its place (3.2.6.b, 4.1.f)"
+            )
 
 
 def _check_controller(card: Placed, players: Mapping[str, PlayerState]) -> None:
@@ -220,8 +223,8 @@ def _check_controller(card: Placed, players: Mapping[str, PlayerState]) -> None:
         raise InputError(where, "cards are in zones of their owner, in Expeditions of either (1.4.3, 7.5.4)")
 
 
-@home("3.2.6.b", "2.2.3.b")
-def _check_place(game: Altered, card: Placed, definition: Definition) -> None:
+@home("3.2.6.b", "2.2.3.b", "4.1.f")
+def _check_place(game: Altered, card: Placed, definition: Definition, *, begun: bool) -> None:
     zones: tuple[str, ...]
     if definition.token:
         zones = EXPEDITIONS
@@ -233,6 +236,9 @@ def _check_place(game: Altered, card: Placed, definition: Definition) -> None:
             zones += (LANDMARK,)
         elif definition.type != "spell":
             zones += EXPEDITIONS
+        if not begun:
+            # In place of a Hero that its player does not have.
+            zones += (HERO,)
     if card.zone not in zones:
         raise InputError(f"cards.{card.ref}.zone", f"{definition.name} cannot be in {card.zone}", ", ".join(zones))
 

@@ -251,12 +251,14 @@ def noon_and_afternoon(game: Game) -> Steps[None]:
 
 
 def begin_action(game: Game, player: str, action: Json) -> Steps[None]:
-    """4.1.g-l; the Adventure lies there already."""
+    """4.1.f-l; the Adventure lies there already."""
     table = game.table
     if table.phase != "setup":
         raise Refused("begun", "4.1: the game has begun")
     table.first = table.active = random_player(game)
+    table.cards = [card for card in table.cards if card.zone != "hero" or card.facts.type == "hero"]
     for hero in [card for card in table.cards if card.zone == "hero"]:
+        table.known.add(hero.ref)
         hero.counters = dict(hero.facts.counters) | hero.counters
     for who in game.initiative():
         deck = game.shuffled(game.zone(who, "deck"))

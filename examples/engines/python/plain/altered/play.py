@@ -70,10 +70,18 @@ def check_card(game: Game, player: str, card: Card) -> None:
         zones |= set(passive.text.get("zone", ()))
     if card.zone not in zones or card.facts.type == "hero":
         raise Refused("not-playable", f"5.2.a: {card.ref} cannot be played from {card.zone}")
+    if lacks_cost(game, card):
+        raise Refused("no-cost", f"1.x 2.2.6.b, 2.2.7.b: {card.ref} has no cost for the {card.zone}")
     if card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card):
         raise Refused("exhausted", f"2.4.5.c: {card.ref} is exhausted")
     if game.is_forbidden("play", player, card):
         raise Refused("forbidden", f"1.4.1.a: {player} cannot play {card.ref}")
+
+
+def lacks_cost(game: Game, card: Card) -> bool:
+    """1.x 2.2.6.b, 2.2.7.b; in 3.0 what is missing is zero (2.3.1.f)."""
+    costs = {"hand": card.facts.hand_cost, "reserve": card.facts.reserve_cost}
+    return game.table.edition == "1.x" and card.zone in costs and costs[card.zone] is None
 
 
 def plays_exhausted(game: Game, player: str, card: Card) -> bool:
@@ -262,7 +270,9 @@ def ways_to_play(game: Game, moment: Moment, card: Card, effect: Json) -> list[s
     """How an effect lets one play a card: as it says, and for its Scout cost (7.4.5.c, d). None if it cannot be."""
     player = moment.player
     tired = card.zone == "reserve" and "exhausted" in card.states and not plays_exhausted(game, player, card)
-    if tired or card.facts.type == "hero" or card.token or game.is_forbidden("play", player, card):
+    if tired or lacks_cost(game, card) or card.facts.type == "hero" or card.token:
+        return []
+    if game.is_forbidden("play", player, card):
         return []
     kinds = ["free" if effect.get("free") else "mana"]
     if card.zone == "hand" and of_playing(game, card, "scout"):

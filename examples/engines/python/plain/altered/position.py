@@ -21,8 +21,8 @@ CAPABILITIES = (
 MANNERS: tuple[str, ...] = ()
 NEWEST_LANGUAGE = 1
 """The newest version of the language of cards of which it knows something."""
-HIDDEN = Hidden(from_all=("deck",), from_others=("hand", "mana"))
-"""3.1.3.f, 3.2.5.b, 3.2.9.a, d."""
+HIDDEN = Hidden(from_all=("deck",), from_others=("hand", "mana"), presented=("hero",))
+"""3.1.3.f, 3.2.5.b, 3.2.9.a, d, 4.1.e."""
 ZONES = (
     "hand",
     "deck",

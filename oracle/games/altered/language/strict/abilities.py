@@ -21,7 +21,7 @@ from oracle.games.altered.language.strict.scope import (
     zones_of,
 )
 from oracle.games.altered.language.strict.scope import WITHOUT_OBJECT as NO_OBJECT
-from oracle.games.altered.language.strict.vocabulary import PLAYED_FROM, SENT_TO, listed, of_subtypes
+from oracle.games.altered.language.strict.vocabulary import PLAYED_FROM, SENT_TO, listed, of_faction, of_subtypes
 from oracle.language.strictness import Check, Wrong
 
 _MOVES = (*SELF_MOVES, "leaves", "is-sacrificed", "is-discarded")
@@ -253,9 +253,11 @@ def of_further_subtypes(ability: lang.Subtypes, scope: Text) -> Iterator[Wrong]:
 
 
 def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    yield from of_subtypes("subtypes", card.subtypes)
     if card.type == "hero" and card.subtypes:
         yield "subtypes", "a Hero has no sub-types (2.2.2.b)", "leave it out"
+    elif card.type != "hero":
+        yield from of_subtypes("subtypes", card.subtypes, card.type)
+    yield from of_faction("faction", card.faction, token=card.token)
 
 
 def of_regions(ability: lang.Regions, scope: Text) -> Iterator[Wrong]:

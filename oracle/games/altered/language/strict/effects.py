@@ -262,7 +262,7 @@ def of_sabotage(node: lang.Sabotage, scope: Text) -> Iterator[Wrong]:  # noqa: A
 def of_token(token: lang.Token, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if not token.name:
         yield "name", "a token has a name (2.2.4.f)", "its name"
-    yield from of_subtypes("subtypes", token.subtypes)
+    yield from of_subtypes("subtypes", token.subtypes, "character")
 
 
 CHECKS: dict[type, Check[Text]] = {

@@ -23,19 +23,38 @@ def listed(words: tuple[str, ...] | frozenset[str]) -> str:
     return ", ".join(sorted(words))
 
 
-SUBTYPES = frozenset(
-    {"Adventurer", "Animal", "Apprentice", "Artist", "Bureaucrat", "Citizen", "Companion", "Deity", "Dragon", "Druid"}
-    | {"Elemental", "Engineer", "Fairy", "Leviathan", "Mage", "Messenger", "Noble", "Plant", "Robot", "Soldier"}
-    | {"Scholar", "Spirit", "Titan", "Trainer", "Construction", "Gear", "Site", "Boon", "Conjuration", "Disruption"}
-    | {"Maneuver", "Song"}
-    | {"Illusion", "Ore", "Rogue", "Sap", "Scientist"}
-)
-"""The sub-types of the book (2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
+SUBTYPES_OF = {
+    "character": frozenset(
+        {"Adventurer", "Animal", "Apprentice", "Artist", "Bureaucrat", "Citizen", "Companion", "Deity", "Dragon"}
+        | {"Druid", "Elemental", "Engineer", "Fairy", "Leviathan", "Mage", "Messenger", "Noble", "Plant", "Robot"}
+        | {"Soldier", "Scholar", "Spirit", "Titan", "Trainer"}
+        | {"Illusion", "Rogue", "Scientist"}
+    ),
+    "permanent": frozenset({"Construction", "Gear", "Site"} | {"Ore", "Sap"}),
+    "spell": frozenset({"Boon", "Conjuration", "Disruption", "Maneuver", "Song"}),
+}
+"""The sub-types of the book by type (2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
+SUBTYPES = frozenset[str]().union(*SUBTYPES_OF.values())
+FACTIONS = ("Axiom", "Bravos", "Lyra", "Muna", "Ordis", "Yzmir")
+"""2.2.9.a."""
 
 
-def of_subtypes(field: str, words: tuple[str, ...]) -> Iterator[Wrong]:
-    """Every sub-type is one that cards have."""
+def of_subtypes(field: str, words: tuple[str, ...], kind: str | None = None) -> Iterator[Wrong]:
+    """Every sub-type is one that cards have, those of this type where it is known which."""
+    known = SUBTYPES if kind is None else SUBTYPES_OF[kind]
     for word in words:
         if word not in SUBTYPES:
-            close = get_close_matches(word, sorted(SUBTYPES), 1)
-            yield field, f'there is no sub-type "{word}"', close[0] if close else listed(SUBTYPES)
+            close = get_close_matches(word, sorted(known), 1)
+            yield field, f'there is no sub-type "{word}"', close[0] if close else listed(known)
+        elif word not in known:
+            yield field, f"{word} is no sub-type of a {kind} (2.2.2)", listed(known)
+
+
+def of_faction(field: str, faction: str | None, *, token: bool) -> Iterator[Wrong]:
+    """There are six factions, and a token is of none."""
+    if faction is None:
+        return
+    if faction not in FACTIONS:
+        yield field, f'there is no faction "{faction}" (2.2.9.a)', f"{listed(FACTIONS)}; left out for a neutral card"
+    elif token:
+        yield field, "a token has no faction (2.2.9.d)", "leave it out"

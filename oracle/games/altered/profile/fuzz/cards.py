@@ -38,6 +38,7 @@ def _drawn(dice: Dice, name: str, about: Subject) -> Definition:
     traits = plain(dice, kind, name) | drawing.traits(dice)
     if kind == "character" and dice.hit(0.03):
         traits["token"] = True
+        traits.pop("faction", None)
     drawer = Drawer(dice, drawing.WORDS, about.favoured, about.lacking)
     card: Definition = msgspec.convert(traits, Definition)
     spell = kind == "spell"

@@ -162,6 +162,8 @@ class AlteredMaker:
         for player in PLAYERS:
             if dice.hit(0.7):
                 placed += self._hero(dice, pool, player, of_print=of_print)
+            elif begins:
+                self._disguise(dice, placed, pool, player, edition)
             for name, zone in at_hand:
                 if not begins and _may_be(pool[name], zone, edition) and dice.hit(AT_HAND):
                     self._place(dice, placed, pool, player, zone, name)
@@ -188,6 +190,12 @@ class AlteredMaker:
         pool[name] = self._printed[name] if of_print else self.definition(dice, name)
         card = Card(ref=f"{player.lower()}-hero", player=player, zone="hero", card=name)
         return [self.states(dice, card, pool[name])]
+
+    def _disguise(self, dice: Dice, placed: list[Card], pool: dict[str, Json], player: str, edition: str) -> None:
+        """What some show who have no Hero: any card, until Heroes are revealed (4.1.f)."""
+        names = [name for name, card in pool.items() if _may_be(card, "hand", edition)]
+        if names and dice.hit(0.5):
+            self._place(dice, placed, pool, player, "hero", dice.pick(names))
 
     def _day(self, dice: Dice, *, begins: bool, arena: bool) -> tuple[tuple[Player, ...], Turn, tuple[Region, ...]]:
         second = self.offered.has("second-player")

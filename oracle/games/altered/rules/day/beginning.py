@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from oracle.games.altered.rules.day.morning import draws
 from oracle.games.altered.rules.day.night import hero_of
 from oracle.games.altered.rules.effects.steps import step
-from oracle.games.altered.rules.events import CountersGained, DayBegan, FirstPlayer, Moved, Shuffled
+from oracle.games.altered.rules.events import CountersGained, DayBegan, FirstPlayer, Moved, Removed, Revealed, Shuffled
 from oracle.games.altered.rules.objects.view import view_of
-from oracle.games.altered.rules.rulebook import rule
-from oracle.games.altered.rules.state import DECK, HAND, HERO, MANA, State, cards_in
+from oracle.games.altered.rules.rulebook import home, rule
+from oracle.games.altered.rules.state import DECK, HAND, HERO, MANA, Object, State, cards_in
 from oracle.games.altered.rules.tasks import Begin, BeginPhase
 from oracle.kernel.chance import drawn, shuffled
 from oracle.kernel.errors import IllegalAction
@@ -32,6 +32,8 @@ def begin(run: Run, _task: Begin) -> None:
     check_not_begun(run)
     run.commit()
     determine_first_player(run)
+    reveal_heroes(run)
+    remove_disguises(run)
     place_heroes(run)
     shuffle_decks(run)
     draw_opening_hands(run)
@@ -52,6 +54,34 @@ def determine_first_player(run: Run) -> None:
     """Chance decides who is the first player of the first day."""
     first, chance = drawn(run.state.chance, tuple(run.state.players))
     run.happen(FirstPlayer(player=first, chance=chance))
+
+
+@rule("4.1.h")
+def reveal_heroes(run: Run) -> None:
+    """From now on everybody sees the Heroes; what was shown in place of one is never turned over."""
+    heroes = [card for player in run.state.players if (card := presented(run.state, player)) and is_hero(run, card)]
+    if heroes:
+        run.happen(Revealed(cards=tuple(hero.card for hero in heroes)))
+
+
+@rule("4.1.f", "4.1.h")
+def remove_disguises(run: Run) -> None:
+    """A card that a player without a Hero has shown in place of one leaves the game."""
+    shown = [card for player in run.state.players if (card := presented(run.state, player))]
+    disguises = [Removed(object=card.id) for card in shown if not is_hero(run, card)]
+    if disguises:
+        run.happen(*disguises)
+
+
+@home("4.1.e")
+def presented(state: State, player: str) -> Object | None:
+    """What a player shows face down before Heroes are revealed: a Hero, or a card in place of one."""
+    return next(iter(cards_in(state, player, HERO)), None)
+
+
+def is_hero(run: Run, card: Object) -> bool:
+    """Whether a card that was presented is a Hero."""
+    return run.game.cards[card.card].type == "hero"
 
 
 @rule("4.1.h", "2.5.e")

@@ -76,9 +76,9 @@ def written(card: Definition) -> Traits:
     )
 
 
-@home("2.2.2.b", "2.2.2.c")
+@home("2.2.2.b", "2.2.2.c", "2.2.2.d", "2.2.2.e", "2.2.2.g")
 def subtypes_written(card: Definition) -> tuple[str, ...]:
-    """Any number of sub-types, but a Hero has none."""
+    """Any number of sub-types of the book's lists, but a Hero has none."""
     return () if card.type == "hero" else card.subtypes
 
 

@@ -14,7 +14,12 @@ from oracle.games.altered.rules.effects.context import Ctx, follow, give_name, t
 from oracle.games.altered.rules.effects.verbs import aim, process
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.playing.declaring import Playing, declare_intent
-from oracle.games.altered.rules.playing.play_a_card import check_kind, check_ready_in_reserve, enter_limbo_and_pay
+from oracle.games.altered.rules.playing.play_a_card import (
+    check_has_cost,
+    check_kind,
+    check_ready_in_reserve,
+    enter_limbo_and_pay,
+)
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Object, by_ref
 from oracle.kernel.errors import IllegalAction, Unsupported
@@ -115,6 +120,7 @@ def from_hand_or_reserve(_run: Run, what: lang.Filter) -> lang.Filter:
 
 def _try(run: Run, node: lang.Play, ctx: Ctx, thing: Object) -> None:
     check_kind(run, thing)
+    check_has_cost(run, thing)
     check_ready_in_reserve(run, ctx.player, thing)
     check_not_forbidden(run, Deed(action="play", player=ctx.player, thing=thing))
     declare_intent(run, _playing(node, ctx, thing), None)

@@ -23,6 +23,7 @@ STRUCTURE = (lang.Sequence, lang.May, lang.If, lang.IfYouDo, lang.Modes, lang.Ta
 """What is several steps, or none; anything else is one step."""
 
 
+@home("1.x:5.2.3.d")
 @rule("5.1.2.c", "6.5.g", "6.5.b")
 def declare_effect(run: Run, ctx: Ctx, effect: Node) -> Any:
     """The effect with what is chosen in the declaration: first the modes, then targets for the chosen ones only."""

@@ -65,6 +65,7 @@ def check_may_be_played(run: Run, player: str, thing: Object) -> None:
     """A card can be played by this player, as far as it does not depend on costs. Raises IllegalAction."""
     check_kind(run, thing)
     check_zone(run, player, thing)
+    check_has_cost(run, thing)
     check_ready_in_reserve(run, player, thing)
     check_not_forbidden(run, Deed(action="play", player=player, thing=thing))
 
@@ -80,6 +81,22 @@ def check_kind(run: Run, thing: Object) -> None:
         raise IllegalAction("5.1.2.i", f"{thing.card} is a Hero")
     if view.is_token(thing):
         raise IllegalAction("5.1.1.d", f"{thing.card} is a token, and cards are played")
+
+
+@home("1.x:2.2.6.b", "1.x:2.2.7.b")
+@rule("5.1.2.d", "2.3.1.f")
+def check_has_cost(run: Run, thing: Object) -> None:
+    """A cost that a card lacks is zero; in 1.x the card is not played from where it would be due.
+
+    Raises IllegalAction (1.x:2.2.6.b, 1.x:2.2.7.b).
+    """
+    if run.game.edition.missing_cost_is_zero:
+        return
+    traits = view_of(run.state).traits(thing)
+    if thing.zone == HAND and traits.hand_cost is None:
+        raise IllegalAction("1.x:2.2.6.b", f"{thing.card} has no Hand Cost")
+    if thing.zone == RESERVE and traits.reserve_cost is None:
+        raise IllegalAction("1.x:2.2.7.b", f"{thing.card} has no Reserve Cost")
 
 
 @rule("5.2.a")

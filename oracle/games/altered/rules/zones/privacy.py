@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.games.altered.rules.rulebook import home
-from oracle.games.altered.rules.state import DECK, HAND, MANA, Object, Region, State
+from oracle.games.altered.rules.state import DECK, HAND, HERO, MANA, Object, Region, State
 
 
 @home("3.1.3.b", "3.1.3.e", "3.1.3.f", "3.2.4.e")
@@ -14,6 +14,8 @@ def sees(state: State, viewer: str, thing: Object) -> bool:
         return sees_own_hand(viewer, thing) or thing.card in state.known
     if thing.zone == MANA:
         return sees_own_orbs(viewer, thing)
+    if thing.zone == HERO and state.day.phase == "setup":
+        return sees_presented(viewer, thing) or thing.card in state.known
     return thing.zone != DECK or thing.card in state.known
 
 
@@ -26,6 +28,12 @@ def sees_own_hand(viewer: str, thing: Object) -> bool:
 @home("3.2.9.d")
 def sees_own_orbs(viewer: str, thing: Object) -> bool:
     """Mana Orbs lie face down; a player can look at the faces of their own."""
+    return thing.player == viewer
+
+
+@home("4.1.e", "4.1.f")
+def sees_presented(viewer: str, thing: Object) -> bool:
+    """Before Heroes are revealed nobody sees the opponent's, or that a card stands in for one."""
     return thing.player == viewer
 
 
