@@ -286,11 +286,11 @@ def test_an_action_that_plays_itself_within_itself_is_a_loop(edition: str) -> No
 @pytest.mark.parametrize("edition", AT_ONCE)
 def test_actions_that_play_one_another_and_come_to_an_end_are_no_loop(edition: str) -> None:
     """Twenty are played, each by the one before, which is still resolving."""
+    effects: list[Json] = [{"is": "play", "what": {"named": [f"A{n}"]}} for n in range(1, 21)]
+    effects.append({"is": "gain-lore", "lore": 1})
     chain = {
-        f"A{n}": {"name": f"A{n}", "type": "action", "cost": 0,
-                  "effect": {"is": "play", "what": {"named": [f"A{n + 1}"]}} if n < 20 else {"is": "gain-lore", "lore": 1}}
-        for n in range(21)
-    }  # fmt: skip
+        f"A{n}": {"name": f"A{n}", "type": "action", "cost": 0, "effect": effect} for n, effect in enumerate(effects)
+    }
     assert played(edition, **chain).status == "accepted"
 
 

@@ -301,8 +301,8 @@ class Table:
     lore: dict[str, int] = field(default_factory=dict)
     cards: list[Card] = field(default_factory=list)
     """In order within each zone; decks top first."""
-    happened: list[tuple[str, str, Card | None]] = field(default_factory=list)
-    """This turn: what, of which player, which card."""
+    happened: list[tuple[str, str, Card | None, int]] = field(default_factory=list)
+    """This turn: what, of which player, which card, and its life then (-1: not known)."""
     timed: list[Timed] = field(default_factory=list)
     once: set[tuple[str, int, str]] = field(default_factory=set)
     """Abilities of once a turn that have been used up."""
