@@ -120,9 +120,9 @@ class Moment:
             self.life = self.source.life
 
     def again(self) -> Moment:
-        """The same for an effect that comes later."""
+        """The same for an effect that comes later, another one each time (6.2.7.1)."""
         bound = {name: list(bound) for name, bound in self.bound.items()}
-        return replace(self, bound=bound, gone=dict(self.gone))
+        return replace(self, bound=bound, gone=dict(self.gone), numbers=dict(self.numbers), moved={})
 
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
