@@ -255,3 +255,28 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | case    | who   | lore |
       | it      | one   | 1    |
       | another | other | 0    |
+
+  @case:banished-after-what-this-turn @clause:6.1.16.1 @clause:6.7.7
+  Scenario Outline: A character is banished in a challenge and asks whether it <did> this turn
+    Given the made-up card "Last Words"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1, "abilities": [
+        {"is": "triggered", "when": [{"event": "banished", "this": true}],
+         "effect": {"is": "if", "condition": {"is": "happened-this-turn", "event": "<event>", "what": {"it": "this"}},
+                    "then": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref  | card                                                   | player | zone | state   |
+      | last | Last Words                                             | Ann    | play |         |
+      | foe  | a character costing 2, with 3 Strength and 4 Willpower | Bob    | play | exerted |
+    When Ann challenges foe with last
+    Then it is accepted
+    And last is in Ann's discard
+    And Ann has <lore> lore
+
+    Examples:
+      | case       | did               | event                 | lore |
+      | challenged | challenged        | challenged            | 1    |
+      | banished   | was banished      | banished              | 1    |
+      | in-one     | was banished so   | banished-in-challenge | 1    |
+      | played     | was played        | played                | 0    |
