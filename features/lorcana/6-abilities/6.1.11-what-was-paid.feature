@@ -169,7 +169,7 @@ Feature: 6.1.11 What was paid, and what was discarded
       | itself  | itself  | martyr | 1    |
       | another | another | elf    | 0    |
 
-  @case:banished-for-it-and-still-itself @clause:6.7.7 @clause:6.1.11
+  @case:banished-for-it-and-still-itself @clause:6.1.11
   Scenario Outline: an item pays with itself and asks whether it is <what>
     Given a game of Lorcana
     And the made-up card "Candle"

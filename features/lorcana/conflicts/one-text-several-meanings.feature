@@ -168,6 +168,8 @@ Feature: Texts that can be meant in more than one way
         | calm   | Calm                  | Ann    | hand |
         | banner | War Banner            | Ann    | play |
         | elf    | a character costing 1 | Ann    | play |
+      When Ann quests with elf
+      Then it is refused by 8.7.2
       When Ann plays calm for its ink cost
       And Ann quests with elf
       Then it is accepted
