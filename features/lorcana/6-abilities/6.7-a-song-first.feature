@@ -68,3 +68,28 @@ Feature: 6.7.4 The song first, then what it triggered
     Then it is accepted
     And encore is in Ann's discard
     And refrain is in Ann's hand
+
+  @case:resolves-from-the-deck-as-it-was @clause:6.7.8 @clause:6.7.7
+  Scenario Outline: an action that is in the deck when it resolves still knows <what>
+    Given a game of Lorcana
+    And the made-up card "Encore"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "play", "after": "bottom-of-deck"}}
+      """
+    And the made-up card "Refrain"
+      """
+      {"type": "action", "cost": 3, "effect": <effect>}
+      """
+    And these cards
+      | ref     | card    | player | zone |
+      | encore  | Encore  | Ann    | hand |
+      | refrain | Refrain | Ann    | hand |
+    When Ann plays encore for its ink cost
+    Then it is accepted
+    And refrain is in Ann's deck
+    And Ann has <lore> lore
+
+    Examples:
+      | case       | what              | lore | effect                                                                                              |
+      | its-player | who its player is | 1    | {"is": "each-player", "who": "its-player", "it": "this", "do": {"is": "gain-lore", "lore": 1}}      |
+      | its-cost   | what it costs     | 3    | {"is": "gain-lore", "lore": {"is": "value", "of": "cost", "it": "this"}}                            |
