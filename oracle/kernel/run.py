@@ -136,8 +136,8 @@ class Run(Generic[S, M_co]):
     """One run of one task: the state as it stands, what has happened, and the answers still to be used."""
 
     __slots__ = (
-        "answers", "applied", "cursor", "declared", "events", "game", "hooked", "offer", "overrides", "serial", "state",
-        "tasks", "told", "trace", "trial",
+        "answers", "applied", "cursor", "declared", "depth", "events", "game", "hooked", "offer", "overrides", "serial",
+        "state", "tasks", "told", "trace", "trial",
     )  # fmt: skip
 
     def __init__(
@@ -166,6 +166,8 @@ class Run(Generic[S, M_co]):
         self.hooked = trace is not None or bool(game.overrides) or not game.keeps
         """Whether rules are traced or replaced, or nothing is to be kept; otherwise they are called directly."""
         self.trial = False
+        self.depth = 0
+        """How many of its actions a game is carrying out within each other, where it lets them resolve so."""
         self.offer: Offer | None = None
         """Set by rule code while something is declared that its player may decline."""
 

@@ -57,6 +57,22 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         "abilities[0].effect.it",
         "is nothing that this can be done to",
     ),
+    "whose cards in play are counted, said twice": (
+        action({"is": "draw", "cards": {"is": "count", "what": {"type": ["item"]}, "who": "you"}}),
+        "effect.steps[0].cards.who",
+        "in play the filter says whose cards are meant",
+    ),
+    "what has become another card by what happened": (
+        action(
+            {
+                "is": "if",
+                "condition": {"is": "happened-this-turn", "event": "put-into-discard", "what": {"it": "this"}},
+                "then": LORE,
+            }
+        ),
+        "effect.steps[0].condition.what.it",
+        "it has become another card by that",
+    ),
     "once, of what an effect leaves behind": (
         action({"is": "whenever", "ability": WATCHES | {"once": True}}),
         "effect.steps[0].ability.once",

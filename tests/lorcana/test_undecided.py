@@ -20,14 +20,14 @@ CARAVAN = {"name": "Caravan", "type": "action", "cost": 0, "effect": {"is": "seq
 MINE = "Seven Dwarfs' Mine - Secure Fortress"
 
 
-def with_cards(*cards: m.Card, **made_up: Json) -> ReferenceEngine:
+def with_cards(*cards: m.Card, edition: str = "2.2", **made_up: Json) -> ReferenceEngine:
     """The reference in Ann's turn with these cards."""
     made = ReferenceEngine()
     position = m.Position(
         players=(m.Player(name="Ann"), m.Player(name="Bob")), turn=m.Turn(player="Ann", number=3), cards=cards
     )
     definitions = {"Elsa": CHARACTER, **made_up}
-    params = m.SetupParams(game="lorcana", edition="2.2", position=position, definitions=definitions)
+    params = m.SetupParams(game="lorcana", edition=edition, position=position, definitions=definitions)
     assert made.setup(params).status == "ok"
     return made
 
@@ -259,3 +259,42 @@ def test_of_two_abilities_of_one_name_nobody_can_say_which_is_used(other: int, s
     )
     made = with_cards(*cards, School=school("School", 1), Academy=school("Academy", other))
     assert made.act("Ann", m.Action(kind="use", card="pupil", ability="LESSON")).status == status
+
+
+# --- actions that play one another ----------------------------------------------------------------------
+
+AT_ONCE = ("seed-4.3", "seed-guide", "seed-guide-2")
+BACK = {"is": "put", "it": "this", "to": "hand"}
+PLAYS_ITSELF = {"is": "sequence", "steps": [BACK, {"is": "play", "what": {"named": ["Again"]}}]}
+AGAIN = {"name": "Again", "type": "action", "cost": 0, "effect": PLAYS_ITSELF}
+
+
+def played(edition: str, **made_up: Json) -> m.Reply:
+    """What comes of playing the first of these actions, with one card of each in hand."""
+    cards = [m.Card(ref=name.lower(), player="Ann", zone="hand", card=name) for name in made_up]
+    made = with_cards(*cards, edition=edition, **made_up)
+    return made.act("Ann", m.Action(kind="play", card=cards[0].ref, cost=m.Cost(kind="ink")))
+
+
+@pytest.mark.parametrize("edition", AT_ONCE)
+def test_an_action_that_plays_itself_within_itself_is_a_loop(edition: str) -> None:
+    reply = played(edition, Again=AGAIN)
+    assert (reply.status, reply.code) == ("unsupported", "6.1.10")
+    assert "play one another" in reply.message
+
+
+@pytest.mark.parametrize("edition", AT_ONCE)
+def test_actions_that_play_one_another_and_come_to_an_end_are_no_loop(edition: str) -> None:
+    """Twenty are played, each by the one before, which is still resolving."""
+    effects: list[Json] = [{"is": "play", "what": {"named": [f"A{n}"]}} for n in range(1, 21)]
+    effects.append({"is": "gain-lore", "lore": 1})
+    chain = {
+        f"A{n}": {"name": f"A{n}", "type": "action", "cost": 0, "effect": effect} for n, effect in enumerate(effects)
+    }
+    assert played(edition, **chain).status == "accepted"
+
+
+def test_by_the_book_each_waits_for_the_one_that_plays_it_and_nobody_can_leave() -> None:
+    reply = played("2.2", Again=AGAIN)
+    assert (reply.status, reply.code) == ("unsupported", "6.1.10")
+    assert "no player can leave" in reply.message

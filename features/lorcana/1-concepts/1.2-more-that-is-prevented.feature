@@ -96,3 +96,22 @@ Feature: Lorcana 1.2.2, moving, removing damage and choosing prevented
     And Bob plays back for its ink cost
     And Bob chooses his
     Then his is in Bob's discard
+
+  @case:who-cannot-play-this-card @clause:1.2.2 @clause:1.3.3
+  Scenario Outline: A card says of itself that <who> cannot play it, and Ann has it in hand
+    Given the made-up card "Sealed Letter"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "gain-lore", "lore": 1},
+       "abilities": [{"is": "cannot", "action": "play", "what": {"it": "this"}, "who": "<who>"}]}
+      """
+    And these cards
+      | ref    | card          | player | zone |
+      | letter | Sealed Letter | Ann    | hand |
+    When Ann plays letter for its ink cost
+    Then it is <outcome>
+    And Ann has <lore> lore
+
+    Examples:
+      | case          | who       | outcome          | lore |
+      | her-opponents | opponents | accepted         | 1    |
+      | herself       | you       | refused by 1.2.2 | 0    |

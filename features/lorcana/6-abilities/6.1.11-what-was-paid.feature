@@ -119,3 +119,75 @@ Feature: 6.1.11 What was paid, and what was discarded
     When Ann plays toll for its ink cost
     Then it is accepted
     And Ann has 2 lore
+
+  @case:as-strong-as-the-one-banished-for-it-was @clause:6.7.7 @clause:6.1.11
+  Scenario: lore as the Strength that the character banished for the ability had in play
+    Given a game of Lorcana
+    And the made-up card "Altar"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "banish-chosen", "what": {"type": ["character"]}}],
+         "effect": {"is": "gain-lore", "lore": {"is": "value", "of": "strength", "it": "banished"}}}]}
+      """
+    And the made-up card "Banner"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "static-gets", "stat": "strength", "plus": 2, "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref    | card                                   | player | zone |
+      | altar  | Altar                                  | Ann    | play |
+      | banner | Banner                                 | Ann    | play |
+      | elf    | a character costing 1, with 1 Strength | Ann    | play |
+    When Ann uses altar
+    Then it is accepted
+    And elf is in Ann's discard
+    And Ann has 3 lore
+
+  @case:banished-for-its-own-ability @clause:6.1.11 @clause:4.4.3.4
+  Scenario Outline: a character banishes one for its ability, <whom>, and asks whether that one has its own name
+    Given a game of Lorcana
+    And the made-up card "Martyr"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "banish-chosen", "what": {"type": ["character"]}}],
+         "effect": {"is": "if", "condition": {"is": "same-name", "it": "banished", "other": "this"},
+                    "then": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | martyr | Martyr                | Ann    | play |
+      | elf    | a character costing 1 | Ann    | play |
+    When Ann uses martyr
+    And Ann chooses <card>
+    Then it is accepted
+    And <card> is in Ann's discard
+    And Ann has <lore> lore
+
+    Examples:
+      | case    | whom    | card   | lore |
+      | itself  | itself  | martyr | 1    |
+      | another | another | elf    | 0    |
+
+  @case:banished-for-it-and-still-itself @clause:6.1.11
+  Scenario Outline: an item pays with itself and asks whether it is <what>
+    Given a game of Lorcana
+    And the made-up card "Candle"
+      """
+      {"type": "item", "cost": 1, "abilities": [
+        {"is": "activated", "cost": [{"is": "banish-this"}],
+         "effect": {"is": "if", "condition": {"is": "matches", "it": "this", "what": {<filter>}},
+                    "then": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref    | card   | player | zone |
+      | candle | Candle | Ann    | play |
+    When Ann uses candle
+    Then it is accepted
+    And candle is in Ann's discard
+    And Ann has <lore> lore
+
+    Examples:
+      | case   | what             | filter           | lore |
+      | itself | the card it was  | "it": "this"     | 1    |
+      | other  | another than it  | "not_it": "this" | 0    |

@@ -180,3 +180,103 @@ Feature: Lorcana 6.1.16, conditions about what happened this turn
       | any        | 3    | 1    |                     |
       | too-dear   | 3    | 0    | , "cost_at_most": 2 |
       | just-cheap | 2    | 1    | , "cost_at_most": 2 |
+
+  @case:this-song-was-played-this-turn @clause:6.1.16.1 @clause:4.3.3
+  Scenario Outline: A song that still resolves has been played this turn, <how>
+    Given the made-up card "Ask Itself"
+      """
+      {"type": "action", "cost": 1, "classifications": ["Song"], "effect": {"is": "sequence", "steps": [
+        <first>
+        {"is": "if", "condition": {"is": "happened-this-turn", "event": "played", "what": {"it": "this"}},
+         "then": {"is": "gain-lore", "lore": 1}}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | ask  | Ask Itself            | Ann    | hand |
+      | elf  | a character costing 1 | Ann    | play |
+    When Ann sings ask with elf
+    Then it is accepted
+    And Ann has 1 lore
+    And ask is in Ann's <zone>
+
+    Examples:
+      | case         | how                         | zone    | first                                       |
+      | in-play      | and lies in play            | discard |                                             |
+      | moved-itself | though it has left play now | hand    | {"is": "put", "it": "this", "to": "hand"}, |
+
+  @case:this-one-was-played-this-turn @clause:6.1.16.1 @clause:7.1.6
+  Scenario: A character played this turn knows that, one played before does not; put back and played again it was played once
+    Given the made-up card "Newcomer"
+      """
+      {"type": "item", "cost": 0, "abilities": [
+        {"is": "activated", "name": "BACK", "cost": [], "effect": {"is": "put", "it": "this", "to": "hand"}},
+        {"is": "activated", "name": "ONCE", "cost": [], "effect": {"is": "if",
+          "condition": {"is": "happened-this-turn", "event": "played", "what": {"it": "this"}},
+          "then": {"is": "gain-lore", "lore": 1}}},
+        {"is": "activated", "name": "TWICE", "cost": [], "effect": {"is": "if",
+          "condition": {"is": "happened-this-turn", "event": "played", "what": {"it": "this"}, "least": 2},
+          "then": {"is": "gain-lore", "lore": 5}}}]}
+      """
+    And these cards
+      | ref | card     | player | zone |
+      | new | Newcomer | Ann    | hand |
+      | old | Newcomer | Ann    | play |
+    When Ann plays new for its ink cost
+    And Ann uses "ONCE" of old
+    Then Ann has 0 lore
+    When Ann uses "ONCE" of new
+    Then Ann has 1 lore
+    When Ann uses "BACK" of new
+    And Ann plays new for its ink cost
+    And Ann uses "TWICE" of new
+    Then it is accepted
+    And Ann has 1 lore
+
+  @case:this-one-challenged-this-turn @clause:6.1.16.1 @clause:4.6.4.5
+  Scenario Outline: A character asks whether it has challenged this turn, and <who> has
+    Given the made-up card "Fencer"
+      """
+      {"type": "character", "cost": 2, "strength": 1, "willpower": 4, "lore": 1, "abilities": [
+        {"is": "activated", "name": "BOW", "cost": [], "effect": {"is": "if",
+          "condition": {"is": "happened-this-turn", "event": "challenged", "what": {"it": "this"}},
+          "then": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref   | card                                    | player | zone | state   |
+      | one   | Fencer                                  | Ann    | play |         |
+      | other | Fencer                                  | Ann    | play |         |
+      | prey  | a character costing 1, with 4 Willpower | Bob    | play | exerted |
+    When Ann challenges prey with <who>
+    And Ann uses "BOW" of one
+    Then it is accepted
+    And Ann has <lore> lore
+
+    Examples:
+      | case    | who   | lore |
+      | it      | one   | 1    |
+      | another | other | 0    |
+
+  @case:banished-after-what-this-turn @clause:6.1.16.1 @clause:6.7.7
+  Scenario Outline: A character is banished in a challenge and asks whether it <did> this turn
+    Given the made-up card "Last Words"
+      """
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1, "abilities": [
+        {"is": "triggered", "when": [{"event": "banished", "this": true}],
+         "effect": {"is": "if", "condition": {"is": "happened-this-turn", "event": "<event>", "what": {"it": "this"}},
+                    "then": {"is": "gain-lore", "lore": 1}}}]}
+      """
+    And these cards
+      | ref  | card                                                   | player | zone | state   |
+      | last | Last Words                                             | Ann    | play |         |
+      | foe  | a character costing 2, with 3 Strength and 4 Willpower | Bob    | play | exerted |
+    When Ann challenges foe with last
+    Then it is accepted
+    And last is in Ann's discard
+    And Ann has <lore> lore
+
+    Examples:
+      | case       | did               | event                 | lore |
+      | challenged | challenged        | challenged            | 1    |
+      | banished   | was banished      | banished              | 1    |
+      | in-one     | was banished so   | banished-in-challenge | 1    |
+      | played     | was played        | played                | 0    |

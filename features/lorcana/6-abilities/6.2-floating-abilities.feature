@@ -75,3 +75,26 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Bob quests with anna
     Then it is accepted
     And Ann has 3 lore
+
+  @case:each-time-another-effect @clause:6.2.7.1 @clause:1.9.2.4
+  Scenario: damage that an ability has moved away from a character comes back to it when the ability triggers again
+    Given a game of Lorcana
+    And the made-up card "Tug of War"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "whenever", "ability":
+        {"is": "triggered", "when": [{"event": "quested"}],
+         "effect": {"is": "move-damage", "all": {"type": ["character"]}, "to": "that"}}}}
+      """
+    And these cards
+      | ref  | card                                    | player | zone | state    |
+      | tug  | Tug of War                              | Ann    | hand |          |
+      | one  | a character costing 1, with 4 Willpower | Ann    | play | 2 damage |
+      | two  | a character costing 2, with 4 Willpower | Ann    | play |          |
+    When Ann plays tug for its ink cost
+    And Ann quests with two
+    Then two has 2 damage
+    And one is undamaged
+    When Ann quests with one
+    Then it is accepted
+    And one has 2 damage
+    And two is undamaged

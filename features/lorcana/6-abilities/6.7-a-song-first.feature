@@ -47,3 +47,49 @@ Feature: 6.7.4 The song first, then what it triggered
       | Bob     | Bob         | Ann's hand    | Bob's discard | 1 | 3 |
       | both    | Ann and Bob | Ann's discard | Bob's discard | 3 | 3 |
       | nobody  | nothing     | Ann's hand    | Bob's hand    | 1 | 1 |
+
+  @case:put-at-the-bottom-before-it-resolves @clause:6.7.8 @clause:6.7.8.1
+  Scenario: an action that goes to the bottom of an empty deck instead of the discard draws itself
+    What puts it there is the effect that plays it, and the action itself resolves only once that effect is over.
+    Given a game of Lorcana
+    And the made-up card "Encore"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "play", "after": "bottom-of-deck"}}
+      """
+    And the made-up card "Refrain"
+      """
+      {"type": "action", "cost": 3, "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref     | card    | player | zone |
+      | encore  | Encore  | Ann    | hand |
+      | refrain | Refrain | Ann    | hand |
+    When Ann plays encore for its ink cost
+    Then it is accepted
+    And encore is in Ann's discard
+    And refrain is in Ann's hand
+
+  @case:resolves-from-the-deck-as-it-was @clause:6.7.8 @clause:6.7.7
+  Scenario Outline: an action that is in the deck when it resolves still knows <what>
+    Given a game of Lorcana
+    And the made-up card "Encore"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "play", "after": "bottom-of-deck"}}
+      """
+    And the made-up card "Refrain"
+      """
+      {"type": "action", "cost": 3, "effect": <effect>}
+      """
+    And these cards
+      | ref     | card    | player | zone |
+      | encore  | Encore  | Ann    | hand |
+      | refrain | Refrain | Ann    | hand |
+    When Ann plays encore for its ink cost
+    Then it is accepted
+    And refrain is in Ann's deck
+    And Ann has <lore> lore
+
+    Examples:
+      | case       | what              | lore | effect                                                                                              |
+      | its-player | who its player is | 1    | {"is": "each-player", "who": "its-player", "it": "this", "do": {"is": "gain-lore", "lore": 1}}      |
+      | its-cost   | what it costs     | 3    | {"is": "gain-lore", "lore": {"is": "value", "of": "cost", "it": "this"}}                            |

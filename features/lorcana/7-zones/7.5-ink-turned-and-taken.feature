@@ -28,6 +28,24 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And mill is exerted
     And his is ready
 
+  @case:a-location-is-ink-like-any-other @clause:7.5.1 @clause:5.1.1.2
+  Scenario: all ink is exerted, a location's card too
+    Given a game of Lorcana
+    And the made-up card "Dusk"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+        {"is": "gather", "zone": "inkwell"}, {"is": "exert", "it": "gathered"}]}}
+      """
+    And these cards
+      | ref   | card                  | player | zone    |
+      | dusk  | Dusk                  | Ann    | hand    |
+      | lamp  | an item costing 1     | Ann    | inkwell |
+      | tower | a location costing 1  | Ann    | inkwell |
+    When Ann plays dusk for its ink cost
+    Then it is accepted
+    And lamp is exerted
+    And tower is exerted
+
   @case:whole-inkwell-readied @clause:7.5.1 @clause:5.1.1.1
   Scenario Outline: all ink is readied, even while nothing else can be: <what>
     Given a game of Lorcana

@@ -148,3 +148,54 @@ Feature: Texts that can be meant in more than one way
         | outcome                                      |
         | Ann is asked to choose from first and third  |
         | Ann is asked to choose from archer and third |
+
+  Rule: A keyword that is lost for a while and given all the while (nobody can say whether the character has it)
+
+    @case:lost-and-given-all-the-while @conflict:196 @clause:6.4.2.3 @edition:book
+    Scenario: Ann's character loses Reckless this turn, and her banner gives it Reckless
+      Given a game of Lorcana
+      And the made-up card "Calm"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "loses", "keyword": "reckless", "all": {"type": ["character"]}}}
+        """
+      And the made-up card "War Banner"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "static-gains", "keyword": "reckless", "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | calm   | Calm                  | Ann    | hand |
+        | banner | War Banner            | Ann    | play |
+        | elf    | a character costing 1 | Ann    | play |
+      When Ann quests with elf
+      Then it is refused by 8.7.2
+      When Ann plays calm for its ink cost
+      And Ann quests with elf
+      Then it is accepted
+
+    @case:lost-and-given-no-more @clause:6.4.2.3 @clause:8.7.2
+    Scenario: once the banner is gone that gave it Reckless, Ann's character has lost it and quests
+      Given a game of Lorcana
+      And the made-up card "Calm"
+        """
+        {"type": "action", "cost": 0, "effect": {"is": "sequence", "steps": [
+          {"is": "loses", "keyword": "reckless", "all": {"type": ["character"]}},
+          {"is": "banish", "all": {"type": ["item"]}}]}}
+        """
+      And the made-up card "War Banner"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "static-gains", "keyword": "reckless", "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | calm   | Calm                  | Ann    | hand |
+        | banner | War Banner            | Ann    | play |
+        | elf    | a character costing 1 | Ann    | play |
+      When Ann quests with elf
+      Then it is refused by 8.7.2
+      When Ann plays calm for its ink cost
+      And Ann quests with elf
+      Then it is accepted
+      And Ann has 1 lore

@@ -189,6 +189,8 @@ def signature_words(difference: Difference) -> str:
 def _feature(shrunk: Reduced, judge: Judge, clause: str, title: str, name: str, seed: int) -> tuple[str | None, str]:
     """The text of the feature, or why there is none."""
     found, setup = shrunk.difference, shrunk.case.setup
+    if found.kind == "reference":
+        return None, "the reference itself breaks down, so that nothing can hold on it"
     heading = Heading(
         feature=f"Found by differential play: {title}",
         scenario=_scenario(found),

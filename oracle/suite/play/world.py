@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.engines.base import Characterizing, Engine, EngineFault, offered
 from oracle.engines.traced import Traced
+from oracle.kernel.errors import Undecided
 from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Characteristics, Decision, GameSupport, Observation, Reply
 from oracle.suite.plan import Call
@@ -259,12 +260,15 @@ class World(Struct, kw_only=True, eq=False):
         return self._table(self.engine.observe(player))
 
     def characteristics(self, ref: str) -> Characteristics:
-        """A card's numbers and keywords now. Raises `EngineFault` of the kind `lie` for an engine that offers none."""
+        """A card's numbers and keywords now. Raises `EngineFault` of the kind `lie` for an engine that offers none, and
+        Unsupported where the reference says that the rules leave them open."""
         self.look()
         engine = offered(self.engine, Characterizing)
         try:
             if engine is not None:
                 return engine.characteristics(ref)
+        except Undecided as undecided:
+            raise Unsupported((), f"undecided: {undecided.question}", undecided.question) from None
         except EngineFault as fault:
             if fault.kind != "unsupported-method":
                 raise

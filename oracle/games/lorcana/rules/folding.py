@@ -75,7 +75,7 @@ def _change(draft: Draft, object_id: int, **fields: Any) -> None:
 
 
 def _played(draft: Draft, event: Played) -> None:
-    log_entry(draft, Logged(event="played", player=event.player, card=event.card))
+    log_entry(draft, Logged(event="played", player=event.player, card=event.card, object=event.object))
 
 
 def _exerted(draft: Draft, event: Exerted) -> None:
@@ -114,7 +114,7 @@ def _is_character(draft: Draft, object_id: int) -> bool:
 def _challenged(draft: Draft, event: Challenged) -> None:
     draft.changes["challenge"] = event.challenge
     challenger = draft.objects[event.challenge.challenger]
-    log_entry(draft, Logged(event="challenged", player=challenger.player, card=challenger.card))
+    log_entry(draft, Logged(event="challenged", player=challenger.player, card=challenger.card, object=challenger.id))
 
 
 def _challenge_over(draft: Draft, _event: ChallengeOver) -> None:

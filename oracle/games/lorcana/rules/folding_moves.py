@@ -64,7 +64,8 @@ def moved(draft: Draft, event: Moved) -> Moved:
     if from_play:
         _leave_location(draft, was)
         _end_what_it_kept_up(draft, was)
-        if event.verb != "resolve" or _lasts_on(draft, was):
+        # In a deck it has still to resolve (6.7.8).
+        if event.verb != "resolve" or event.to == DECK or _lasts_on(draft, was):
             _remember(draft, was, new)
     fight = draft.get("challenge")
     left = fight if fight is not None and was.id in (fight.challenger, fight.challenged) else None

@@ -111,6 +111,8 @@ class Values(Struct, gc=False):
     """How much more damage is dealt to it (1.9.4.2)."""
     damage_by: int = 0
     """How much more damage it deals."""
+    unsettled: tuple[KeywordName, ...] = ()
+    """Keywords that it has lost for a while, and that something gives it all the while."""
 
 
 class Departed(Struct, frozen=True, gc=False):

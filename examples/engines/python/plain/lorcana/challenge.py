@@ -92,7 +92,7 @@ def declare(game: Game, card: Card, defender: Card) -> None:
     game.exert([card])
     game.table.challenge = Challenge(card, defender, (card.life, defender.life))
     now = game.table.challenge
-    game.table.happened.append(("challenged", card.owner, card))
+    game.note("challenged", card.owner, card)
     challenges = Event("challenges", card.owner, card, other=defender, challenge=now)
     challenged = Event("challenged", defender.owner, defender, other=card, challenge=now)
     game.emit([challenges, challenged])

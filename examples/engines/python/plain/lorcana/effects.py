@@ -162,8 +162,8 @@ def exert(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
 
 
 def exertable(cards: list[Card]) -> list[Card]:
-    """5.1.2.3: a location is neither ready nor exerted."""
-    return [card for card in cards if not card.exerted and card.facts.type != "location"]
+    """5.1.2.3: a location is neither ready nor exerted; in an inkwell it is a card like any other."""
+    return [card for card in cards if not card.exerted and (card.zone == "inkwell" or card.facts.type != "location")]
 
 
 def ready(game: Game, moment: Moment, effect: Json) -> Steps[bool]:

@@ -162,9 +162,9 @@ class Game(Moving, Running[Table]):
         heard = [(event, self.listeners(event, watching), self.overheard(event)) for event in events]
         for event in events:
             if event.kind == "banished":
-                self.table.happened.append(("banished", event.player, event.card))
+                self.note("banished", event.player, event.card)
                 if event.challenge is not None:
-                    self.table.happened.append(("banished-in-challenge", event.player, event.card))
+                    self.note("banished-in-challenge", event.player, event.card)
         for card in cards:
             self.remember(card)
         for card in cards:

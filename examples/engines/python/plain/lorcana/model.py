@@ -120,9 +120,9 @@ class Moment:
             self.life = self.source.life
 
     def again(self) -> Moment:
-        """The same for an effect that comes later."""
+        """The same for an effect that comes later, another one each time (6.2.7.1)."""
         bound = {name: list(bound) for name, bound in self.bound.items()}
-        return replace(self, bound=bound, gone=dict(self.gone))
+        return replace(self, bound=bound, gone=dict(self.gone), numbers=dict(self.numbers), moved={})
 
     def bind(self, name: str, cards: list[Card]) -> None:
         self.bound[name] = [(card, card.life) for card in cards]
@@ -301,8 +301,8 @@ class Table:
     lore: dict[str, int] = field(default_factory=dict)
     cards: list[Card] = field(default_factory=list)
     """In order within each zone; decks top first."""
-    happened: list[tuple[str, str, Card | None]] = field(default_factory=list)
-    """This turn: what, of which player, which card."""
+    happened: list[tuple[str, str, Card | None, int]] = field(default_factory=list)
+    """This turn: what, of which player, which card, and its life then (-1: not known)."""
     timed: list[Timed] = field(default_factory=list)
     once: set[tuple[str, int, str]] = field(default_factory=set)
     """Abilities of once a turn that have been used up."""

@@ -19,6 +19,10 @@ class Moving(View):
         """To be told to the triggered abilities, of those watching where they are said."""
         raise NotImplementedError
 
+    def note(self, what: str, player: str, card: Card | None) -> None:
+        """6.1.16: what may be asked of this turn later."""
+        self.table.happened.append((what, player, card, -1 if card is None else card.life))
+
     def move(self, card: Card, zone: str, top: bool = False) -> None:
         """Cards under one that leaves play go with it (5.1.1.7, 8.10.7); in the new zone it is a new card (7.1.6)."""
         self.remember(card)
@@ -29,7 +33,7 @@ class Moving(View):
             part.damage, part.hit_by = 0, []
             self.table.cards.insert(0 if top else len(self.table.cards), part)
             if zone == "discard":
-                self.table.happened.append(("put-into-discard", part.owner, part))
+                self.note("put-into-discard", part.owner, part)
         for other in self.table.cards:
             if other.at == card.ref:
                 other.at = None

@@ -255,10 +255,13 @@ def enter(
         action = Moment(player, card, of_action=True)
         action.bind("singers", singers)
         game.table.actions.append((action, after))
-    game.table.happened.append(("played", player, card))
+    game.note("played", player, card)
     sang = [Event("sang", player, card, others=singers, cost=event.cost)] if singers else []
     sang += [Event("sings", player, singer, other=card) for singer in singers]
     game.emit([event, *sang], [*watching, card])
+    if card.facts.type == "action" and after != "discard":
+        # 6.7.8: the effect that plays it puts it there while it lasts itself; it resolves from there.
+        game.put_away(card, after)
 
 
 def affordable(game: Game, moment: Moment) -> bool:

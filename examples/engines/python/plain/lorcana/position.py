@@ -49,7 +49,7 @@ def start(params: SetupParams) -> Game:
         if fact.what in SERIES:
             table.series = (fact.what, fact.player)
         else:
-            table.happened.append((fact.what, fact.player, cards.get(fact.card or "")))
+            table.happened.append((fact.what, fact.player, cards.get(fact.card or ""), -1))
     table.edition = params.edition
     table.chance = [list(outcome) for outcome in params.chance]
     check_stacks(table)

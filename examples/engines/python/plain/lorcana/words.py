@@ -201,12 +201,15 @@ def in_challenge(game: View, moment: Moment, condition: Json) -> bool:
 
 def happened(game: View, moment: Moment, condition: Json) -> int:
     """How often it happened this turn. A fact of the position may name no card, only whose it was."""
-    what, count = condition.get("what", {}), 0
-    for event, player, card in game.table.happened:
+    what, count = dict(condition.get("what", {})), 0
+    # 7.1.6: of a card asked for by a name, what happened to it as it is now, or was before its own effect moved it.
+    named = what.pop("it", None)
+    for event, player, card, life in game.table.happened:
         if event != condition["event"]:
             continue
         if card is not None:
-            count += matches(game, moment, what, card)
+            same = named is None or (card.ref, life) in moment.lives(named)
+            count += same and matches(game, moment, what, card)
         else:
             whose = what.get("whose", "any")
             count += whose == "any" or (whose == "yours") == (player == moment.player)

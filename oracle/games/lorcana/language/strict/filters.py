@@ -21,6 +21,7 @@ from oracle.games.lorcana.language.strict.vocabulary import (
     CLASSIFICATIONS,
     HAPPENINGS,
     INKS,
+    OF_OBJECTS,
     PAID_FOR,
     STATS,
     bearers,
@@ -190,6 +191,8 @@ def of_count(count: lang.Count, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from _times(count.times)
     if count.who is None and count.zone != "play":
         yield "who", f"whose {count.zone} is meant is not said", "you, opponents or each"
+    if count.who is not None and count.zone == "play":
+        yield "who", "in play the filter says whose cards are meant", "`whose` in `what`"
     yield from of_player("who", count.who)
 
 
@@ -274,6 +277,8 @@ def of_happening(condition: lang.HappenedThisTurn, scope: Text) -> Iterator[Wron
         yield "who", "who did it is not remembered", "left out"
     if condition.what.it not in (None, "this"):
         yield "what.it", "of what happened before nothing is bound", "this"
+    elif condition.what.it is not None and condition.event not in OF_OBJECTS:
+        yield "what.it", "it has become another card by that, or is not one that speaks", "left out"
     what, known = condition.what, known_later(condition.what)
     if what != known:
         more = next(name for name in what.__struct_fields__ if getattr(what, name) != getattr(known, name))

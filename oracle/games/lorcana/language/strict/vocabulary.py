@@ -53,6 +53,10 @@ HAPPENINGS = (
     "put-into-discard", "put-under", "quested",
 )  # fmt: skip
 """What is remembered of a turn."""
+OF_OBJECTS = (
+    "banished", "banished-in-challenge", "challenged", "damaged", "healed", "played", "put-under", "quested",
+)  # fmt: skip
+"""Those of which a card can say that they happened to itself."""
 CALLED = ("support",)
 """What a choice can be called."""
 

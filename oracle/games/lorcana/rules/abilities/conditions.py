@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
-from oracle.games.lorcana.rules.abilities.texts import Text, called
+from oracle.games.lorcana.rules.abilities.texts import Text, called, is_called
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Logged, Object
 from oracle.kernel.errors import Undecided
@@ -111,11 +111,15 @@ def _is_about_itself(view: View, entry: Logged, text: Text) -> bool:
     return entry.card in _cards_of(view, called("this", text))
 
 
+OF_CARDS = ("played", "challenged")
+"""What is asked of the card as it is printed, whatever has become of it."""
+
+
 def logged_matches(view: View, entry: Logged, what: lang.Filter, text: Text) -> bool:
-    gone = view.departed.get(entry.object)
+    gone = None if entry.event in OF_CARDS else view.departed.get(entry.object)
     if gone is not None:
         return _fits(view, gone.object, what, text)
-    if what.it is not None and entry.object not in called(what.it, text):
+    if what.it is not None and not is_called(entry.object, what.it, text):
         return False
     if what.whose != "any" and (entry.player == text.player) != (what.whose == "yours"):
         return False

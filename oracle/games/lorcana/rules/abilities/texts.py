@@ -45,4 +45,5 @@ def in_play(it: str) -> str:
 @home("6.7.7")
 def is_called(thing: int, name: str, text: Text) -> bool:
     """Whether a text calls an object by this name, or calls so what it has become since."""
-    return thing in called(name, text) or thing in text.bound.get(in_play(name), ())
+    itself = name == "this" and thing == text.source
+    return itself or thing in called(name, text) or thing in text.bound.get(in_play(name), ())

@@ -7,7 +7,7 @@ printed ones until nothing changes (6.6.1.2); if that never happens the rules do
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KeywordName
@@ -114,7 +114,10 @@ class View:
         if thing.zone != PLAY or not changing:
             printed = self.game.keywords.get(thing.cards[0])
             return (self._printed(thing) if printed is None else printed).get(keyword)
-        return self.values(thing).keywords.get(keyword)
+        values = self.values(thing)
+        if keyword in values.unsettled:
+            _neither_had_nor_lost(keyword)
+        return values.keywords.get(keyword)
 
     def _printed(self, thing: Object) -> dict[KeywordName, int]:
         ref = thing.cards[0]
@@ -153,9 +156,12 @@ class View:
             if self.applies(source, gains.what, gains.condition, thing):
                 value = None if gains.value is None else self.number(gains.value, Text(source.player, source.id))
                 _gain(values, gains.keyword, value)
+                if self._has_lost(thing, gains.keyword):
+                    values.unsettled += (gains.keyword,)
         for source, loses in self.index.losses:
             if self.applies(source, loses.what, loses.condition, thing):
                 values.keywords.pop(loses.keyword, None)
+                values.unsettled = tuple([word for word in values.unsettled if word != loses.keyword])
         if "challenger" in values.keywords:
             values.strength += self._challenger_bonus(thing, values)
         for source, floor in self.index.floors:
@@ -167,7 +173,20 @@ class View:
     def _challenger_bonus(self, thing: Object, values: Values) -> int:
         # While challenging only: a character that is being challenged gets nothing from it.
         fight = self.challenge
-        return values.keywords["challenger"] if fight is not None and fight.challenger == thing.id else 0
+        if fight is None or fight.challenger != thing.id:
+            return 0
+        if "challenger" in values.unsettled:
+            _neither_had_nor_lost("challenger")
+        return values.keywords["challenger"]
+
+    def _has_lost(self, thing: Object, keyword: KeywordName) -> bool:
+        return any(
+            isinstance(modifier, Lost)
+            and modifier.keyword == keyword
+            and thing.id in modifier.objects
+            and self.in_force(modifier)
+            for modifier in self.modifiers
+        )
 
     @home("6.6.4")
     def _not_below(self, values: Values, floor: lang.NotReducedBelow, thing: Object) -> None:
@@ -335,6 +354,11 @@ class View:
     def holds(self, condition: lang.Condition, text: Text) -> bool:
         """Whether a condition is true now."""
         return condition_holds(self, condition, text)
+
+
+@home("6.4.2.3")
+def _neither_had_nor_lost(keyword: KeywordName) -> NoReturn:
+    raise Undecided("6.4.2.3", f"whether a card has {keyword} that it has lost, while a text in play gives it", 196)
 
 
 def view_of(state: Any) -> View:

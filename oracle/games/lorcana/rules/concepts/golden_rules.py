@@ -47,7 +47,7 @@ def is_forbidden(run: Run, action: str, player: str, thing: Object) -> bool:
 def _forbidding(run: Run, action: str, player: str, thing: Object | None, other: Object | None) -> Iterator[str]:
     view = view_of(run.state)
     if action == "play" and thing is not None:
-        yield from _of_itself(view, thing)
+        yield from _of_itself(view, thing, player)
     for source, cannot in chain(view.index.cannot, gained(view, lang.Cannot)):
         if cannot.action != action or not _is_whose_prohibition(cannot.who, source.player, player):
             continue
@@ -70,11 +70,13 @@ def _forbidding(run: Run, action: str, player: str, thing: Object | None, other:
             yield f"an effect of {effect.card}"
 
 
-@home("6.1.12")
-def _of_itself(view: View, thing: Object) -> Iterator[str]:
+@home("6.1.12", "1.3.3")
+def _of_itself(view: View, thing: Object, player: str) -> Iterator[str]:
     # What a card says of its being played works from wherever it is played.
     for ability in view.definition(thing).abilities:
         if not isinstance(ability, lang.Cannot) or ability.action != "play" or not _is_itself(ability):
+            continue
+        if not _is_whose_prohibition(ability.who, thing.player, player):
             continue
         if ability.condition is None or view.holds(ability.condition, Text(thing.player, thing.id)):
             yield thing.card

@@ -9,7 +9,7 @@ from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.gaining import gained
 from oracle.games.lorcana.rules.abilities.printed import printed_keywords
 from oracle.games.lorcana.rules.abilities.resolving import context_of, resolve_effect
-from oracle.games.lorcana.rules.abilities.texts import Text
+from oracle.games.lorcana.rules.abilities.texts import Text, in_play
 from oracle.games.lorcana.rules.abilities.view import View, view_of
 from oracle.games.lorcana.rules.concepts.costs import Payer, Total, ink_of, other_than_ink, pay_in_full
 from oracle.games.lorcana.rules.events import AbilityUsed, Moved, Used
@@ -40,7 +40,7 @@ def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     check_not_idle(run, thing)
     start = len(run.events)
     pay_for_ability(run, action.player, thing, ability)
-    paid = what_was_paid(run, thing, start)
+    paid = what_was_paid(run, thing, ability, start)
     run.happen(AbilityUsed(object=thing.id, ability=ability.name, player=action.player))
     if ability.once:
         run.happen(Used(object=thing.id, ability=mark_of(thing, ability)))
@@ -116,21 +116,28 @@ def pay_for_ability(run: Run, player: str, thing: Object, ability: lang.Activate
     pay_in_full(run, Payer(player=player, thing=thing), total)
 
 
-@home("6.1.11")
-def what_was_paid(run: Run, thing: Object, start: int) -> dict[str, tuple[int, ...]]:
-    """The cards that left their zone as a cost, as an effect speaks of them; `start`: how many events came before."""
+@home("6.1.11", "6.7.7")
+def what_was_paid(run: Run, thing: Object, ability: lang.Activated, start: int) -> dict[str, tuple[int, ...]]:
+    """The cards that left their zone as a cost, as an effect speaks of them: what they are now and, of those that have
+    left play, what they were there. `start`: how many events came before."""
     moves = [event for event in run.events[start:] if isinstance(event, Moved)]
     if not moves:
         return {}
-    own = tuple(event.new for event in moves if event.object == thing.id)
+    # Chosen for the cost, the card that has the ability is the banished one as well.
+    itself = any(isinstance(part, lang.BanishThis) for part in ability.cost)
+    given = [event for event in moves if not (itself and event.object == thing.id)]
     found = {
-        "this": own,
-        **{
-            name: tuple(event.new for event in moves if event.verb == verb and event.object != thing.id)
-            for name, verb in (("discarded", "discard"), ("banished", "banish"))
-        },
+        "this": [event for event in moves if event.object == thing.id],
+        "discarded": [event for event in given if event.verb == "discard"],
+        "banished": [event for event in given if event.verb == "banish"],
     }
-    return {name: ids for name, ids in found.items() if ids}
+    bound = {}
+    for name, events in found.items():
+        if events:
+            bound[name] = tuple([event.new for event in events])
+            if all(event.object in run.state.departed for event in events):
+                bound[in_play(name)] = tuple([event.object for event in events])
+    return bound
 
 
 @rule("4.4.3.2", "1.5.5.4", "6.1.7.1")

@@ -24,7 +24,7 @@ from oracle.games.lorcana.rules.turn_actions.entering import Entering, enters
 from oracle.games.lorcana.rules.turn_actions.general import complete_turn_action, find_card, take_turn_action
 from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
 from oracle.games.lorcana.rules.turn_actions.ways import Way, ways_to_play
-from oracle.kernel.errors import IllegalAction
+from oracle.kernel.errors import IllegalAction, Undecided
 from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
 
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 AfterAction = Literal["discard", "bottom-of-deck"]
+MOST_WITHIN = 20
+"""Actions that resolve within one another before that is taken to go on for ever."""
 
 
 @rule("4.3.1", "4.1.4", "4.3.2", "4.3.4")
@@ -224,7 +226,7 @@ def play_action(
     run.happen(*enter_as_action(run, player, thing, way.singers, played))
     resolves = ResolveAction(object=new, player=player, card=thing.card, after=after, singers=way.singers)
     if by_effect and run.game.edition.nested_action == "at-once":
-        resolve_action(run, resolves)
+        resolve_at_once(run, resolves)
     else:
         if after != "discard":
             # The effect that plays it puts it there while it lasts itself; this action resolves from there (6.7.8).
@@ -235,3 +237,18 @@ def play_action(
             run.then(Check())
         run.then(resolves)
     return new
+
+
+def resolve_at_once(run: Run, action: ResolveAction) -> None:
+    """In the documents an action resolves within the effect that plays it, before the rest of that effect.
+
+    Raises Undecided (6.1.10) for actions that go on playing one another: no clause says how that ends.
+    """
+    if run.depth == MOST_WITHIN:
+        question = f"how it ends that actions play one another, each within the one before (more than {MOST_WITHIN})"
+        raise Undecided("6.1.10", question, endless=True)
+    run.depth += 1
+    try:
+        resolve_action(run, action)
+    finally:
+        run.depth -= 1
