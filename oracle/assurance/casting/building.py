@@ -48,9 +48,14 @@ def built(
     jobs: int = 1,
     progress: Progress = lambda *_: None,
 ) -> Library:
-    """Casts for these cases of the dictionary's game, by default for all of them."""
+    """Casts for these cases of the dictionary's game, by default for all of them.
+
+    Cases that have changed since the dictionary was built have no guard, and so no casts.
+    """
     game = dictionary.game
     plans = cases_of(game) if cases is None else cases
+    known = {case: guards(dictionary, plan) for case, plan in plans.items()}
+    plans = {case: plan for case, plan in plans.items() if known[case] is not None}
     warm(declared(game), None)
     found: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
     for pool in pools(game):
@@ -84,7 +89,7 @@ def _searched(
     for turn in range(ROUNDS):
         open_ = [case for case in plans if case in banned]
 
-        search = partial(_cast, plans, dictionary.edition, pool, banned)
+        search = partial(_cast, dictionary, plans, pool, banned)
         tried = [(case, cast) for case, cast in zip(open_, _each(open_, search, jobs), strict=True) if cast is not None]
         kept = _guarded(dictionary, plans, tried, jobs)
         held |= {case: cast for (case, cast), keeps in zip(tried, kept, strict=True) if keeps}
@@ -95,10 +100,17 @@ def _searched(
 
 
 def _cast(
-    plans: Mapping[str, Plan], edition: str, pool: Pool, banned: Mapping[str, set[tuple[str, str]]], case: str
+    dictionary: Dictionary,
+    plans: Mapping[str, Plan],
+    pool: Pool,
+    banned: Mapping[str, set[tuple[str, str]]],
+    case: str,
 ) -> dict[str, str] | None:
-    judge = Judge(plans[case], edition)
-    found = cast_of(judge, pool, banned[case]) if judge.wanted.holds else None
+    judge = Judge(plans[case], dictionary.edition)
+    if not judge.wanted.holds:
+        return None
+    # Where no wrong engine guards the case, the reference alone has to see that nothing is lost.
+    found = cast_of(judge, pool, banned[case], strictly=not guards(dictionary, plans[case]))
     return None if found is None else found.cast
 
 
@@ -115,7 +127,7 @@ def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict
 
     def search(case: str) -> tuple[str, ...]:
         judge = Judge(plans[case], dictionary.edition)
-        return incidental(judge) if judge.wanted.holds else ()
+        return incidental(judge, strictly=not guards(dictionary, plans[case])) if judge.wanted.holds else ()
 
     roles = dict(zip(cases, _each(cases, search, jobs), strict=True))
     tried: list[tuple[str, tuple[str, ...]]] = []
@@ -146,7 +158,7 @@ def _guarded(
     # Plans do not travel between processes; the same cast gives the same plan.
     cast = [Judge(plans[case], dictionary.edition).accepts(cast, strict=False) for case, cast in tried]
     places = [place for place, plan in enumerate(cast) if plan is not None]
-    wanted = {place: guards(dictionary, plans[tried[place][0]]) for place in places}
+    wanted = {place: guards(dictionary, plans[tried[place][0]]) or frozenset() for place in places}
     asked: dict[str, list[int]] = {}
     for at, place in enumerate(places):
         for mutant in wanted[place]:

@@ -6,24 +6,28 @@ Otherwise what the scenario is about could have been lost on the way: "Ann has 4
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from oracle.assurance.faults.building import signs_on
-from oracle.assurance.faults.dictionary import Dictionary
+from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.parallel import each_alone
 from oracle.suite.plan import Plan
 
 
-def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str]:
-    """The mutants of the scenario's tagged clauses on which it does not pass as it is written."""
+def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str] | None:
+    """The mutants of the scenario's tagged clauses on which it does not pass as it is written.
+
+    None where the dictionary does not know the scenario as it is today.
+    """
     rows = dictionary.cases.get(plan.case)
-    if rows is None:
-        return frozenset()
+    if rows is None or rows.digest != digest_of_case(plan):
+        return None
     clauses = _clauses(dictionary.game)
-    return frozenset(name for name in rows.signs if clauses[name] & set(plan.clauses))
+    return frozenset(name for name in rows.signs if clauses.get(name, set()) & set(plan.clauses))
 
 
+@cache
 def _clauses(game: str) -> dict[str, set[str]]:
     return {mutant.name: set(mutant.clauses) for mutant in declared(game)}
 

@@ -134,24 +134,26 @@ Banned = Collection[tuple[str, str]]
 """A role and a card that may not play it, for what the scenario is about was lost with it."""
 
 
-def cast_of(judge: Judge, pool: frozenset[str] | None = None, banned: Banned = ()) -> Found | None:
+def cast_of(
+    judge: Judge, pool: frozenset[str] | None = None, banned: Banned = (), *, strictly: bool = False
+) -> Found | None:
     """A cast of printed cards alone with which the scenario is the same rule; None where none is found.
 
     `pool`: the printed cards that may be used; None for all of them. Printed cards of the scenario that are in it keep
-    their roles. Casts with which every call passes the same clauses come first.
+    their roles. Casts with which every call passes the same clauses come first; `strictly`, there are no others.
     """
-    for strict in (True, False):
+    for strict in (True,) if strictly else (True, False):
         found = _role_by_role(judge, pool, banned, strict=strict)
         if found is not None:
             return found
     return None
 
 
-def incidental(judge: Judge) -> tuple[str, ...]:
+def incidental(judge: Judge, *, strictly: bool = False) -> tuple[str, ...]:
     """The roles that say something which does not matter: plain cards may play all of them at once."""
     found: dict[str, str] = {}
     for role in reversed(hardest_first(judge.plan, judge.roles)):
-        if not says_nothing(judge.roles[role]) and judge.accepts({**found, role: PLAIN}, strict=False) is not None:
+        if not says_nothing(judge.roles[role]) and judge.accepts({**found, role: PLAIN}, strict=strictly) is not None:
             found[role] = PLAIN
     return tuple(sorted(found))
 

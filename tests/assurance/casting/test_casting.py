@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,9 +76,11 @@ def test_the_guard_sees_what_was_lost(cases: dict[str, Plan]) -> None:
     weak = fitted(recast(plan, {role: RESISTS_ONE, other: "Royal Guard - Bovine Protector"}), EDITION)
     assert weak is not None
     assert noticed(GAME, [plan, weak], {"resist-of-one": [0, 1]}, EDITION) == [{"resist-of-one"}, set()]
-    rows = Rows("d", {"resist-of-one": Sign(1, "table"), "drying-characters-exert": Sign(1, "table")})
+    rows = Rows(digest_of_case(plan), {"resist-of-one": Sign(1, "table"), "drying-characters-exert": Sign(1, "table")})
     dictionary = Dictionary(game=GAME, edition=EDITION, mutants={}, cases={RESIST: rows})
-    assert guards(dictionary, plan) == {"resist-of-one"}
+    assert guards(dictionary, plan) == frozenset({"resist-of-one"})
+    changed = msgspec.structs.replace(plan, steps=plan.steps[:-1])
+    assert guards(dictionary, changed) is None
 
 
 def test_a_plain_card_keeps_numbers_and_names(cases: dict[str, Plan]) -> None:
@@ -168,9 +171,9 @@ def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.Mo
 def test_the_library_holds_what_the_guard_lets_through(cases: dict[str, Plan]) -> None:
     """Of a case about Resist 2 no cast has a Resist of one; a singer is found for a dearer song."""
     some = {case: cases[case] for case in (RESIST, SINGER)}
-    dictionary = Dictionary(
-        game=GAME, edition=EDITION, mutants={}, cases={RESIST: Rows("d", {"resist-of-one": Sign(1, "table")})}
-    )
+    signs = {RESIST: {"resist-of-one": Sign(1, "table")}, SINGER: {"nobody-sings-together": Sign(0, "reply")}}
+    rows = {case: Rows(digest_of_case(plan), signs[case]) for case, plan in some.items()}
+    dictionary = Dictionary(game=GAME, edition=EDITION, mutants={}, cases=rows)
     found = building.built(dictionary, some)
     assert found.cases[SINGER].casts
     for cast in found.cases[RESIST].casts:
