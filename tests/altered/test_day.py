@@ -10,6 +10,7 @@ from oracle.games.altered.rules import events as ev
 from oracle.games.altered.rules.editions import EDITIONS
 from oracle.games.altered.rules.setup import Happened, standard_regions
 from oracle.games.altered.rules.tasks import Begin, Pass, UseQuickAction
+from oracle.games.altered.rules.zones.privacy import sees
 from oracle.kernel.errors import Undecided
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 
@@ -291,3 +292,13 @@ def test_reactions_wait_for_their_turn_in_initiative_order() -> None:
     match.answers("a: Draw")
     assert len(match.cards(ANN, "hand")) == 1
     assert {emblem.source.card for emblem in match.state.waiting} == {"a", "b"}
+
+
+def test_heroes_are_seen_once_they_are_revealed_and_disguises_are_gone() -> None:
+    # Before anybody is asked about their first Mana Orbs, which the scenarios leave to the engine.
+    match = game({"hero": {"h": hero()}, "deck": 9}, {"hero": {"m": character()}, "deck": 9}, phase="setup")
+    assert [sees(match.state, BOB, match.thing("h")), sees(match.state, ANN, match.thing("m"))] == [False, False]
+    match.act(Begin(player=ANN))
+    assert match.state.day.phase == "setup"
+    assert sees(match.state, BOB, match.thing("h"))
+    assert "m" not in match.state.where

@@ -94,8 +94,8 @@ Feature: 4.1 Set-up
         """
         {"type": "hero", "reserve_limit": 1, "landmark_limit": 1, "counters": {"key": 2}}
         """
-      And Ann's deck has 6 cards
-      And Bob's deck has 6 cards
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
 
     @case:altered-presented-face-down @clause:4.1.e @clause:4.1.f
     Scenario Outline: nobody sees what the opponent presents, be it a Hero or not: <case>
