@@ -170,14 +170,14 @@ def for_two(real: ReferenceEngine) -> EngineInfo:
 
 @pytest.mark.parametrize("observe", [first_opponent, to_the_third])
 def test_a_leak_to_a_third_player_is_found(observe: Callable[..., Observation]) -> None:
-    found = played(engine(observe=observe), "lorcana", 60)
+    found = played(engine(observe=observe), "lorcana", 40)
     assert len(found.leaks) > 3
     for leak in found.leaks:
         seats = [player.name for player in leak.pair.one.position.players]
         assert (leak.what, len(seats) > 2) == ("view", True)
         assert observe is first_opponent or leak.pair.viewer in ("Cat", "Dan")
-    # Who plays with two alone is asked for no more, and with two it is right.
-    two = played(engine(observe=observe, initialize=for_two), "lorcana", 60)
+    # An engine that plays with two alone is asked no more, and there it is right.
+    two = played(engine(observe=observe, initialize=for_two), "lorcana", 40)
     assert (two.leaks, two.crowded) == ((), 0)
 
 
