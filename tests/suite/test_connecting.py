@@ -151,6 +151,29 @@ def test_a_right_engine_gets_through_with_both_games_full(plans: tuple[Plan, ...
     assert altered == {STARTER, DECKS, CHOSEN}
 
 
+class Wavering(ReferenceEngine):
+    """Shows what was sent at first, and from then on one lore more each time it is asked."""
+
+    asked = 0
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        lore = {"lore": self.asked} if self.asked else {}
+        self.asked += 1
+        return replace(seen, position=players(counters=lore)(seen.position))
+
+
+def test_a_stack_of_three_is_the_same_table_when_it_is_asked_for_twice(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    chain = [run for run in tried(plans, only) if run[0].case == "lore-for-each-card-under"]
+    assert {one.state for one in try_positions(chain, engine, only)} == {"held"}
+    empty = [run for run in tried(plans, only) if not run[0].position.cards][:1]
+    (found,) = try_positions(empty, Wavering(), only)
+    assert (found.state, found.text) == ("wrong", "`observe` shows another table when it is asked twice")
+
+
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
