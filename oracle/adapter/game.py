@@ -18,7 +18,11 @@ class Game(ABC):
 
     @abstractmethod
     def act(self, player: str, action: Action) -> None:
-        """Do what a player does; what is refused changes nothing."""
+        """Do what a player does; what is refused changes nothing.
+
+        `begin`, where the capability `beginnings` is declared: shuffle and deal as the setup's `chance` says, ask by
+        `question()` what players decide, and go on to the first turn.
+        """
 
     @abstractmethod
     def decide(self, answer: tuple[str, ...]) -> None:

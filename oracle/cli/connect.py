@@ -90,6 +90,6 @@ def _stages(
     if any(one.state == "wrong" for one in found):
         return
     found = list(try_actions(runs, engine, info, reference))
-    for stage in ("actions", "questions"):
+    for stage in ("actions", "questions", "games"):
         console.show_stage(stage, [one for one in found if one.stage == stage], out)
     yield from found

@@ -77,11 +77,9 @@ def _show(found: Twinned, out: Terminal, clock: Clock) -> None:
     told = "nothing that is hidden was shown" if not many else f"{many} showed what is hidden"
     told += "" if ended else " so far"
     style = "bold red" if many else "bold green" if ended else "bold yellow"
-    out.print(
-        Text.assemble(
-            f"{found.game} {found.edition}: {found.pairs:,} pairs, compared {found.compared:,} times: ", (told, style)
-        )
-    )
+    crowded = f" ({found.crowded:,} of three or four players)" if found.crowded else ""
+    head = f"{found.game} {found.edition}: {found.pairs:,} pairs{crowded}, compared {found.compared:,} times: "
+    out.print(Text.assemble(head, (told, style)))
     if not ended:
         out.print(options.not_reached(clock, f"{found.wanted - found.pairs:,} of {found.wanted:,} pairs"))
 

@@ -159,6 +159,8 @@ class Profile(Struct, frozen=True, kw_only=True):
     """What only an engine of this game may declare → what that means."""
     ways_of_paying: tuple[str, ...] = ()
     """Those of them that say which costs the engine knows."""
+    whole_games: tuple[str, ...] = ()
+    """Those of them that are about whole games rather than positions."""
     actions: Mapping[str, tuple[str, ...]]
     """Kind of action → the fields that belong to it."""
     told: Mapping[str, str] = {}

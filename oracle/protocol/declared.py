@@ -35,6 +35,9 @@ CAPABILITIES: dict[str, str] = {
 WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for name in game.ways_of_paying)})
 """Capabilities that say which costs the engine knows: beside such a cost, only a card can be what it does not know."""
 
+WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for name in game.whole_games)})
+"""Capabilities that are about whole games: what an engine best adds once it is right about positions."""
+
 NEEDED_FOR: dict[str, str] = {
     "characteristics": "characteristics",
     "legal": "legal-lists",

@@ -22,6 +22,7 @@ from tests.inputs.wild import mutated
 from .test_kit import Asked, Json
 
 CHOIR = ROOT / "kits" / "typescript" / "test" / "serve_choir.ts"
+OTHERS: list[Json] = [{"kind": "concede"}, {"kind": "begin"}, {"kind": "trade"}]
 ASKED = [method for method in METHODS if method not in ("legal", "shutdown")]
 """Nobody lists actions in Python, and a process ends."""
 
@@ -33,16 +34,27 @@ def typescript() -> Iterator[subprocess.Popen[bytes]]:
         process.kill()
 
 
+def seated(random: Random) -> Json:
+    """The choir's position, for two or three players, in a game that has begun or not."""
+    asked: Json = Asked().position
+    held = {"ref": "held", "player": "Bob", "zone": "hand", "card": "doc"}
+    position = asked | {"cards": [*asked["cards"], held]}
+    if random.random() < 0.5:
+        drawn = {"ref": "drawn", "player": "Cat", "zone": "hand", "card": "doc"}
+        position |= {"players": [*asked["players"], {"name": "Cat"}], "cards": [*position["cards"], drawn]}
+    return position | random.choice([{}, {"turn": {"player": "Ann", "number": 0, "phase": "setup"}}])
+
+
 def likely(random: Random, method: str) -> Json:
     """Parameters that mean something to the choir, most of the time."""
-    player = random.choice(["Ann", "Ann", "Ann", "Bob", "Zed"])
+    player = random.choice(["Ann", "Ann", "Ann", "Bob", "Cat", "Zed"])
     if method == "setup":
-        return {"game": "lorcana", "edition": "2.2", "position": Asked().position}
+        return {"game": "lorcana", "edition": "2.2", "position": seated(random)}
     if method == "act":
         cost: Json = {"kind": random.choice(["sing", "sing", "shift", "ink"])}
         cost |= random.choice([{}, {}, {"by": ["hero"]}, {"by": ["doc"]}])
         play = {"kind": "play", "card": random.choice(["song", "song", "doc", "nobody"]), "cost": cost}
-        return {"player": player, "action": random.choice([play, play, play, {"kind": "concede"}, {"kind": "trade"}])}
+        return {"player": player, "action": random.choice([play, play, play, *OTHERS])}
     if method == "decide":
         answer = random.choice([["hero"], ["doc"], [], ["hero", "hero"], ["nobody"]])
         return {"player": player, "decision": f"d{random.randint(1, 4)}", "answer": answer}

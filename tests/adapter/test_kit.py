@@ -190,6 +190,22 @@ def test_a_view_hides_zones_from_all_and_from_others() -> None:
     assert [card.get("card") for card in views["Bob"]] == [None, "doc", "hero", None]
 
 
+def test_a_view_hides_the_hands_of_all_others_however_many_there_are() -> None:
+    hands = [{"ref": who, "player": who, "zone": "hand", "card": "doc"} for who in ("Ann", "Bob", "Cat", "Dan")]
+    asked = Asked()
+    players = [{"name": card["ref"]} for card in hands]
+    asked.ask("setup", game="lorcana", edition="2.2", position=asked.position | {"players": players, "cards": hands})
+    for viewer in ("Ann", "Cat", "Dan"):
+        shown = asked.ask("observe", viewer=viewer)["position"]["cards"]
+        assert [card["ref"] for card in shown if "card" in card] == [viewer]
+
+
+@pytest.mark.parametrize("player", ["Ann", "Bob"])
+def test_any_player_may_say_that_a_game_begins(player: str) -> None:
+    said = Asked().ask("act", player=player, action={"kind": "begin"})
+    assert said == {"status": "unsupported", "message": "the action begin"}
+
+
 def test_the_kit_declares_what_it_brings_and_its_digest_is_the_one_of_the_page() -> None:
     asked = Asked("asks-targets")
     said = asked.ask("initialize", protocol=1)["games"]["lorcana"]

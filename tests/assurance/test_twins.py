@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,27 @@ def test_the_reference_keeps_what_is_hidden(game: str) -> None:
     assert found.leaks == ()
     assert found.pairs == 30
     assert found.compared > 4 * found.pairs
+    assert (found.crowded > 5) == (game == "lorcana")
+
+
+@pytest.mark.parametrize("viewer", ["Cat", "Dan"])
+def test_the_third_and_the_fourth_player_are_shown_the_same_of_both_games(viewer: str) -> None:
+    capabilities = frozenset(ReferenceEngine().initialize().games["lorcana"].capabilities)
+    maker = own("lorcana").maker(Offered(capabilities=capabilities, crowded=1.0))
+    maker.restock(Dice(3))
+    played, whose = 0, Counter[str]()
+    for seed in range(40):
+        setup = maker.setup(Dice(seed), "2.2")
+        names = [player.name for player in setup.position.players]
+        made = play_reference(setup, viewer, Dice(seed)) if viewer in names else None
+        if made is not None:
+            pair, leak = made
+            assert leak is None
+            played += len(pair.moves)
+            owners = {card.ref: card.player for card in setup.position.cards}
+            whose.update({owners[ref] for ref in pair.hidden})
+    assert played > 50
+    assert min(whose["Ann"], whose["Bob"], whose[viewer]) > 5, whose
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -119,6 +141,46 @@ def test_an_engine_that_tells_is_caught(game: str, what: str, instead: dict[str,
     assert all(leak.says for leak in found.leaks)
 
 
+def first_opponent(real: ReferenceEngine, viewer: str | None = None) -> Observation:
+    """Hides from a player the hand of the first of the others, as if there were no further one."""
+    table = real.observe(viewer)
+    others = [player.name for player in table.position.players if player.name != viewer][1:]
+    return shown_hands(real, table, others if viewer else [])
+
+
+def to_the_third(real: ReferenceEngine, viewer: str | None = None) -> Observation:
+    """Shows all hands to whoever is neither the first nor the second player."""
+    table = real.observe(viewer)
+    names = [player.name for player in table.position.players]
+    return shown_hands(real, table, names if viewer in names[2:] else [])
+
+
+def shown_hands(real: ReferenceEngine, view: Observation, whose: Collection[str]) -> Observation:
+    names = {card.ref: card.card for card in real.observe().position.cards}
+    cards = tuple(
+        replace(card, card=names[card.ref]) if card.zone == "hand" and card.player in whose else card
+        for card in view.position.cards
+    )
+    return replace(view, position=replace(view.position, cards=cards))
+
+
+def for_two(real: ReferenceEngine) -> EngineInfo:
+    return less(real.initialize(), "players-3", "players-4")
+
+
+@pytest.mark.parametrize("observe", [first_opponent, to_the_third])
+def test_a_leak_to_a_third_player_is_found(observe: Callable[..., Observation]) -> None:
+    found = played(engine(observe=observe), "lorcana", 40)
+    assert len(found.leaks) > 3
+    for leak in found.leaks:
+        seats = [player.name for player in leak.pair.one.position.players]
+        assert (leak.what, len(seats) > 2) == ("view", True)
+        assert observe is first_opponent or leak.pair.viewer in ("Cat", "Dan")
+    # An engine that plays with two alone is asked no more, and there it is right.
+    two = played(engine(observe=observe, initialize=for_two), "lorcana", 40)
+    assert (two.leaks, two.crowded) == ((), 0)
+
+
 @pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("subject", [ChecksFirst(), Ending(AFTER["clears the board"])])
 def test_right_engines_of_another_manner_keep_what_is_hidden(game: str, subject: Engine) -> None:
@@ -165,9 +227,12 @@ def test_a_child_process_keeps_what_is_hidden(game: str) -> None:
 
 
 def without_views(real: ReferenceEngine) -> EngineInfo:
-    info = real.initialize()
+    return less(real.initialize(), "hidden-views")
+
+
+def less(info: EngineInfo, *lacking: str) -> EngineInfo:
     games = {
-        game: replace(own, capabilities=tuple(set(own.capabilities) - {"hidden-views"}))
+        game: replace(own, capabilities=tuple(one for one in own.capabilities if one not in lacking))
         for game, own in info.games.items()
     }
     return replace(info, games=games)

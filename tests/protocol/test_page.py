@@ -34,8 +34,11 @@ from oracle.protocol.messages import (
     Turn,
 )
 from oracle.report.run.view import MOST_BOARDS
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection, clause_choices
 from oracle.suite.room import CUT, ROOM
 from oracle.suite.run.result import MOST_CHANGES
+from oracle.suite.runner import run_suite
 from tests.engines.conftest import SETUP
 from tests.examples.start import find_node
 from tests.house.checkout import ROOT
@@ -228,3 +231,21 @@ def test_the_skeletons_are_engines(which: str, language: str, tmp_path: Path) ->
         with pytest.raises(EngineFault) as caught:
             engine.legal()
         assert caught.value.kind == "unsupported-method"
+
+
+def test_the_example_of_a_beginning_begins_games_of_two_and_three(tmp_path: Path) -> None:
+    (example,) = re.findall(r"<!-- begin -->\n```python\n(.*?)```", PAGE, re.DOTALL)
+    adapter = tmp_path / "adapter.py"
+    adapter.write_text(example, encoding="utf-8")
+    clauses = tuple(one for text in ("lorcana/2.2", "lorcana/9.2.1") for one in clause_choices(text))
+    with ProcessEngine([sys.executable, str(adapter)]) as engine:
+        found = run_suite(load_suite().plans, engine, Selection(editions=("2.2",), clauses=clauses)).results
+    passed = {one.case for one in found if one.verdict == "pass"}
+    assert {one.verdict for one in found} == {"pass", "unsupported"}
+    assert passed >= {
+        "seven-from-the-shuffled-deck/bob",
+        "the-others-alter-their-hands-too/some",
+        "both-shuffle-in-turn-order",
+        "opening-hand-of-a-small-deck",
+        "decks-of-three-from-the-one-who-starts",
+    }

@@ -55,3 +55,24 @@ def test_the_first_thing_that_is_wrong_is_shown_by_its_messages() -> None:
     assert "--case one-ink --trace -" in next_printed([HELD, wrong], WORD)
     no_case = Finding(stage="handshake", state="wrong", what="games", text="told")
     assert "--case" not in next_printed([no_case])
+
+
+BEGINNINGS = Opening(game="lorcana", kind="capability", what="beginnings", alone=21, scenarios=31)
+
+
+def test_whole_games_are_advised_last() -> None:
+    told = next_printed([HELD], BEGINNINGS, WORD)
+    assert told.index("Lorcana: boosts") < told.index("whole games: Lorcana beginnings (31 scenarios)")
+    assert "the capability beginnings" not in told
+    told = next_printed([HELD], BEGINNINGS)
+    assert "the capability beginnings" in told
+    assert "Next come whole games, if your engine plays them" in told
+    assert "whole games" not in next_printed([HELD], WORD)
+
+
+def test_of_whole_games_nothing_is_said_where_none_is_declared() -> None:
+    assert printed("games") == ""
+    wrong = Finding(stage="games", state="wrong", what="turns of three players", game="lorcana", text="told")
+    assert "What is asked of an engine here: docs/protocol.md" in printed("games", wrong)
+    held = Finding(stage="games", state="held", what="turns of three players", game="lorcana")
+    assert printed("games", held).strip() == "✓ games  turns of three players"

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, Card, Observation, Position, Reply, SetupParams, SetupResult
-from oracle.suite.connecting.kinds import REFUSAL, heard
+from oracle.protocol.declared import WHOLE_GAMES
+from oracle.protocol.messages import Action, Card, GameResult, Observation, Position, Reply, SetupParams, SetupResult
+from oracle.suite.connecting.kinds import CHOSEN, DECKS, GAMES, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking, heard
 from oracle.suite.connecting.openings import openings
 from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_kind, try_positions
 from oracle.suite.plan import Plan
@@ -142,7 +144,34 @@ def test_a_right_engine_gets_through_with_both_games_full(plans: tuple[Plan, ...
     assert {one.game for one in found if one.what == "the fullest table"} == {"lorcana", "altered"}
     done = list(try_actions(runs, engine, info, ReferenceEngine()))
     assert {one.state for one in done} == {"held"}
-    assert {one.stage for one in done} == {"actions", "questions"}
+    assert {one.stage for one in done} == {"actions", "questions", "games"}
+    lorcana = {one.what for one in done if (one.stage, one.game) == ("games", "lorcana")}
+    altered = {one.what for one in done if (one.stage, one.game) == ("games", "altered")}
+    assert lorcana == {STARTER, DECKS, CHOSEN, *ROUNDS, LEAVES.format("three")}
+    assert altered == {STARTER, DECKS, CHOSEN}
+
+
+class Wavering(ReferenceEngine):
+    """Shows what was sent at first, and from then on one lore more each time it is asked."""
+
+    asked = 0
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        lore = {"lore": self.asked} if self.asked else {}
+        self.asked += 1
+        return replace(seen, position=players(counters=lore)(seen.position))
+
+
+def test_a_stack_of_three_is_the_same_table_when_it_is_asked_for_twice(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    only = replace(info, games={"lorcana": info.games["lorcana"]})
+    chain = [run for run in tried(plans, only) if run[0].case == "lore-for-each-card-under"]
+    assert {one.state for one in try_positions(chain, engine, only)} == {"held"}
+    empty = [run for run in tried(plans, only) if not run[0].position.cards][:1]
+    (found,) = try_positions(empty, Wavering(), only)
+    assert (found.state, found.text) == ("wrong", "`observe` shows another table when it is asked twice")
 
 
 @pytest.mark.parametrize(
@@ -192,6 +221,88 @@ def test_what_an_engine_lacks_is_told_in_its_words_without_the_made_up_card(
     plan = next(plan for plan, edition in tried(plans, info) if "a card" in plan.definitions and edition == "2.2")
     found = openings([plan], [run_plan(plan, engine, "2.2", info)], engine, info)
     assert [one.what for one in found] == [told]
+
+
+ROUNDS = {ROUND.format(seats) for seats in SEATED.values()}
+
+
+class AnnStarts(ReferenceEngine):
+    """Whatever chance says, the first of the players starts."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        names = [player.name for player in params.position.players]
+        chance = tuple((names[0],) if set(one) <= set(names) else one for one in params.chance)
+        return super().setup(replace(params, chance=chance))
+
+
+class OwnShuffles(ReferenceEngine):
+    """Deals from the bottom of the decks that chance orders."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        return super().setup(replace(params, chance=tuple(one[::-1] for one in params.chance)))
+
+
+class BackAndForth(ReferenceEngine):
+    """Ends the turns of everybody but the first two."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        reply = super().act(player, action)
+        if action.kind == "end-turn" and reply.status == "accepted":
+            while self._whose() not in ("Ann", "Bob"):
+                super().act(self._whose(), action)
+        return reply
+
+    def _whose(self) -> str:
+        return self.observe().position.turn.player
+
+
+class FirstToLeaveEndsIt(ReferenceEngine):
+    """The game is over as soon as somebody has left it."""
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        gone = tuple(player.name for player in seen.position.players if player.counters.get("left"))
+        return replace(seen, result=GameResult(winner="Bob", losers=gone)) if gone and seen.result is None else seen
+
+
+@pytest.mark.parametrize(
+    ("engine", "parts"),
+    [
+        (AnnStarts(), {STARTER}),
+        (OwnShuffles(), {DECKS}),
+        (Unasking(ReferenceEngine()), {CHOSEN}),
+        (BackAndForth(), ROUNDS),
+        (FirstToLeaveEndsIt(), {LEAVES.format("three")}),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_what_is_wrong_with_whole_games_is_found_part_by_part(
+    engine: Engine, parts: set[str], plans: tuple[Plan, ...]
+) -> None:
+    info = engine.initialize()
+    about = [plan for plan in plans if WHOLE_GAMES & set(plan.needs) and plan.game == "lorcana"]
+    known = heard(tried(about, info), ReferenceEngine())
+    found = [one for part in GAMES for one in try_kind("games", "games", part, known, engine, info)]
+    told = {one.what for one in wrong(found)}
+    assert parts <= told
+    assert all(one.text for one in wrong(found))
+    # Who deals otherwise offers other cards for the hand, too.
+    assert told <= parts | {DECKS, CHOSEN}
+
+
+def test_whole_games_are_asked_only_of_who_declares_them(plans: tuple[Plan, ...]) -> None:
+    engine = ReferenceEngine()
+    told = engine.initialize().games["lorcana"]
+    fewer = tuple(one for one in told.capabilities if one not in WHOLE_GAMES)
+    only_for_two = replace(engine.initialize(), games={"lorcana": replace(told, capabilities=fewer)})
+    runs = tried(plans, only_for_two)
+    assert len(runs) > 1000
+    assert not [plan for plan, _ in runs if plan.position.turn.phase == "setup" or len(plan.position.players) > 2]
+    lacking = [plan for plan in plans if WHOLE_GAMES & set(plan.needs) and plan.game == "lorcana"]
+    results = [run_plan(plan, engine, plan.editions[-1], only_for_two) for plan in lacking]
+    found = openings(lacking, results, engine, only_for_two)
+    assert {one.what for one in found} == WHOLE_GAMES
+    assert {one.kind for one in found} == {"capability"}
 
 
 class ChangesOnRefusal(ReferenceEngine):

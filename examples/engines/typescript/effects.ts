@@ -1,7 +1,7 @@
 // What each effect word of cards.ts does.
 import type { Effect } from "./cards.ts";
 import type { Answer, Card, Change, Context, Question, State, Step } from "./state.ts";
-import { ask, card, characters, definition, happen, inPlay, isA, keyword, opponent, zone } from "./state.ts";
+import { ask, card, characters, definition, happen, inPlay, isA, keyword, opponents, zone } from "./state.ts";
 
 type EffectStep = Extract<Step, { step: "effect" }>;
 type Chosen = (answer: Answer) => State;
@@ -15,14 +15,14 @@ const question = (
   options: readonly string[],
   least: number,
   most: number,
-  player: string = context.player,
-): Omit<Question, "resume"> => ({ player, kind, options, least, most, source: context.source });
+): Omit<Question, "resume"> => ({ player: context.player, kind, options, least, most, source: context.source });
 
 /** 1.12.2: as many as there are. */
 export const draw = (state: State, player: string, n: number): State =>
   happen(state, ...zone(state, player, "deck").slice(0, n).map((it): Change => ({ to: "zone", ref: it.ref, zone: "hand" })));
 
-const send = (state: State, refs: readonly string[], to: string): State =>
+/** Into a zone, in this order; what comes to a deck goes under it. */
+export const send = (state: State, refs: readonly string[], to: string): State =>
   happen(state, ...refs.map((ref): Change => ({ to: "zone", ref, zone: to })));
 
 const refs = (cards: readonly Card[]): string[] => cards.map((it) => it.ref);
@@ -53,8 +53,8 @@ function damage(state: State, chosen: readonly string[], n: number): State {
 export function resolve(state: State, step: EffectStep): State {
   const { effect, context } = step;
   const { player } = context;
-  const chooseOne = (options: readonly string[], then: Chosen, who: string = player): State =>
-    ask(state, step, question(context, "choose", options, Math.min(1, options.length), 1, who), then);
+  const chooseOne = (options: readonly string[], then: Chosen): State =>
+    ask(state, step, question(context, "choose", options, Math.min(1, options.length), 1), then);
   const chooseCharacter = (then: Chosen): State => chooseOne(choosable(state, player), then);
   switch (effect.do) {
     case "draw":
@@ -69,13 +69,14 @@ export function resolve(state: State, step: EffectStep): State {
     case "no-singing":
       return happen(state, { to: "table", with: { bans: [...state.bans, player] } });
     case "discard": {
-      const who = effect.who === "you" ? player : opponent(state, player);
-      return chooseOne(refs(zone(state, who, "hand")), (picked) => send(state, picked, "discard"), who);
+      if (effect.who === "you") return chooseOne(refs(zone(state, player, "hand")), (picked) => send(state, picked, "discard"));
+      const each = opponents(state, player).flatMap((it) => toSteps([{ do: "discard", who: "you" }], { ...context, player: it }));
+      return happen(state, { to: "agenda", first: each });
     }
     case "damage-chosen":
       return chooseCharacter((picked) => damage(state, picked, effect.n));
     case "damage-opposing":
-      return damage(state, refs(characters(state, opponent(state, player))), effect.n);
+      return damage(state, refs(characters(state).filter((it) => it.player !== player)), effect.n);
     case "banish-chosen":
       return chooseCharacter((picked) => send(state, picked, "discard"));
     case "banish-all":

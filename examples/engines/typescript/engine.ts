@@ -11,7 +11,7 @@ import * as state from "./state.ts";
 
 const CAPABILITIES = [
   "made-up-cards", "stepwise-triggers", "resource-choice", "free", "shift", "sing", "sing-together", "locations",
-  "second-player", "history",
+  "second-player", "history", "beginnings", "players-3", "players-4",
 ];
 
 /** A table is never changed, only followed by another; a refusal thrown on the way leaves the old one. */

@@ -14,7 +14,7 @@ const STATES = ["exerted", "drying", "facedown"];
 const FACTS = ["banished-in-challenge"];
 
 /** The table of a position. Throws `Unsupported` with what it holds that this engine cannot play. */
-export function readPosition({ position, definitions: made }: Setup): State {
+export function readPosition({ position, definitions: made, chance }: Setup): State {
   const { players, turn } = position;
   const lacks = [...foreign(position)];
   const definitions = definitionsFor(position.cards, made, lacks);
@@ -22,16 +22,18 @@ export function readPosition({ position, definitions: made }: Setup): State {
   const cards = position.cards.map(readCard);
   verify(cards, definitions);
   return {
+    seats: players.map((it) => it.name),
     players: players.map((it) => it.name),
     active: turn.player,
     cards,
     definitions,
     lore: Object.fromEntries(players.map((it) => [it.name, it.counters["lore"] ?? 0])),
     number: turn.number,
-    phase: "main",
+    phase: turn.phase === "setup" ? "setup" : "main",
     inked: turn.counters["inked"] ?? 0,
     happened: position.happened.map(({ what, player, card }) => ({ what, player, ...(card === null ? {} : { card }) })),
     nexts: [], spent: [], bans: [], agenda: [], bag: [], resolver: null, question: null, result: null,
+    chance, seed: 1,
   };
 }
 
@@ -41,8 +43,8 @@ function* foreign({ players, turn, cards, happened }: Setup["position"]): Genera
     list.filter((it) => !known.includes(it)).map((it) => `${what} ${it}`);
   const counters = (list: readonly { readonly counters: object }[]): string[] =>
     list.flatMap((it) => Object.keys(it.counters));
-  if (players.length !== 2) yield "a number of players other than two";
-  yield* strange([turn.phase], ["main"], "phase");
+  if (players.length < 2 || players.length > 4) yield "a number of players other than two to four";
+  yield* strange([turn.phase], ["setup", "main"], "phase");
   yield* strange(counters(players), ["lore"], "counter");
   yield* strange(counters(cards), ["damage"], "counter");
   yield* strange(cards.map((it) => it.zone), ZONES, "zone");
@@ -93,7 +95,10 @@ function verify(cards: readonly Card[], definitions: State["definitions"]): void
 }
 
 export const writePosition = (state: State): kit.Position => ({
-  players: state.players.map((name) => ({ name, counters: positive("lore", state.lore[name] ?? 0) })),
+  players: state.seats.map((name) => ({
+    name,
+    counters: state.players.includes(name) ? positive("lore", state.lore[name] ?? 0) : { left: 1 },
+  })),
   turn: { player: state.active, number: state.number, phase: state.phase, counters: positive("inked", state.inked) },
   cards: state.cards.map(writeCard),
   happened: state.happened,

@@ -1,8 +1,10 @@
 // The turn actions and what follows them, clause by clause; a Refusal thrown here leaves the caller's table as it was.
 import type { Answer, Card, Change, Cost, State, Step } from "./state.ts";
 import {
-  Refusal, Unsupported, ask, card, characters, definition, happen, inPlay, isA, keyword, opponent, refuse, triggered, zone,
+  Refusal, Unsupported, ask, card, characters, definition, happen, inPlay, inTurnOrder, isA, keyword, opponents, refuse,
+  triggered, zone,
 } from "./state.ts";
+import { alter, beginGame, startOfTurn } from "./beginning.ts";
 import { draw, resolve, toSteps } from "./effects.ts";
 import { enter, play } from "./play.ts";
 
@@ -18,8 +20,10 @@ export interface Action {
 /** The table after a turn action, up to the next question. */
 export function act(state: State, player: string, action: Action): State {
   if (state.result !== null) refuse("over", "the game is over");
-  if (action.kind === "concede") return over(state, opponent(state, player), `${player} conceded`);
+  if (action.kind === "concede") return concede(state, player);
   if (state.question !== null) refuse("question-open", `${state.question.player} has a question to answer first`);
+  if (action.kind === "begin") return run(beginGame(state));
+  if (state.phase === "setup") refuse("not-begun", "the game has not begun");
   if (player !== state.active) refuse("not-your-turn", `it is ${state.active}'s turn`);
   return run(begin(then(state, { step: "check" }, { step: "bag" }), player, action));
 }
@@ -104,22 +108,46 @@ function perform(state: State, step: Step): State {
       return check(state, step.turnEnds ?? false);
     case "bag":
       return bag(state, step);
+    case "alter":
+      return alter(state, step);
     case "turn-over":
       return turnOver(state);
     case "ready":
-      return ready(state);
+      return ready(state, step.player ?? following(state));
     case "set":
       return set(state);
     case "draw":
-      return happen(draw(state, state.active, 1), { to: "table", with: { phase: "main" } });
+      return happen(draw(state, state.active, state.number === 1 ? 0 : 1), { to: "table", with: { phase: "main" } });
   }
 }
 
-const over = (state: State, winner: string, reason: string): State =>
-  happen(state, {
-    to: "table",
-    with: { question: null, agenda: [], bag: [], resolver: null, result: { winner, losers: [opponent(state, winner)], reason } },
-  });
+function over(state: State, winner: string, reason: string): State {
+  const losers = state.seats.filter((it) => it !== winner);
+  const result = { winner, losers, reason };
+  return happen(state, { to: "table", with: { question: null, agenda: [], bag: [], resolver: null, result } });
+}
+
+/** 2.3.3.4: at any time. Of several players the others go on; who leaves in their own turn has ended it. */
+function concede(state: State, player: string): State {
+  if (!state.players.includes(player)) refuse("gone", `${player} has left the game`);
+  const [first, ...others] = opponents(state, player);
+  if (first === undefined || others.length === 0) return over(state, first ?? player, `${player} conceded`);
+  if (state.question !== null) throw new Unsupported("leaving while something is under way");
+  const mine = player === state.active && state.phase !== "setup";
+  const ending: Step[] = mine ? [{ step: "turn-over" }, { step: "check" }, { step: "bag" }, ...startOfTurn()] : [{ step: "check" }];
+  return run(then(leave(state, player), ...ending));
+}
+
+/** 9.2.3: with all cards, abilities that wait, and what their next cards would have cost less. */
+function leave(state: State, player: string): State {
+  if (state.cards.some((it) => it.player !== player && it.under !== null && card(state, it.under).player === player)) {
+    throw new Unsupported("cards of others under one that leaves the game");
+  }
+  const stay = state.bag.filter((it) => it.context.player !== player);
+  const nexts = state.nexts.filter((it) => it.player !== player);
+  const players = state.players.filter((it) => it !== player);
+  return happen(state, { to: "nowhere", player }, { to: "table", with: { players, nexts, bag: stay } });
+}
 
 // --- the other turn actions -----------------------------------------------------------------------------
 
@@ -166,8 +194,7 @@ function endTurn(state: State, player: string): State {
   if (bound !== undefined) refuse("reckless", `${bound.ref} is ready and can challenge`);
   return then(
     state,
-    { step: "turn-over" }, { step: "check", turnEnds: true },
-    { step: "ready" }, { step: "check" }, { step: "set" }, { step: "check" }, { step: "bag" }, { step: "draw" },
+    { step: "turn-over" }, { step: "check", turnEnds: true }, ...startOfTurn(),
   );
 }
 
@@ -176,8 +203,8 @@ function mustChallenge(state: State, it: Card): boolean {
   const has = (one: Card, name: string): boolean => keyword(state, one, name) !== null;
   if (!has(it, "reckless") || it.exerted || (it.drying && !has(it, "rush"))) return false;
   const reaches = has(it, "evasive") || has(it, "alert");
-  return zone(state, opponent(state, it.player), "play").some((one) => {
-    if (!inPlay(one)) return false;
+  return state.cards.some((one) => {
+    if (!inPlay(one) || one.player === it.player) return false;
     if (isA(state, one, "location")) return true;
     return isA(state, one, "character") && one.exerted && (reaches || !has(one, "evasive"));
   });
@@ -187,18 +214,24 @@ function mustChallenge(state: State, it: Card): boolean {
 const turnOver = (state: State): State =>
   happen(state, { to: "table", with: { phase: "end", nexts: [], spent: [], happened: [] } });
 
-/** 3.2.1 */
-function ready(state: State): State {
-  const active = opponent(state, state.active);
+/** 9.2.1: who is next; the active player may have left. */
+const following = (state: State): string => opponents(state, state.active)[0] ?? state.active;
+
+/** 3.2.1. 9.2.3: what ends at the start of a turn of somebody who has left ends when it would be that turn. */
+function ready(state: State, active: string): State {
   const exerted = state.cards.filter((it) => it.player === active && it.exerted && ["play", "inkwell"].includes(it.zone));
+  const bans = state.bans.filter((it) => it !== active && (state.players.includes(it) || !passedOver(state, it, active)));
   return happen(
     state,
     { to: "card", refs: exerted.map((it) => it.ref), with: { exerted: false } },
-    {
-      to: "table",
-      with: { active, number: state.number + 1, phase: "start", inked: 0, bans: state.bans.filter((it) => it !== active) },
-    },
+    { to: "table", with: { active, number: state.number + 1, phase: "start", inked: 0, bans } },
   );
+}
+
+/** Whether this seat lies between the active player and the next one. */
+function passedOver({ seats, active }: State, seat: string, following: string): boolean {
+  const after = (one: string): number => (seats.indexOf(one) - seats.indexOf(active) + seats.length) % seats.length;
+  return after(seat) < (after(following) || seats.length) && seat !== active;
 }
 
 /** 3.2.2 */
@@ -217,8 +250,10 @@ function set(state: State): State {
 function check(state: State, turnEnds: boolean): State {
   const winner = state.players.find((it) => (state.lore[it] ?? 0) >= 20);
   if (winner !== undefined) return over(state, winner, `${winner} has 20 lore`);
-  if (turnEnds && zone(state, state.active, "deck").length === 0) {
-    return over(state, opponent(state, state.active), `${state.active} ended the turn without a deck`);
+  if (turnEnds && state.players.includes(state.active) && zone(state, state.active, "deck").length === 0) {
+    const [first, ...others] = opponents(state, state.active);
+    if (first !== undefined && others.length > 0) return check(leave(state, state.active), turnEnds);
+    return over(state, first ?? state.active, `${state.active} ended the turn without a deck`);
   }
   const gone = state.cards.filter((it) => {
     const { type, willpower } = definition(state, it);
@@ -232,8 +267,8 @@ function check(state: State, turnEnds: boolean): State {
 /** 7.7.4: the one who resolved last goes on, then the bag passes in turn order from the active player. */
 function bag(state: State, step: Extract<Step, { step: "bag" }>): State {
   if (state.bag.length === 0) return happen(state, { to: "table", with: { resolver: null } });
-  const from = state.resolver ?? state.active;
-  const player = state.bag.some((it) => it.context.player === from) ? from : opponent(state, from);
+  const order = inTurnOrder(state, state.resolver ?? state.active);
+  const player = order.find((it) => state.bag.some((one) => one.context.player === it)) ?? state.active;
   const options = [...new Set(state.bag.filter((it) => it.context.player === player).map((it) => it.context.source))];
   const question = { player, kind: "trigger", options, least: 1, most: 1, source: null } as const;
   return ask(state, step, question, ([source]) => {

@@ -46,7 +46,9 @@ export type Step =
   | { readonly step: "effect"; readonly effect: Effect; readonly context: Context; readonly answer?: Answer }
   | { readonly step: "check"; readonly turnEnds?: true }
   | { readonly step: "bag"; readonly answer?: Answer }
-  | { readonly step: "turn-over" | "ready" | "set" | "draw" };
+  | { readonly step: "alter"; readonly waiting: readonly string[]; readonly altered: readonly string[]; readonly answer?: Answer }
+  | { readonly step: "ready"; readonly player?: string }
+  | { readonly step: "turn-over" | "set" | "draw" };
 export type Answer = readonly string[];
 
 export interface Waiting {
@@ -73,11 +75,14 @@ export interface Fact {
 }
 
 export interface State {
+  /** Who began the game, from left to left. */
+  readonly seats: readonly string[];
+  /** Those of them who have not left it (9.2.3). */
   readonly players: readonly string[];
   readonly lore: { readonly [player: string]: number };
   readonly active: string;
   readonly number: number;
-  readonly phase: "start" | "main" | "end";
+  readonly phase: "setup" | "start" | "main" | "end";
   readonly inked: number;
   /** In the order of their zones: decks top first, whatever moves goes last. */
   readonly cards: readonly Card[];
@@ -92,6 +97,9 @@ export interface State {
   readonly bag: readonly Waiting[];
   readonly resolver: string | null;
   readonly question: Question | null;
+  /** What is told of the chance to come, and the seed of this engine's own. */
+  readonly chance: readonly (readonly string[])[];
+  readonly seed: number;
   readonly result: { readonly winner: string; readonly losers: readonly string[]; readonly reason: string } | null;
 }
 
@@ -115,6 +123,7 @@ export type Change =
   | { readonly to: "zone"; readonly ref: string; readonly zone: string; readonly exerted?: boolean }
   | { readonly to: "card"; readonly refs: readonly string[]; readonly with: Partial<Omit<Card, "ref" | "player" | "zone" | "under">> }
   | { readonly to: "stack"; readonly ref: string; readonly onto: string }
+  | { readonly to: "nowhere"; readonly player: string }
   | { readonly to: "lore"; readonly player: string; readonly n: number }
   | { readonly to: "agenda"; readonly first: readonly Step[] }
   | { readonly to: "bag"; readonly add: readonly Waiting[] }
@@ -131,6 +140,8 @@ export function reduce(state: State, change: Change): State {
       return patched(state, change.refs, change.with);
     case "stack":
       return stacked(state, change.ref, change.onto);
+    case "nowhere":
+      return withoutCardsOf(state, change.player);
     case "lore":
       return { ...state, lore: { ...state.lore, [change.player]: (state.lore[change.player] ?? 0) + change.n } };
     case "agenda":
@@ -155,6 +166,13 @@ function moved(state: State, ref: string, zone: string, exerted: boolean): State
   const arrive = state.cards.filter((it) => going.has(it.ref)).map((it) => ({ ...it, ...clean }));
   const cards = [...stay.map((it) => (it.at !== null && going.has(it.at) ? { ...it, at: null } : it)), ...arrive];
   return { ...state, cards, spent: state.spent.filter((it) => !going.has(it)) };
+}
+
+function withoutCardsOf(state: State, player: string): State {
+  const gone = new Set(state.cards.filter((it) => it.player === player).map((it) => it.ref));
+  const stay = state.cards.filter((it) => !gone.has(it.ref));
+  const cards = stay.map((it) => (it.at !== null && gone.has(it.at) ? { ...it, at: null } : it));
+  return { ...state, cards, spent: state.spent.filter((it) => !gone.has(it)) };
 }
 
 /** 8.10.2, 8.10.4, 8.10.6: the upper card takes over what the lower one was. */
@@ -196,7 +214,15 @@ export const zone = (state: State, player: string, name: string): Card[] =>
 export const readyInk = (state: State, player: string): string[] =>
   zone(state, player, "inkwell").filter((it) => !it.exerted).map((it) => it.ref);
 
-export const opponent = (state: State, player: string): string => state.players.find((it) => it !== player) ?? player;
+/** 9.2.1: the players still in the game, from this seat on to the left. */
+export function inTurnOrder({ seats, players }: State, from: string): string[] {
+  const at = seats.indexOf(from);
+  return [...seats.slice(at), ...seats.slice(0, at)].filter((it) => players.includes(it));
+}
+
+/** 1.3.5.1: everybody else who is still in the game. */
+export const opponents = (state: State, player: string): string[] =>
+  inTurnOrder(state, player).filter((it) => it !== player);
 
 /** 5.2.6.1: a name with an ampersand counts as each of the names it joins, and as the whole. */
 export const namesOf = (name: string): string[] => [name, ...name.split(" & ")].map((each) => each.toLowerCase());

@@ -56,6 +56,33 @@ Feature: 9.2 Games of three and four players
       Then it is Ann's turn
       And Ann has 8 cards in hand
 
+    @case:decks-of-three-from-the-one-who-starts @clause:2.2.1.2 @clause:2.2.2.3 @clause:9.2.1
+    Scenario: Cat starts: her deck is shuffled first, then Ann's and Bob's, and again those of Ann and Bob, who put a card back
+      Given a game of Lorcana for three players
+      And the game has not begun
+      And Ann's deck has 9 cards
+      And Bob's deck has 9 cards
+      And Cat's deck has 9 cards
+      And chance gives Cat
+      And chance gives cat-deck-9, cat-deck-8, cat-deck-7, cat-deck-6, cat-deck-5, cat-deck-4, cat-deck-3, cat-deck-2 and cat-deck-1
+      And chance gives ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6, ann-deck-7, ann-deck-8 and ann-deck-9
+      And chance gives bob-deck-9, bob-deck-8, bob-deck-7, bob-deck-6, bob-deck-5, bob-deck-4, bob-deck-3, bob-deck-2 and bob-deck-1
+      And chance gives ann-deck-1 and ann-deck-9
+      And chance gives bob-deck-9 and bob-deck-1
+      When Ann begins the game
+      Then Cat is asked to choose from cat-deck-9, cat-deck-8, cat-deck-7, cat-deck-6, cat-deck-5, cat-deck-4 and cat-deck-3
+      When Cat chooses nothing
+      Then Ann is asked to choose from ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6 and ann-deck-7
+      When Ann chooses ann-deck-1
+      Then Bob is asked to choose from bob-deck-9, bob-deck-8, bob-deck-7, bob-deck-6, bob-deck-5, bob-deck-4 and bob-deck-3
+      When Bob chooses bob-deck-9
+      Then it is Cat's turn
+      And ann-deck-8 is in Ann's hand
+      And bob-deck-2 is in Bob's hand
+      And cat-deck-2 and cat-deck-1 lie at the top of Cat's deck
+      And ann-deck-1 and ann-deck-9 lie at the top of Ann's deck
+      And bob-deck-9 and bob-deck-1 lie at the top of Bob's deck
+
   Rule: Everybody else is an opponent
 
     @case:each-opponent-of-two @clause:1.3.5.2 @clause:1.3.5.1

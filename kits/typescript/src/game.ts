@@ -9,7 +9,10 @@ export type Question = Omit<Decision, "id">;
 
 /** A game from one `setup` to the next. Each call may throw `Refused`, `Unsupported` or `BadParams`. */
 export interface Game {
-  /** Do what a player does; what is refused changes nothing. */
+  /**
+   * Do what a player does; what is refused changes nothing. `begin`, where the capability `beginnings` is declared:
+   * shuffle and deal as the setup's `chance` says, ask by `question()` what players decide, and go on to the first turn.
+   */
   act(player: string, action: DeepRequired<Action>): void;
 
   /**

@@ -129,6 +129,25 @@ test("a view hides zones from all and from others", () => {
   assert.match(new Asked().ask("observe", { viewer: "Zed" }).error.message, /no player Zed/);
 });
 
+test("a view hides the hands of all others, however many there are", () => {
+  const names = ["Ann", "Bob", "Cat", "Dan"];
+  const cards = names.map((player) => ({ ref: player, player, zone: "hand", card: "doc" }));
+  const asked = new Asked();
+  const position = { ...asked.position, players: names.map((name) => ({ name })), cards };
+  assert.deepEqual(asked.ask("setup", { game: "lorcana", edition: "2.2", position }), { status: "ok" });
+  for (const viewer of ["Ann", "Cat", "Dan"]) {
+    const shown = asked.ask("observe", { viewer }).position.cards.filter((card: Json) => card.card !== undefined);
+    assert.deepEqual(shown.map((card: Json) => card.ref), [viewer]);
+  }
+});
+
+test("any player may say that a game begins", () => {
+  for (const player of ["Ann", "Bob"]) {
+    const said = new Asked().ask("act", { player, action: { kind: "begin" } });
+    assert.deepEqual(said, { status: "unsupported", message: "the action begin" });
+  }
+});
+
 test("who shows no views says so", () => {
   const asked = new Asked({ hidden: undefined! });
   assert.equal(asked.ask("observe", { viewer: "Ann" }).error.code, -32602);

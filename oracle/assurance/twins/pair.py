@@ -92,7 +92,7 @@ def whose_turn(table: Observation) -> str:
 
 
 def next_move(pair: Pair, reference: ReferenceEngine, dice: Dice) -> Move | None:
-    """A move that both games can be asked for: any of the viewer's, of the opponent what rests on nothing hidden."""
+    """A move that both games can be asked for: any of the viewer's, of the others what rests on nothing hidden."""
     table = reference.observe()
     asked = table.decision
     if table.result is not None:

@@ -77,7 +77,7 @@ def has_shown(pair: Pair, engine: ReferenceEngine) -> bool:
 
 
 def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
-    """Whether the opponent is asked in one game only, or another kind of question.
+    """Whether another player is asked in one game only, or another kind of question.
 
     No rule hides that they have what they are asked about: with two cards to play they are asked which, with one only
     where, and that one is seen.

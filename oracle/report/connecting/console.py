@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.profiles import PROFILES
+from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import EngineInfo
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, both_ends, one_line
@@ -19,6 +20,8 @@ LOOKS = {"held": ("✓", "green"), "wrong": ("✗", "bold red"), "unsupported": 
 MOST_NEXT = 15
 """Things to do next that are shown; JSON has all."""
 LONGEST = 240
+GAMES = "games"
+PAGE = "docs/protocol.md, “Games that begin, and more than two players”"
 
 
 def show_engine(info: EngineInfo, out: Terminal) -> None:
@@ -33,7 +36,9 @@ def show_engine(info: EngineInfo, out: Terminal) -> None:
 
 
 def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
-    """One line for what held, one for each thing that did not."""
+    """One line for what held, one for each thing that did not; nothing of games where none is declared."""
+    if stage == GAMES and not findings:
+        return
     wrong = [one for one in findings if one.state == "wrong"]
     held = [one for one in findings if one.state == "held"]
     lacking = [one for one in findings if one.state == "unsupported"]
@@ -47,6 +52,8 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
     for game in dict.fromkeys(one.game for one in lacking):
         words = _each(one for one in lacking if one.game == game)
         out.print(Text.assemble((f"  – {PROFILES[game].name}, unsupported: ", "yellow"), words))
+    if stage == GAMES and (wrong or lacking):
+        out.print(Text(f"  What is asked of an engine here: {PAGE}", "dim"))
 
 
 def _each(findings: Iterable[Finding]) -> str:
@@ -64,8 +71,10 @@ def _show_wrong(one: Finding, out: Terminal) -> None:
 
 
 def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Terminal) -> None:
-    """What opens most scenarios, and what to do now; what is not played at all comes last."""
-    following = [one for one in openings if one.kind != "game"]
+    """What opens most scenarios, and what to do now. What is about whole games comes last, then games not played."""
+    whole = [one for one in openings if one.kind == "capability" and one.what in WHOLE_GAMES]
+    others = [one for one in openings if one.kind != "game" and one not in whole]
+    following = others or whole
     if following:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
         table.add_column("next")
@@ -76,6 +85,9 @@ def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Termin
         out.print(table)
         if len(following) > MOST_NEXT:
             out.print(Text(f"and {len(following) - MOST_NEXT:,} more; --json has all of them", "dim"))
+    if others and whole:
+        words = ", ".join(f"{PROFILES[one.game].name} {one.what} ({one.scenarios:,} scenarios)" for one in whole)
+        out.print(Text(f"When the rest is right, whole games: {words}; see {PAGE}.", "dim"))
     for one in openings:
         if one.kind == "game":
             out.print(Text(f"The engine does not play {one_line(one.what)} ({one.scenarios:,} scenarios).", "dim"))
@@ -84,6 +96,9 @@ def show_next(found: Sequence[Finding], openings: Sequence[Opening], out: Termin
         out.print(Text("Fix the first ✗ and run this again.", "bold"))
         if first.case:
             out.print(Text(f"Its messages: tcg-oracle check --engine … --case {first.case} --trace -", "dim"))
+    elif whole and not others:
+        told = "Nothing is wrong, and positions lack nothing. Next come whole games, if your engine plays them: see"
+        out.print(Text(f"{told} {PAGE}.", "bold"))
     elif following:
         out.print(Text("Nothing is wrong. Next add what unblocks the most scenarios, and run this again.", "bold"))
     else:

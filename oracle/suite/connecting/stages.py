@@ -17,7 +17,7 @@ from oracle.protocol.declared import capabilities_of
 from oracle.protocol.display import shown
 from oracle.protocol.messages import ACTIONS, QUESTIONS, EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.connecting.kinds import REFUSAL, Heard, What, heard
+from oracle.suite.connecting.kinds import GAMES, REFUSAL, Heard, What, heard
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.errors import nearest
 from oracle.suite.plan import Plan
@@ -27,7 +27,7 @@ from oracle.suite.run.single_run import begin
 from oracle.suite.run.support import lacks, refused_support
 from oracle.suite.run.verdict import run_plan
 
-Stage = Literal["handshake", "positions", "actions", "questions"]
+Stage = Literal["handshake", "positions", "actions", "questions", "games"]
 State = Literal["held", "wrong", "unsupported"]
 MOST_POSITIONS = 30
 MOST_TRIED = 60
@@ -138,9 +138,8 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
         )
 
     try:
-        world = begin(plan, engine, edition, info)
-        first = world.look().observation
-        if engine.observe() != first:
+        begin(plan, engine, edition, info)
+        if engine.observe() != engine.observe():
             return found("wrong", "`observe` shows another table when it is asked twice")
     except NotSetUp as unlike:
         return found("wrong", str(unlike.first), f"{unlike.first.what}.{unlike.first.field}")
@@ -156,7 +155,10 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
 
 
 def try_actions(runs: list[tuple[Plan, str]], engine: Engine, info: EngineInfo, reference: Engine) -> Iterator[Finding]:
-    """A scenario for each kind of action, for a refusal and for each form of question, as far as there is one."""
+    """A scenario for each kind of action, for a refusal and for each form of question, as far as there is one.
+
+    Then one for each part of a game that begins, and of a game of more than two, for an engine that declares these.
+    """
     for game in dict.fromkeys(plan.game for plan, _ in runs):
         known = heard([run for run in runs if run[0].game == game], reference)
         for kind in ACTIONS[game]:
@@ -164,11 +166,11 @@ def try_actions(runs: list[tuple[Plan, str]], engine: Engine, info: EngineInfo, 
         yield from try_kind("actions", "refusals", REFUSAL, known, engine, info)
         for form in QUESTIONS:
             yield from try_kind("questions", "questions", form, known, engine, info)
+        for part in GAMES:
+            yield from try_kind("games", "games", part, known, engine, info)
 
 
-def try_kind(
-    stage: Literal["actions", "questions"], what: What, kind: str, known: Heard, engine: Engine, info: EngineInfo
-) -> Iterator[Finding]:
+def try_kind(stage: Stage, what: What, kind: str, known: Heard, engine: Engine, info: EngineInfo) -> Iterator[Finding]:
     """The first scenario with this kind of thing that the engine takes; nothing where there is none."""
     last: Result | None = None
     for plan, edition in known.having(what, kind, MOST_TRIED):

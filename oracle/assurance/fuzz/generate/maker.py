@@ -31,6 +31,8 @@ class Offered(Struct, kw_only=True):
     """Words of card texts (`oracle.assurance.fuzz.generate.vocabulary.parts`) that it called unsupported."""
     lacking_actions: set[str] = field(default_factory=set)
     """Kinds of action that it called unsupported, a play with its kind of cost."""
+    crowded: float = 0.12
+    """How many games have more than two players, of an engine that can seat them."""
     asked: frozenset[str] = frozenset()
     """What all games are asked to be about (`oracle.assurance.fuzz.generate.drawing.asked`); empty: anything."""
 

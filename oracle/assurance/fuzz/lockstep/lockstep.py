@@ -364,7 +364,7 @@ class Lockstep(Moment):
                 raise OracleMismatch("view", contrast, "")
 
     def _was_shown(self, ref: str) -> bool:
-        """Whether both players may have seen the card: it was played or chosen, or something was done to it."""
+        """Whether all players may have seen the card: it was played or chosen, or something was done to it."""
         return any(move.is_about(ref) for move in self.played) or any(call.is_about(ref) for call in self._all_calls)
 
     # --- telling ----------------------------------------------------------------------------------------

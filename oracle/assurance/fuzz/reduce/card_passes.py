@@ -26,6 +26,7 @@ from oracle.engines.games import binding
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Card
 from oracle.protocol.values import Json, JsonObject
+from oracle.suite.games import SEATS
 from oracle.suite.phrases.madeup import FILLER, Definition, described_card
 
 _ONLY_PRINTED = ("set", "number", "inks", "rarity", "faction")
@@ -208,7 +209,7 @@ def _word(name: str, case: Case) -> str:
     found = re.findall(r"[a-z][a-z0-9]*", first.lower().replace("'", ""))
     kept = [word for word in found if word not in ("the", "a", "of", "it", "no", "nobody", "yes", "nothing", "and")]
     word = (kept[-1] if words else kept[0]) if kept else "card"
-    return f"card-{word}" if word in ("ann", "bob") or re.fullmatch(r"token\d*", word) else word
+    return f"card-{word}" if word.capitalize() in SEATS or re.fullmatch(r"token\d*", word) else word
 
 
 def definition_of(case: Case, name: str, game: Profile) -> Definition | None:

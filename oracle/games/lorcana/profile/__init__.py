@@ -83,6 +83,7 @@ PROFILE = Profile(
         "series": "may be set up in a game of a series, clears up, and begins the next one",
     },
     ways_of_paying=("shift", "sing", "sing-together", "other-costs"),
+    whole_games=("players-3", "players-4", "series"),
     actions={
         "play": ("card", "cost"),
         "use": ("card", "ability"),

@@ -26,8 +26,6 @@ BEGINNING = 0.03
 """How many games have not begun."""
 DECKS = (0, 3, 7, 8, 12, 20)
 """Cards in the deck of such a game."""
-MORE_PLAYERS = 0.12
-"""How many games have three players or four."""
 SERIES = ("two-game-series", "best-of-series")
 AT_HAND = 0.8
 """How often a card of a situation is where whoever is to move can use it."""
@@ -242,7 +240,7 @@ class LorcanaMaker:
     def _players(self, dice: Dice) -> tuple[str, ...]:
         """Who plays: two mostly, in some games as many as the engine can seat."""
         seats = [number for number in (3, 4) if self.offered.has(f"players-{number}")]
-        return SEATS[: dice.pick(seats)] if seats and dice.hit(MORE_PLAYERS) else PLAYERS
+        return SEATS[: dice.pick(seats)] if seats and dice.hit(self.offered.crowded) else PLAYERS
 
     def _player(self, dice: Dice, player: str) -> Player:
         lore = dice.pick(LORE)

@@ -41,7 +41,7 @@ class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fiel
 
     cards: tuple[LorcanaSketch, ...]
     exerted: float = 0.0
-    """The opponent's characters."""
+    """The characters of all others."""
     ready: float = 0.0
     """The active player's characters: ready and dry."""
     hurt: float = 0.0
