@@ -35,6 +35,17 @@ def tiles(found: Board) -> list[Tile]:
     return [tile for band in found.bands for row in band.rows if row.block for tile in row.block.tiles]
 
 
+def test_four_players_have_a_band_each_and_who_has_left_is_marked() -> None:
+    names = ("Ann", "Bob", "Cat", "Dan")
+    table = position(card("a", player="Cat"), card("b", player="Dan"), players=names)
+    table = replace(table, players=(*table.players[:1], Player(name="Bob", counters={"left": 1}), *table.players[2:]))
+    found = lay_out(table, zones(BOARD, table), Changed(), BOARD)
+    assert [band.name for band in found.bands] == ["Dan", "Cat", "Bob", "Ann"]
+    assert [band.counters for band in found.bands] == [(), (), (("left", False),), ()]
+    assert [len(band.rows[0].block.tiles) if band.rows[0].block else 0 for band in found.bands] == [1, 1, 0, 0]
+    assert all(name in found.description for name in names)
+
+
 def test_an_exerted_card_lies_on_its_side() -> None:
     ready, turned = tiles(board(card("a"), card("b", states=["exerted"])))
     assert [ready.width, ready.height] == [*CARD]

@@ -45,6 +45,8 @@ COLOURED = ("damage", "boost")
 """Counters with a colour of their own."""
 MOST_NAMES = 12
 MOST_ZONES = 16
+MARKS = ("left", "passed")
+"""Counters of players that say by being there what they say."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,7 +196,7 @@ def _counters(table: Table, player: Player) -> tuple[tuple[str, bool], ...]:
     found = [(name, count) for name, count in sorted(player.counters.items()) if name not in told]
     return tuple(
         (
-            "passed" if (name, count) == ("passed", 1) else _cut(one_line(f"{name} {count}"), 13),
+            name if name in MARKS and count == 1 else _cut(one_line(f"{name} {count}"), 13),
             (player.name, name) in table.changed.counters,
         )
         for name, count in found[:3]
