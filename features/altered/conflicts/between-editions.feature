@@ -63,6 +63,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | token1 has 1 boost  |
 
   @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
+  @clause:1.x:5.1.1.c
   Scenario: Paying inside an effect to draw and to do something to a target
     Given the made-up card "Haggler"
       """
@@ -123,6 +124,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | guard has 1 boost  |
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
+  @clause:1.x:4.4.a.3
   Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
     Given the made-up card "Guard"
       """

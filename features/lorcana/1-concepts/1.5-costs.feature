@@ -228,6 +228,7 @@ Feature: Costs
         | 3   | it is refused  | nothing has changed |
 
     @case:free-instead-of-ink @clause:1.5.5 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:3-free
     Scenario: a character free through Just in Time takes only the action's own ink
       Given a game of Lorcana
       And these cards

@@ -38,6 +38,7 @@ Feature: Actions and songs
       And nothing has changed
 
     @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
       And these cards
@@ -115,6 +116,7 @@ Feature: Actions and songs
       And song is in Bob's discard
 
     @case:short-of-ink-is-not-singing @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2 @clause:seed-guide:2
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards
