@@ -48,7 +48,7 @@ def publish(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Write clauses, conflicts, documents, what each edition changed and the engines' matrix as Markdown, with an index.
+    """Write clauses, conflicts, documents, what editions changed and the engines' matrix as Markdown, with an index.
 
     Exit code 0: written, whatever the engines do; 1: --total ran out; 2: wrong use; 3: no engine ran.
     """

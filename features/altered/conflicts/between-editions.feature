@@ -175,6 +175,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And gear is in Ann's landmark
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
+  @clause:1.x:1.4.6.b
   Scenario Outline: A Reaction that was activated <n> times today
     Given the made-up card "Mill"
       """
@@ -245,6 +246,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And two has 1 turn counter
 
   @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:<3.0
+  @clause:1.x:1.4.6.b @clause:1.x:5.3.d
   Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
     Given the made-up card "Wheel"
       """
