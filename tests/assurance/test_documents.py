@@ -47,6 +47,17 @@ def test_each_statement_has_its_clauses_and_says_how_it_stands_to_them(game: str
     assert unsaid == []
 
 
+def test_a_scenario_about_a_statement_runs_under_its_document() -> None:
+    astray = [
+        (plan.case, clause)
+        for game in books.PLAYED
+        for plan in loaded(game)[0].values()
+        for clause in plan.clauses
+        if ":" in clause and clause.partition(":")[0] not in plan.editions
+    ]
+    assert astray == []
+
+
 @pytest.mark.parametrize(("game", "reading"), DOCUMENTS)
 def test_each_statement_that_can_be_carried_out_has_a_scenario_that_passes_under_its_reading(
     game: str, reading: str
