@@ -192,6 +192,7 @@ Feature: Costs
   Rule: An alternate cost is paid instead of the ink cost, and the player chooses it while playing the card
 
     @case:singing-instead-of-ink @clause:1.5.5 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:2
     Scenario: a sung song takes no ink although there is some
       Given a game of Lorcana
       And these cards
@@ -210,6 +211,7 @@ Feature: Costs
         | ann-deck-2 | Ann's deck | Ann's hand          |
 
     @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:2
     Scenario Outline: a Shift of 4 with <ink> ready ink
       Given a game of Lorcana
       And these cards

@@ -201,7 +201,7 @@ Feature: The kinds of cost a card can be played for
 
 
     @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
-    @clause:seed-4.3:4.3.2.2-free-ink
+    @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:2
     Scenario: with Lilo in play Bob plays Pudge without any ink
       Given a game of Lorcana
       And it is Bob's turn

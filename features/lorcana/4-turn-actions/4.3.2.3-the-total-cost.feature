@@ -69,7 +69,8 @@ Feature: The total cost and its payment
       Then it is refused
       And nothing has changed
 
-    @case:a-reduction-stops-at-nothing @clause:4.3.2.3 @clause:1.5.4
+    @case:a-reduction-stops-at-nothing @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
     Scenario: a reduction larger than the cost makes it nothing and gives no ink back
       Given a game of Lorcana
       And the made-up card "Generous Host"

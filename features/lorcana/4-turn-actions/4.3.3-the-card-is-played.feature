@@ -156,8 +156,9 @@ Feature: What becomes of a card whose cost has been paid
         | again     | Ann's hand    | Ann's discard |
         | Ann's ink | 1 ready       | 1 exerted     |
 
-    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2
+    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:4.3.3.2
+    @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:6-discard
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards

@@ -34,7 +34,8 @@ Feature: Triggered abilities wait until the card has been played
         | ann-deck-1 | Ann's deck | Ann's hand    |
         | Ann's ink  | 1 ready    | 1 exerted     |
 
-    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
+    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4 @clause:seed-guide:6
     Scenario: what an action triggers counts the board only after the action has had its effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"

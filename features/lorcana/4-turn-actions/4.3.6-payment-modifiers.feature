@@ -61,7 +61,8 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12
+    @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6-self
     Scenario Outline: a card that is cheaper with Gaston in play is cheaper from the <zone> too
       Given a game of Lorcana
       And the made-up card "Faithful Shade"
@@ -171,7 +172,8 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
-    @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3
+    @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
     Scenario: once Gadget is banished Inventors cost full price again
       Given a game of Lorcana
       And these cards

@@ -169,7 +169,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | flounder is in Ann's play  |
         | seed-guide               | Ann has 0 ready ink        |
 
-    @case:additional-ink-comes-before-reductions @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
+    @case:additional-ink-comes-before-reductions @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
     @clause:seed-guide:3-order
     Scenario Outline: in the guides a reduction of 4 counts after an additional cost of 2 ink, with <ready> ready ink
       Given a game of Lorcana
@@ -222,6 +222,32 @@ Feature: Where the documents about playing a card disagree
         | outcome                   |
         | flounder is in Ann's play |
         | it is refused             |
+      And nobody is asked
+
+    @case:additional-ink-and-reductions-in-the-book @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3
+    Scenario: in the book it is open whether a reduction of 4 lessens an additional 2 ink beside a cost of 3
+      Given a game of Lorcana
+      And the made-up card "Toll Rider"
+        """
+        {"name": "Toll Rider", "type": "character", "cost": 3, "strength": 2, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "additional-cost", "cost": [{"is": "ink", "amount": 2}]}]}
+        """
+      And the made-up card "Generous Host"
+        """
+        {"name": "Generous Host", "type": "item", "cost": 2,
+         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "less": 4}]}
+        """
+      And these cards
+        | ref   | card          | player | zone | state |
+        | host  | Generous Host | Ann    | play |       |
+        | rider | Toll Rider    | Ann    | hand |       |
+      And Ann has 1 ready ink
+      When Ann plays rider for its ink cost
+      Then the rules leave open: does a reduction larger than the cost carry over to additional ink, so that 1 ink pays 3 - 4 + 2
+        | outcome                |
+        | rider is in Ann's play |
+        | it is refused          |
       And nobody is asked
 
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)

@@ -78,8 +78,8 @@ def _scenarios(found: Iterable[tuple[ScenarioRef, Ended]]) -> Iterator[Markdown]
     for ref, end in found:
         words = "; ".join(part for part in ("" if end.verdict == "pass" else end.verdict, end.outcome) if part)
         outlines.setdefault(ref.case.partition("/")[0], (ref, []))[1].append(words)
-    for case, (ref, words) in outlines.items():
-        said = " / ".join(dict.fromkeys(filter(None, words)))
+    for case, (ref, each) in outlines.items():
+        said = " / ".join(dict.fromkeys(filter(None, each)))
         path = f"../{ref.place.rpartition(':')[0]}"
         yield Markdown("{} ({})").format(link(case, path), said) if said else link(case, path)
 
