@@ -33,6 +33,7 @@ Feature: Actions and songs
         | song   | Friends on the Other Side | Ann    | hand |       |
         | singer | a character costing 2     | Ann    | play |       |
       And Ann has 3 ready ink
+      And Ann's deck has 3 cards
       When Ann sings song with singer
       Then it is refused
       And nothing has changed
@@ -46,6 +47,7 @@ Feature: Actions and songs
         | song   | Friends on the Other Side | Ann    | hand |       |
         | singer | a character costing 3     | Ann    | hand |       |
       And Ann has 3 ready ink
+      And Ann's deck has 3 cards
       When Ann plays singer for its ink cost
       Then it is accepted
       When Ann sings song with singer
