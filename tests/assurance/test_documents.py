@@ -20,6 +20,7 @@ from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS
 from oracle.kernel.run import Game
+from oracle.protocol.messages import Action, Reply
 from oracle.report.clauses.lookup import Scenarios, shown_by
 from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
@@ -102,6 +103,20 @@ def test_the_book_under_the_name_of_a_document_fails_what_the_document_says_othe
     assert passing <= LEFT_OPEN
 
 
+@pytest.mark.parametrize(("game", "reading"), DOCUMENTS)
+def test_where_documents_do_not_part_each_reply_is_for_the_reason_it_has_in_the_book(game: str, reading: str) -> None:
+    """A scenario whose step another rule of a document refuses shows nothing of what it is about there."""
+    current = books.catalogue(game).book.edition
+    parted = {}
+    for plan in loaded(game)[0].values():
+        alike = not any(call.text == "by reading" for call in plan.calls)
+        if alike and {reading, current} <= {*plan.editions}:
+            own, book = replies(plan, reading), replies(plan, current)
+            if own != book:
+                parted[plan.case] = (own, book)
+    assert parted == {}
+
+
 # --- scenarios and wrong engines --------------------------------------------------------------------------
 
 
@@ -121,6 +136,30 @@ def plans_of(game: str, reading: str, statement: Statement) -> list[Plan]:
 def verdict(plan: Plan, reading: str) -> str:
     engine = ReferenceEngine()
     return run_plan(plan, engine, reading, engine.initialize()).verdict
+
+
+class Noting(ReferenceEngine):
+    """The reference, keeping what it replied, and by which clause."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replies: list[tuple[str, str]] = []
+
+    def act(self, player: str, action: Action) -> Reply:
+        return self._noted(super().act(player, action))
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        return self._noted(super().decide(player, decision, answer))
+
+    def _noted(self, reply: Reply) -> Reply:
+        self.replies.append((reply.status, reply.code))
+        return reply
+
+
+def replies(plan: Plan, edition: str) -> list[tuple[str, str]]:
+    engine = Noting()
+    run_plan(plan, engine, edition, engine.initialize())
+    return engine.replies
 
 
 def mutants_of(game: str, reading: str, statement: Statement) -> list[Mutant]:
