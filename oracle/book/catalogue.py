@@ -14,7 +14,7 @@ file and the entry.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeVar
@@ -36,6 +36,7 @@ from oracle.book.entries import (
     UnknownClause,
 )
 from oracle.book.numbers import near, number_key, split_reference
+from oracle.book.statements import check_repeats, check_sides, check_sources
 
 __all__ = [
     "Book",
@@ -124,6 +125,13 @@ class Catalogue(Struct, frozen=True, kw_only=True):
         where = f"{self.book.game}/{reading}:{number}"
         raise UnknownClause(where, "there is no such statement", near(number, [one.number for one in known]))
 
+    def named(self, name: str) -> Statement:
+        """The statement of this name, as `reading:number`. Raises UnknownClause."""
+        reading, _, number = name.partition(":")
+        if reading not in self.readings:
+            raise UnknownClause(name, "there is no such reading", ())
+        return self.statement(reading, number)
+
     def states(self, reading: str, number: str) -> bool:
         """Whether a reading states something under a number."""
         # A reading may bear the name of an edition of which no more than a part is known.
@@ -168,10 +176,11 @@ def load(folder: Traversable | Path) -> Catalogue:
         conflicts=_conflicts(folder / "conflicts.toml", book),
     )
     _check_editions(catalogue)
-    _check_sources(catalogue)
+    check_sources(catalogue)
     for conflict in catalogue.conflicts:
         _check_conflict(catalogue, conflict)
-    _check_sides(catalogue)
+    check_sides(catalogue)
+    check_repeats(catalogue)
     return catalogue
 
 
@@ -294,29 +303,6 @@ def _check_editions(catalogue: Catalogue) -> None:
                 raise CatalogueError(f"clause {clause.number}", f"unknown edition {edition}", f"known are {known}")
 
 
-def _check_sources(catalogue: Catalogue) -> None:
-    """Clauses and statements must name each other."""
-    named = {
-        (number, f"{reading.name}:{statement.number}"): f"{reading.name}.toml, statement {statement.number}"
-        for reading in catalogue.readings.values()
-        for statement in reading.statements
-        for number in statement.clauses
-    }
-    for (number, source), where in named.items():
-        if number not in catalogue.clauses:
-            raise CatalogueError(
-                where, f"there is no clause {number}", _nearest_clauses(near(number, catalogue.clauses))
-            )
-        if source not in catalogue.clauses[number].sources:
-            raise CatalogueError(f"clause {number}", f"the source {source} is missing, which names this clause")
-    for clause in catalogue.clauses.values():
-        for source in clause.sources:
-            if (clause.number, source) not in named:
-                raise CatalogueError(
-                    f"clause {clause.number}", f"the source {source} does not exist or does not name this clause"
-                )
-
-
 def _check_conflict(catalogue: Catalogue, conflict: Conflict) -> None:
     where = f"conflicts.toml, conflict {conflict.number}"
     if len(conflict.side) < 2:
@@ -349,36 +335,3 @@ def _check_reference(catalogue: Catalogue, reference: str, where: str) -> None:
         catalogue.cited(edition, number)
     except UnknownClause as error:
         raise CatalogueError(where, f"{reference}: {error.wrong}", error.right) from None
-
-
-def _check_sides(catalogue: Catalogue) -> None:
-    """Statements and conflicts must name each other, and a statement that changes outcomes must be in a conflict."""
-    sides = {
-        (*split_reference(reference)[1:], conflict.number)
-        for conflict in catalogue.conflicts
-        for side in conflict.side
-        for reference in side.clauses
-    }
-    taken: set[tuple[str, str, int]] = set()
-    for reading in catalogue.readings.values():
-        for statement in reading.statements:
-            where = f"{reading.name}.toml, statement {statement.number}"
-            if statement.agrees == "outcome" and not statement.conflicts:
-                raise CatalogueError(where, "it changes an outcome but names no conflict")
-            for number in statement.conflicts:
-                if (reading.name, statement.number, number) not in sides:
-                    raise CatalogueError(where, f"conflict {number} does not name this statement")
-                taken.add((reading.name, statement.number, number))
-    for reading_name, statement_number, number in sides:
-        stated = reading_name in catalogue.readings and (
-            reading_name not in catalogue.editions or catalogue.states(reading_name, statement_number)
-        )
-        if stated and (reading_name, statement_number, number) not in taken:
-            raise CatalogueError(
-                f"{reading_name}.toml, statement {statement_number}", f"conflict {number} is missing, which names it"
-            )
-
-
-def _nearest_clauses(numbers: Iterable[str]) -> str:
-    listed = ", ".join(numbers)
-    return f"near it: {listed}" if listed else ""

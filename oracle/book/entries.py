@@ -91,6 +91,10 @@ class Statement(Entry, frozen=True, kw_only=True):
     """Registered conflicts it is a side of, whether or not on the book's side."""
     reason: str | None = None
     """Why no code can carry it out; None: code can, its own or that of the clauses it agrees with."""
+    note: str | None = None
+    """How its words differ, or what of it nobody can tell, where no conflict says so."""
+    repeats: str | None = None
+    """The statement it says once more, as `reading:number`: whatever shows that one shows this one too."""
 
     @property
     def executable(self) -> bool:

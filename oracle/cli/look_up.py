@@ -13,9 +13,10 @@ from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.report.clauses import console as clause_console
-from oracle.report.clauses.lookup import ScenarioRef, find
+from oracle.report.clauses.lookup import ScenarioRef, Scenarios, find
 from oracle.report.conflicts import console as conflict_console
 from oracle.report.conflicts.register import collect
+from oracle.report.documents.shown import Ended, runs
 from oracle.report.output.terminal import Terminal
 from oracle.suite.phrases.calls import rows_under
 from oracle.suite.plan import Plan
@@ -39,14 +40,16 @@ def where(
     if json and len(found) > 1:
         raise UsageError(f"several games have {clause}; write {names}")
     numbers = {clause.number for one in found for clause in one.clauses}
-    numbers |= {f"{one.edition}:{one.number}" for one in found if one.statement is not None}
+    for one in found:
+        if one.statement is not None:
+            numbers |= {f"{one.edition}:{one.number}", one.statement.repeats or ""} - {""}
     suite, console = load_checked_suite(words=tuple(f"@clause:{number}" for number in sorted(numbers))), Terminal()
     for index, one in enumerate(found):
         if index:
             console.print()
         if len(found) > 1:
             console.rule(Text(books.catalogue(one.game).book.name))
-        known = find(one, books.catalogue(one.game), books.homes(one.game), _scenarios(suite, one.game))
+        known = find(one, books.catalogue(one.game), books.homes(one.game), scenarios_by_clause(suite, one.game))
         console.json(known) if json else clause_console.show(known, console)
     if len(found) > 1:
         console.print()
@@ -76,11 +79,13 @@ def _games(game: str | None) -> tuple[str, ...]:
     return tuple(named)
 
 
-def _scenarios(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
+def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
+    """Clause, or `reading:number`, → the scenarios of a game that are tagged with it, by feature and line."""
     found: dict[str, list[ScenarioRef]] = {}
     for plan in suite.plans:
         if plan.game == game:
-            ref = ScenarioRef(plan.case, plan.scenario, f"features/{plan.feature}:{plan.line}", plan.open_questions)
+            place = f"features/{plan.feature}:{plan.line}"
+            ref = ScenarioRef(plan.case, plan.scenario, place, plan.open_questions, plan.editions)
             for clause in plan.clauses:
                 found.setdefault(clause, []).append(ref)
     return found
@@ -101,7 +106,24 @@ def outcomes_seen(suite: Suite, game: str) -> dict[str, dict[str, str]]:
     return seen
 
 
+def statements_seen(suite: Suite, game: str, scenarios: Scenarios) -> dict[tuple[str, str], Ended]:
+    """Case and reading → how it ends on the reference, for the scenarios about statements of documents."""
+    engine = ReferenceEngine()
+    info = engine.initialize()
+    plans = {plan.case: plan for plan in suite.plans if plan.game == game}
+    return {
+        (case, reading): Ended(
+            verdict=run_plan(plans[case], engine, reading, info).verdict, outcome="; ".join(_rows(plans[case], reading))
+        )
+        for case, reading in runs(books.catalogue(game), scenarios)
+    }
+
+
 def _outcome(plan: Plan, edition: str) -> str:
     """What held under an edition: the rows of its tables `by reading`, or the last step."""
-    rows = [text for call in plan.calls if call.text == "by reading" for text in rows_under(call, edition)]
-    return "; ".join(rows) or plan.calls[-1].text
+    return "; ".join(_rows(plan, edition)) or plan.calls[-1].text
+
+
+def _rows(plan: Plan, edition: str) -> list[str]:
+    """The rows of a scenario's tables `by reading` that are meant for an edition."""
+    return [text for call in plan.calls if call.text == "by reading" for text in rows_under(call, edition)]

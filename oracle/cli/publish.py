@@ -14,7 +14,7 @@ from oracle.assurance.coverage.measure import measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.cli import engine_options as options
 from oracle.cli.errors import FAILED, HELD
-from oracle.cli.look_up import outcomes_seen
+from oracle.cli.look_up import outcomes_seen, scenarios_by_clause, statements_seen
 from oracle.cli.outputs import Outputs, named_path
 from oracle.cli.suite import load_checked_suite
 from oracle.engines import reference_books as books
@@ -25,6 +25,7 @@ from oracle.report.assurance import engines_page
 from oracle.report.cards import page as cards_page
 from oracle.report.clauses import page as clause_page
 from oracle.report.conflicts import page as conflicts_page
+from oracle.report.documents import page as documents_page
 from oracle.report.impact import editions_page as edition_page
 from oracle.report.languages import page as language_page
 from oracle.report.output.files import write_whole
@@ -47,7 +48,7 @@ def publish(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
 ) -> None:
-    """Write clauses, conflicts, what each edition changed and the engines' matrix as Markdown, with an index.
+    """Write clauses, conflicts, documents, what editions changed and the engines' matrix as Markdown, with an index.
 
     Exit code 0: written, whatever the engines do; 1: --total ran out; 2: wrong use; 3: no engine ran.
     """
@@ -64,6 +65,8 @@ def publish(
         own = [plan for plan in suite.plans if plan.game == game]
         write(f"{game}-clauses.md", clause_page.page(reached, books.catalogue(game), books.homes(game), own))
         write(f"{game}-conflicts.md", conflicts_page.page(game, outcomes_seen(suite, game), own))
+        scenarios = scenarios_by_clause(suite, game)
+        write(f"{game}-documents.md", documents_page.page(game, scenarios, statements_seen(suite, game, scenarios)))
         write(f"{game}-editions.md", edition_impacts(suite, game))
         write(f"{game}-language.md", language_page.page(game, own))
         write(f"{game}-cards.md", cards_page.page(game))
@@ -82,6 +85,7 @@ def publish(
 REPORTS = {
     "clauses": "every clause that can be executed: its code, its scenarios, and how many scenarios reach it",
     "conflicts": "where the documents contradict each other or leave something open, and how much hangs on it",
+    "documents": "each sentence of the documents beside the book: its clauses, its conflicts, and what shows it",
     "editions": "what each edition changed: clauses, and the scenarios that show it",
     "language": "the language of cards: each kind of node, its fields, its clauses, and a card that a scenario plays",
     "cards": "the printed cards that are known, set by set, and those whose text is not understood yet",

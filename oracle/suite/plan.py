@@ -136,6 +136,10 @@ class Plan(PlanData, frozen=True, kw_only=True):
 
     calls: tuple[Call, ...]
 
+    def clauses_under(self, edition: str) -> tuple[str, ...]:
+        """The clauses it rests on under an edition or reading: of statements only those of that document."""
+        return tuple(clause for clause in self.clauses if ":" not in clause or clause.startswith(f"{edition}:"))
+
     @property
     def open_questions(self) -> tuple[str, ...]:
         """What the rules leave open that its Then steps ask."""

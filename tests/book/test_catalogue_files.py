@@ -199,6 +199,60 @@ def test_a_bad_catalogue(
         load(folder)
 
 
+AGAIN = """
+[[statement]]
+number = "8"
+says = "Once more: they do not."
+clauses = ["5.1.2.f"]
+agrees = "outcome"
+conflicts = [1]
+repeats = "club:7"
+"""
+
+
+@pytest.fixture
+def again(folder: Path) -> Callable[[str, str], None]:
+    """Writes a statement that repeats one, with a change, where the clause and the conflict name it."""
+
+    def written(old: str, new: str) -> None:
+        assert old in AGAIN
+        texts = {
+            "club": CLUB + AGAIN.replace(old, new),
+            "clauses": CLAUSES.replace('["club:7"]', '["club:7", "club:8"]'),
+            "conflicts": CONFLICTS.replace('"chess/club:7"', '"chess/club:7", "chess/club:8"'),
+        }
+        for name, text in texts.items():
+            (folder / FILES[name]).write_text(text, encoding="utf-8")
+
+    return written
+
+
+def test_a_statement_said_once_more(folder: Path, again: Callable[[str, str], None]) -> None:
+    again("Once more: they do not.", "Again.")
+    statement = load(folder).named("club:8")
+    assert statement.repeats == "club:7"
+    assert statement.says == "Again."
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("club:7", "club:9", r"statement 8: club:9: there is no such statement"),
+        ("club:7", "guild:7", r"statement 8: guild:7: there is no such reading"),
+        ("club:7", "club:8", r"statement 8: club:8 repeats another one"),
+        ('agrees = "outcome"', 'agrees = "wording"', r"statement 8: agrees is not that of club:7, which it repeats"),
+        ("repeats", 'reason = "Why."\nrepeats', r"statement 8: reason is not that of club:7"),
+        ("repeats", 'note = "So."\nrepeats', r"statement 8: it has a note \(the note of club:7 is about both\)"),
+    ],
+)
+def test_what_is_wrong_with_a_statement_said_once_more(
+    folder: Path, again: Callable[[str, str], None], old: str, new: str, message: str
+) -> None:
+    again(old, new)
+    with pytest.raises(CatalogueError, match=message):
+        load(folder)
+
+
 def test_a_number_in_two_files(folder: Path) -> None:
     (folder / "clauses" / "6.toml").write_text(CLAUSES, encoding="utf-8")
     with pytest.raises(CatalogueError, match=r"6\.toml, clause 5\.1\.2: this number is already in 5\.toml"):

@@ -26,6 +26,11 @@ SCENARIOS: Scenarios = {
 }
 
 
+def scenario(case: str, *editions: str) -> ScenarioRef:
+    """A scenario that runs under these editions and readings."""
+    return ScenarioRef(case, f"about {case}", "features/x.feature:12", editions=editions)
+
+
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
     return books.catalogue("lorcana")
@@ -87,11 +92,51 @@ def test_a_statement_of_another_document(catalogue: Catalogue, console: Terminal
 
 def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Terminal) -> None:
     homes = {"seed-chapter-4:4.5": ["oracle/c.py:3 quest_for_a_mission"]}
-    scenarios = {"seed-chapter-4:4.5": SCENARIOS["4.3.2.2"]}
+    scenarios = {"seed-chapter-4:4.5": [scenario("quest", "seed-chapter-4")]}
     where("lorcana/seed-chapter-4:4.5", catalogue, console, homes, scenarios)
     written = _written(console).partition("4.1.3")[0]
-    assert "Code\n  oracle/c.py:3 quest_for_a_mission\nScenarios\n  features/x.feature:12" in written
+    code = "Code\n  oracle/c.py:3 quest_for_a_mission\n"
+    assert f"{code}Scenarios under seed-chapter-4\n  features/x.feature:12  quest" in written
     assert "The section goes on with 4.5-quest, 4.5-once, 4.5-assign" in written
+
+
+def test_a_statement_lists_what_runs_under_its_own_reading(catalogue: Catalogue, console: Terminal) -> None:
+    scenarios = {
+        "seed-guide:5-drying": [scenario("own", "2.2", "seed-guide", "seed-guide-2"), scenario("book", "2.2")],
+        "1.7.5": [scenario("clause", "2.2", "seed-guide"), scenario("elsewhere", "2.2", "2.1")],
+        "5.1.1.11": [scenario("clause", "2.2", "seed-guide"), scenario("own", "2.2", "seed-guide", "seed-guide-2")],
+    }
+    where("seed-guide:5-drying", catalogue, console, scenarios=scenarios)
+    written = _written(console).partition("\nConflicts")[0]
+    own, _, further = written.partition("Scenarios under seed-guide\n")[2].partition("Further scenarios of its clauses")
+    assert own.split()[1] == "own"
+    assert "book" not in own
+    assert further.count("clause ") == 1
+    assert "elsewhere" not in further
+    assert "own" not in further
+
+
+def test_a_statement_said_once_more_has_the_scenarios_of_the_first(catalogue: Catalogue, console: Terminal) -> None:
+    scenarios = {"seed-guide:5-drying": [scenario("both", "seed-guide", "seed-guide-2"), scenario("one", "seed-guide")]}
+    (again,) = cited("seed-guide-2:b5.1.1-drying", ["lorcana"], books.catalogue)
+    found = find_cited(again, catalogue, HOMES, scenarios).statement
+    assert found is not None
+    assert [one.case for one in found.scenarios] == ["both"]
+    where("seed-guide-2:b5.1.1-drying", catalogue, console, scenarios=scenarios)
+    assert "It says seed-guide:5-drying once more" in _written(console)
+
+
+def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) -> None:
+    where("seed-guide:3-free", catalogue, console)
+    assert "Note: What PAG-CR 206 is cannot be told" in _written(console)
+
+
+def test_where_finds_the_scenarios_of_a_documents_statement(capsys: pytest.CaptureFixture[str]) -> None:
+    look_up.where("seed-guide-2:a5-zone", json=True)
+    told = json.loads(capsys.readouterr().out)["statement"]
+    assert [one["case"] for one in told["scenarios"]] == ["action-rests-in-play-zone"]
+    assert all("seed-guide-2" in one["editions"] for one in told["of_its_clauses"])
+    assert told["of_its_clauses"]
 
 
 @pytest.mark.parametrize(

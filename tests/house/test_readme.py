@@ -109,7 +109,7 @@ def test_the_commands_do_what_they_are_there_for(command: str) -> None:
 
 
 def test_there_are_commands() -> None:
-    assert len(commands()) == 10
+    assert len(commands()) == 11
 
 
 def test_the_scenario_holds_on_the_reference() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
@@ -13,6 +14,7 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.converters import clause
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ClauseChoice, Selection, clause_choices, select
+from oracle.suite.run.result import result_of
 from oracle.suite.runner import clause_order, run_suite
 from tests.suite.fake_engine import FakeEngine
 
@@ -89,10 +91,19 @@ def test_a_clause_holds_what_is_below_it() -> None:
         ("altered/3.0:7.3.6", {"altered 7.3.6"}),
         ("1.x:7.3.6.a", {"altered 1.x:7.3.6.a", "altered 7.3.10.a"}),
         ("seed-chapter-4:4.6-once", {"lorcana seed-chapter-4:4.6-once"}),
+        ("seed-guide-2:a5-zone", {"lorcana seed-guide-2:a5-zone", "lorcana seed-guide:5-zone"}),
     ],
 )
 def test_what_a_clause_means_in_its_edition(asked: str, chosen: set[str]) -> None:
     assert {f"{choice.game} {choice.number}" for choice in clause_choices(asked)} == chosen
+
+
+def test_statements_count_under_their_own_document_alone() -> None:
+    tagged = replace(PLANS[0], clauses=("4.3.1", "seed-guide:4", "seed-guide-2:b5.1.2", "seed-4.3:4.3.1"))
+    assert tagged.clauses_under("2.2") == ("4.3.1",)
+    assert tagged.clauses_under("seed-guide") == ("4.3.1", "seed-guide:4")
+    assert tagged.clauses_under("seed-guide-2") == ("4.3.1", "seed-guide-2:b5.1.2")
+    assert result_of(tagged, "seed-4.3", "pass").clauses == ("4.3.1", "seed-4.3:4.3.1")
 
 
 def test_cases() -> None:

@@ -21,6 +21,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
   Rule: costs
 
     @case:altered-nobody-pays-for-another @clause:1.2.5.b @clause:6.4.b @clause:6.5.c
+    @clause:1.x:6.4.b
     Scenario Outline: The other player does not have them pay, nor keeps them from it: <answer>
       Given these cards
         | ref    | card   | player | zone |
@@ -46,6 +47,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | no   | Bob | Ann   | no     |
 
     @case:altered-unpaid-is-done-without @clause:1.2.5.b @clause:6.5.c @clause:6.1.d
+    @clause:1.x:1.2.5.b-consequence
     Scenario: Who has declined is not asked again, pays nothing and has nothing from it
       Given these cards
         | ref    | card   | player | zone |
@@ -62,6 +64,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And it is Bob's turn
 
     @case:altered-half-a-payment @clause:1.2.5.c @clause:1.2.5.e @clause:5.1.2.c @clause:6.4.c
+    @clause:1.x:1.2.5.c
     Scenario Outline: Orbs that do not come to the cost are no payment: <case>
       Given these cards
         | ref | card                  | player | zone |
@@ -159,6 +162,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And old is ready
 
     @case:altered-mandatory-choice @clause:6.5.a @clause:6.1.g
+    @clause:1.x:1.2.6.c
     Scenario Outline: A step without "may" is not left out: <case>
       Given the made-up card "Harvest"
         """
@@ -187,6 +191,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | lamb and goat |
 
     @case:altered-optional-step-only-yes-or-no @clause:1.2.6.d @clause:6.5.c
+    @clause:1.x:1.2.6.c-optional
     Scenario: Who does an optional step decides about what is in it
       Given the made-up card "Offer"
         """
@@ -206,6 +211,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
       And lamb is in Ann's hero expedition
 
     @case:altered-ignored-step-is-not-decided @clause:1.2.6.e @clause:6.5.d
+    @clause:1.x:1.2.6.d-ignored
     Scenario Outline: A step whose condition does not hold has nothing to decide: <case>
       Given the made-up card "Census"
         """

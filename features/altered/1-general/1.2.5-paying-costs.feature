@@ -28,6 +28,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: what may be done for a cost
 
     @case:cost-buys-a-card @clause:1.2.5.a @clause:1.2.5.e @clause:3.2.9.f @clause:5.1.2.d
+    @clause:1.x:1.2.5.e
     Scenario Outline: A mana cost exhausts just as many ready Orbs: <case>
       Given these cards
         | ref | card                        | player | zone |
@@ -58,6 +59,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: nobody is forced to pay
 
     @case:nobody-has-to-pay-inside-an-effect @clause:1.2.5.b @clause:6.4.b @clause:1.x:1.2.6.e-ignored @clause:1.2.6.d
+    @clause:1.x:1.2.5.b @clause:1.x:1.2.5.b-consequence @clause:1.x:6.4.b
     Scenario: A cost offered inside an effect is declined; what it was for does not happen, the rest does
       Given these cards
         | ref     | card    | player | zone |
@@ -101,6 +103,7 @@ Feature: Altered 1.2.5, paying costs
       And ann-deck-2 is in Ann's deck
 
     @case:second-player-may-decline-too @clause:1.2.5.b @clause:6.4.b
+    @clause:1.x:1.2.5.b
     Scenario: The other player declines as freely
       Given these cards
         | ref     | card    | player | zone    |
@@ -118,6 +121,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: in full, or not at all
 
     @case:not-enough-mana-pays-nothing @clause:1.2.5.c @clause:6.4.c
+    @clause:1.x:1.2.5.c
     Scenario Outline: An Orb too few: nothing is paid and nothing is played, from <case>
       Given these cards
         | ref | card                  | player | zone   |
@@ -133,6 +137,7 @@ Feature: Altered 1.2.5, paying costs
         | reserve |
 
     @case:mana-without-the-exhausting @clause:1.2.5.c @clause:6.4.c @clause:2.4.5.a
+    @clause:1.x:1.2.5.c-part
     Scenario: A quick action that costs mana and exhausting is out of reach of an exhausted Character
       Given these cards
         | ref  | card     | player | zone            | state     |
@@ -155,6 +160,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:sacrifice-without-the-mana @clause:1.2.5.c @clause:6.4.c
+    @clause:1.x:1.2.5.c-part
     Scenario: Where only the sacrifice could be paid nobody is sacrificed
       Given these cards
         | ref  | card                  | player | zone            |
@@ -177,6 +183,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:all-parts-are-paid @clause:1.2.5.c @clause:1.2.5.d @clause:6.4.a
+    @clause:1.x:5.1.2.d
     Scenario: Both parts within reach: both are paid
       Given these cards
         | ref  | card     | player | zone            |
@@ -193,6 +200,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: all parts at once
 
     @case:nothing-reacts-between-parts-of-a-cost @clause:1.2.5.c @clause:6.4.c
+    @clause:1.x:1.2.5.d
     Scenario: A Reaction to the sacrifice readies no Orb in time to pay the mana of the same cost
       Given the made-up card "Mourner"
         """
@@ -214,6 +222,7 @@ Feature: Altered 1.2.5, paying costs
   Rule: how mana is paid
 
     @case:exhausted-orbs-pay-nothing @clause:1.2.5.e @clause:3.2.9.f
+    @clause:1.x:1.2.5.e
     Scenario: Exhausted Orbs pay for nothing
       Given these cards
         | ref | card                  | player | zone |
@@ -224,6 +233,7 @@ Feature: Altered 1.2.5, paying costs
       And nothing has changed
 
     @case:named-orbs-are-exhausted @clause:1.2.5.e @clause:3.2.9.f
+    @clause:1.x:5.1.2.b.3
     Scenario: The Orbs that are named are the ones exhausted
       Given these cards
         | ref | card                  | player | zone |

@@ -6,6 +6,7 @@ Feature: Altered 1.2.6, effects and their steps
   Rule: one step for each verb, in the order written
 
     @case:steps-in-their-order @clause:1.2.6.b @clause:6.1.b @clause:6.1.c @clause:1.2.7.c
+    @clause:1.x:1.2.6.b
     Scenario: What the first step puts into Reserve the second can find there
       Given the made-up card "Spy Craft"
         """
@@ -27,6 +28,7 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is in Ann's reserve
 
     @case:steps-the-other-way-round @clause:1.2.6.b @clause:6.1.b @clause:6.1.c
+    @clause:1.x:1.2.6.b
     Scenario: The other way round the first step does not touch what the second puts there
       Given the made-up card "Craft Spy"
         """
@@ -70,6 +72,7 @@ Feature: Altered 1.2.6, effects and their steps
   Rule: mandatory, unless they say "may"
 
     @case:mandatory-step-is-not-asked @clause:6.5.a
+    @clause:1.x:1.2.6.c
     Scenario: Nobody is asked whether to do a step, even one that hurts its own controller
       Given the made-up card "Harvest"
         """
@@ -91,6 +94,7 @@ Feature: Altered 1.2.6, effects and their steps
       And ann-deck-1 is in Ann's hand
 
     @case:optional-step-is-left-out @clause:1.2.6.d @clause:6.5.c
+    @clause:1.x:1.2.6.c-optional
     Scenario Outline: An optional step is done or left out as its controller decides, the next one happens: <case>
       Given the made-up card "Offer"
         """
@@ -118,6 +122,7 @@ Feature: Altered 1.2.6, effects and their steps
   Rule: conditional steps
 
     @case:conditional-step @clause:1.2.6.e @clause:6.5.d
+    @clause:1.x:1.2.6.d @clause:1.x:1.2.6.d-ignored
     Scenario Outline: A conditional step is done only if its condition holds: <case>
       Given the made-up card "Census"
         """
@@ -187,6 +192,7 @@ Feature: Altered 1.2.6, effects and their steps
   Rule: what cannot happen is left out, the rest happens
 
     @case:impossible-part-is-ignored @clause:1.2.6.f @clause:6.5.h @clause:1.4.1.c
+    @clause:1.x:1.2.6.f
     Scenario: Nobody to sacrifice: the card is drawn all the same
       Given the made-up card "Harvest"
         """

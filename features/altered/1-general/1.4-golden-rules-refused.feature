@@ -33,6 +33,7 @@ Feature: Altered 1.4, what the golden rules do not allow
       | bob  | Bob | Ann   |
 
   @case:altered-returned-card-is-its-owners @clause:1.4.3.a @clause:3.1.2.c
+  @clause:1.x:1.4.3.a
   Scenario: A card that its owner's opponent controlled, sent to hand, is not the opponent's to play
     Given the made-up card "Away"
       """

@@ -6,6 +6,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.1 "can't" beats "can"
 
     @case:forbidden-effect-does-nothing @clause:1.4.1.a @clause:1.4.1.c
+    @clause:1.x:1.4.1.a @clause:1.x:1.4.1.c @clause:1.x:1.4.1.c-rest
     Scenario Outline: What a passive ability forbids an effect does not do, the rest of it happens: <case>
       Given the made-up card "Silence"
         """
@@ -35,6 +36,7 @@ Feature: Altered 1.4, golden rules
         | only-bob  | you      | 1    | 2    |
 
     @case:permission-does-not-help @clause:1.4.1.a
+    @clause:1.x:1.4.1.a
     Scenario: A permission does not lift a prohibition
       Given the made-up card "Warden"
         """
@@ -54,6 +56,7 @@ Feature: Altered 1.4, golden rules
       Then it is accepted
 
     @case:mana-that-nobody-may-exhaust @clause:1.4.1.b @clause:1.2.5.e
+    @clause:1.x:1.4.1.b
     Scenario Outline: Who cannot have Mana Orbs gain a status pays no mana: <case>
       Given the made-up card "Stillness"
         """
@@ -119,6 +122,7 @@ Feature: Altered 1.4, golden rules
       And owl is in Ann's discard
 
     @case:forbidden-cost-is-not-paid @clause:1.4.1.b @clause:1.4.1.a
+    @clause:1.x:1.4.1.b
     Scenario: A cost that needs something forbidden cannot be paid
       Given the made-up card "Asylum"
         """
@@ -143,6 +147,7 @@ Feature: Altered 1.4, golden rules
       And nothing has changed
 
     @case:gained-status-cannot-be-gained-again @clause:1.4.1.a @clause:1.4.1.c @clause:2.4.1.f @clause:7.3.13.b
+    @clause:1.x:1.4.1.c-rest
     Scenario: Exhausting what is exhausted does nothing; the rest of the effect happens
       Given the made-up card "Nap"
         """
@@ -172,6 +177,7 @@ Feature: Altered 1.4, golden rules
       And ann-deck-1 is in Ann's hand
 
     @case:impossible-event-is-not-modified @clause:1.4.1.d
+    @clause:1.x:1.4.1.d
     Scenario Outline: What cannot happen is not replaced by what could: <case>
       Given the made-up card "Jailer"
         """
@@ -206,6 +212,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.2 specific beats general
 
     @case:card-allows-what-the-rule-forbids @clause:1.4.2.a @clause:2.4.5.c @clause:2.4.5.d
+    @clause:1.x:1.4.2.a
     Scenario: A card lets exhausted cards in Reserve be played, which no rule does
       Given the made-up card "Sleepwalker"
         """
@@ -223,6 +230,7 @@ Feature: Altered 1.4, golden rules
       And owl is ready and fleeting
 
     @case:without-the-card-the-rule-holds @clause:1.4.2.a @clause:2.4.5.c
+    @clause:1.x:1.4.2.a
     Scenario Outline: Without it, or with the opponent's, the rule holds: <case>
       Given the made-up card "Sleepwalker"
         """
@@ -246,6 +254,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.3 my cards, my zones
 
     @case:card-goes-to-its-owners-zone @clause:1.4.3.a @clause:3.1.2.c
+    @clause:1.x:1.4.3.a
     Scenario Outline: A card in another player's Expedition goes to its owner's <zone>
       Given the made-up card "Away"
         """
@@ -269,6 +278,7 @@ Feature: Altered 1.4, golden rules
         | deck    |
 
     @case:rest-sends-a-guest-home @clause:1.4.3.a @clause:3.1.2.c @clause:4.2.5.b
+    @clause:1.x:1.4.3.a
     Scenario: At Rest a Character goes to the Reserve of its owner, whoever controls it
       Given these cards
         | ref | card                  | player | zone            | controller |
@@ -317,6 +327,7 @@ Feature: Altered 1.4, golden rules
       And no ability waits
 
     @case:statuses-and-counters-stay-behind @clause:1.4.4.a @clause:2.4.1.d @clause:2.5.j
+    @clause:1.x:1.4.4.a
     Scenario: What a Character had in play it does not have in Reserve
       Given the made-up card "Recall"
         """
@@ -355,6 +366,7 @@ Feature: Altered 1.4, golden rules
   Rule: 1.4.5 the order of initiative
 
     @case:decides-first-in-own-turn @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
+    @clause:1.x:1.4.5.a
     Scenario Outline: Example: in the Afternoon the player whose turn it is decides first, whoever is first player: <case>
       Given the made-up card "Kitsune"
         """
@@ -387,6 +399,7 @@ Feature: Altered 1.4, golden rules
         | Bob  |
 
     @case:first-player-decides-first-at-night @clause:1.4.5.a @clause:6.1.h @clause:4.2.5.c @asked:4.2.5.c
+    @clause:1.x:1.4.5.a
     Scenario Outline: Outside the Afternoon the first player decides first: <case>
       Given these cards
         | ref | card                  | player  | zone    |
@@ -410,6 +423,7 @@ Feature: Altered 1.4, golden rules
         | Bob  | Ann   | b1, b2 and b3 |
 
     @case:open-choice-is-known-to-the-next @clause:1.4.5.a @clause:6.1.h @asked:1.4.5.a @midway:6.1.h
+    @clause:1.x:1.4.5.a-visible
     Scenario: Example: who decides second knows the first choice, and both happen at once
       Given the made-up card "Anubis"
         """

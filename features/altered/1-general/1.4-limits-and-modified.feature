@@ -80,6 +80,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
       | new-object | Ring  | hand    | Ann plays away for its mana cost | 1     | 1    | 1     |
 
   @case:altered-impossible-draw-is-not-modified @clause:1.4.1.d @clause:1.4.1.a @clause:6.2.m
+  @clause:1.x:1.4.1.d
   Scenario Outline: Who cannot draw in the Morning has nothing instead of it: <case>
     Given the made-up card "Drought"
       """
@@ -108,6 +109,7 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
       | possible   | a landmark permanent costing 1 | 2       |
 
   @case:altered-parts-of-a-cost-at-once @clause:1.2.5.d @clause:6.4.a
+  @clause:1.x:1.2.5.d @clause:1.x:5.1.2.d
   Scenario: What is exhausted and what is sacrificed for one cost is so in the same event
     Given the made-up card "Butcher"
       """

@@ -1,6 +1,7 @@
 Feature: Altered 1.4.1, what cannot be done beats what may be done
 
   @case:altered-impossible-part-is-left-out @clause:1.4.1.a @clause:1.4.1.c
+  @clause:1.x:1.4.1.c
   Scenario Outline: Of two things done at once the one that is impossible is left out
     Given a game of Altered
     And the made-up card "Watchman"
@@ -79,6 +80,7 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
     And fox is not asleep
 
   @case:altered-play-is-forbidden @clause:1.4.1.a
+  @clause:1.x:1.4.1.a
   Scenario Outline: A player who cannot play Spells plays none, from Hand or Reserve
     Given a game of Altered
     And the made-up card "Silent street"

@@ -78,6 +78,7 @@ Feature: Altered 2.1, what effects know of what has moved
     And Ann has 1 ready mana
 
   @case:altered-others-move-is-not-followed @clause:2.1.i @clause:2.1.d @clause:1.4.4.a
+  @clause:1.x:1.4.4.a-follow
   Scenario Outline: What another effect has moved meanwhile is not found, nor moved: <case>
     Given the made-up card "Bouncer"
       """

@@ -12,6 +12,7 @@ Feature: Altered 2.1, objects and the zones they are in
       """
 
   @case:second-reaction-does-not-follow @clause:2.1.d @clause:1.4.4.a @clause:6.3.j
+  @clause:1.x:1.4.4.a @clause:1.x:1.4.4.a-follow
   Scenario Outline: A Reaction finds its Character where it was activated, and nothing once that has gone to Reserve: <case>
     Given these cards
       | ref     | card    | player | zone |
@@ -43,6 +44,7 @@ Feature: Altered 2.1, objects and the zones they are in
     And drifter is ready
 
   @case:own-move-is-followed @clause:2.1.g @clause:1.4.4.a
+  @clause:1.x:1.4.4.a-follow
   Scenario: The effect that moves the Character itself finds it where it has gone
     Given the made-up card "Sleeper"
       """

@@ -20,6 +20,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     Then it is Bob's turn
 
   @case:first-player-takes-the-first-turn @clause:4.2.3.c @clause:4.2.1.b
+  @clause:1.x:4.2.3.b
   Scenario Outline: The first player of the next day takes its first turn: not <case>, who was first today
     Given <case> is the first player
     And it is <case>'s turn
@@ -39,6 +40,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
       | Bob  | Ann   |
 
   @case:passing-ends-the-turn @clause:4.2.3.d @clause:4.2.3.e
+  @clause:1.x:4.2.3.c.4
   Scenario: Who passes has no further turn; the other has
     When Ann passes
     Then it is accepted
@@ -48,6 +50,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
       | turn | Ann            | Bob        |
 
   @case:several-turns-in-a-row @clause:4.2.3.e
+  @clause:1.x:4.2.3.a
   Scenario: When the other has passed a player takes several turns in a row
     Given these cards
       | ref | card                  | player | zone |
@@ -76,6 +79,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     And nothing has changed
 
   @case:all-passed @clause:4.2.3.b @clause:4.2.3.e @clause:4.2.f @clause:4.2.a @clause:4.2.c @clause:4.2.e
+  @clause:1.x:4.2.3.a
   Scenario: Once both have passed the Afternoon is over, and the day goes through Dusk and Night to the next Morning
     Given these cards
       | ref | card                  | player | zone            |
@@ -91,6 +95,7 @@ Feature: Altered 4.2.3, turns of the Afternoon
     And Ann has 2 cards in hand
 
   @case:turn-goes-on-after-a-quick-action @clause:4.2.3.e
+  @clause:1.x:4.2.3.c.2 @clause:1.x:4.2.3.c.3
   Scenario: After a quick action and its Reactions the same player goes on
     Given the made-up card "Drummer"
       """

@@ -14,6 +14,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: when
 
     @case:check-after-a-turn-effect @clause:4.4.a @clause:4.2.g
+    @clause:1.x:4.2.3.c.2
     Scenario: After a turn effect what waits in Limbo is played before the next turn begins
       Given these cards
         | ref   | card                  | player | zone            |
@@ -45,6 +46,7 @@ Feature: Altered 4.4, checking Reactions
       And guard has 1 boost
 
     @case:check-at-the-beginning-of-a-phase @clause:4.4.a @clause:4.2.b
+    @clause:1.x:4.4.a.1
     Scenario: At the beginning of a phase
       Given the made-up card "Sundial"
         """
@@ -112,6 +114,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: who, and which
 
     @case:initiative-plays-first @clause:4.4.b @clause:1.4.5.a @needs:stepwise-triggers
+    @clause:1.x:4.4.a-limbo @clause:1.x:4.4.b @clause:1.x:4.4.c-remark
     Scenario Outline: Who has initiative plays all their Reactions before the other plays any: <case>
       Given the made-up card "Snatcher"
         """
@@ -202,6 +205,7 @@ Feature: Altered 4.4, checking Reactions
       And ann-deck-4 is in Ann's deck
 
     @case:not-the-others-reaction @clause:4.4.b
+    @clause:1.x:4.4.b
     Scenario: The other player does not choose among them
       Given the made-up card "Twofold"
         """
@@ -225,6 +229,7 @@ Feature: Altered 4.4, checking Reactions
   Rule: again and again
 
     @case:checked-again @clause:4.4.c @clause:4.4.d @needs:stepwise-triggers
+    @clause:1.x:4.4.a.4 @clause:1.x:4.4.c
     Scenario: What a Reaction brings about is checked too, until nothing waits
       Given the made-up card "Herald"
         """
@@ -245,6 +250,7 @@ Feature: Altered 4.4, checking Reactions
       And no ability waits
 
     @case:new-reaction-among-the-old @clause:4.4.c @needs:stepwise-triggers
+    @clause:1.x:4.4.c-remark-new
     Scenario: A Reaction created meanwhile may be chosen before those that waited already
       Given the made-up card "Rush"
         """

@@ -17,6 +17,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
   Rule: turns
 
     @case:altered-not-in-the-others-turn @clause:4.2.3.b @clause:4.2.f @clause:4.2.3.d
+    @clause:1.x:4.2.3.c.1
     Scenario Outline: In the other's turn nobody plays, uses or passes: <case>
       Given these cards
         | ref     | card                  | player  | zone     |
@@ -45,6 +46,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-first-turn-of-the-day @clause:4.2.3.c @clause:4.2.3.b @clause:4.2.1.b
+    @clause:1.x:4.2.3.b
     Scenario Outline: The first turn of an Afternoon is the first player's, not the other's: <case>
       Given these cards
         | ref | card                  | player | zone     |
@@ -110,6 +112,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | bob  | Bob | Ann   |
 
     @case:altered-reaction-has-to-be-played @clause:5.1.1.c @clause:4.4.b @asked:4.4.b
+    @clause:1.x:4.4.b @clause:1.x:5.1.1.d
     Scenario Outline: One of them has to be chosen, and one only: <case>
       Given these cards
         | ref | card    | player | zone |
@@ -149,6 +152,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann has 1 card in reserve
 
     @case:altered-not-before-initiative @clause:4.4.b @clause:4.4.c @clause:6.3.g @asked:4.4.b @midway:4.4.c @needs:stepwise-triggers
+    @clause:1.x:4.4.c-remark
     Scenario Outline: The player without initiative plays none before the other has played all: <case>
       Given the made-up card "Sentry"
         """
@@ -215,6 +219,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
       And Ann has 1 card in reserve
 
     @case:altered-condition-not-met @clause:6.3.a @clause:6.3.b @clause:6.3.g
+    @clause:1.x:4.4.a-syntax
     Scenario Outline: Without its trigger, or its condition, nothing is put in Limbo: <case>
       Given the made-up card "Watchtower"
         """
@@ -244,6 +249,7 @@ Feature: Altered 4.2.3 and 4.4, what is not for this moment or this player
         | no-trigger   | Ann   | Bob |
 
     @case:altered-condition-met @clause:6.3.a @clause:6.3.b @clause:6.3.g
+    @clause:1.x:4.4.a-syntax
     Scenario: With both it is put there, and its player decides
       Given the made-up card "Watchtower"
         """

@@ -4,6 +4,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     Given a game of Altered
 
   @case:altered-not-into-the-opponents-expedition @clause:5.1.2.i @clause:5.2.1.a
+  @clause:1.x:5.1.2.e
   Scenario Outline: A Character joins an Expedition of its player, not another: <answer>
     Given these cards
       | ref | card                  | player | zone |
@@ -62,6 +63,7 @@ Feature: Altered 5.1.2, declarations that are not legal
     And owl is in Ann's companion expedition
 
   @case:altered-declared-payment-is-legal @clause:5.1.2.c @clause:5.1.2.f @clause:3.2.9.f
+  @clause:1.x:5.1.2.b.3
   Scenario Outline: How costs are paid is declared with Orbs of one's own: <case>
     Given these cards
       | ref | card                  | player | zone |
@@ -86,6 +88,7 @@ Feature: Altered 5.1.2, declarations that are not legal
       | two       | hen and bob-mana-1 |
 
   @case:altered-unpayable-card-is-not-declared @clause:5.1.2.f @clause:6.4.c
+  @clause:1.x:5.1.2.c-check
   Scenario: The declaration of a card that cannot be paid for is not legal
     Given these cards
       | ref | card                  | player | zone |

@@ -4,6 +4,7 @@ Feature: Altered 5.1.1, when something can be played
     Given a game of Altered
 
   @case:card-in-own-turn @clause:5.1.1.a @clause:5.1.1.b @clause:4.2.3.d
+  @clause:1.x:5.1.1.b
   Scenario Outline: A player plays a card in their own turn: <case>
     Given these cards
       | ref | card                  | player | zone |
@@ -24,6 +25,7 @@ Feature: Altered 5.1.1, when something can be played
       | Bob  | Ann   |
 
   @case:card-in-the-others-turn @clause:5.1.1.b @clause:1.x:4.2.3.c.1
+  @clause:1.x:5.1.1.b
   Scenario Outline: Nobody plays a card in the other's turn: <case>
     Given these cards
       | ref | card                  | player | zone |
@@ -40,6 +42,7 @@ Feature: Altered 5.1.1, when something can be played
       | Bob  | Ann   |
 
   @case:quick-action-in-the-others-turn @clause:5.1.1.b @clause:5.3.a
+  @clause:1.x:5.1.1.b
   Scenario: Nor a quick action
     Given the made-up card "Well"
       """
@@ -87,6 +90,7 @@ Feature: Altered 5.1.1, when something can be played
     And nothing has changed
 
   @case:reaction-must-be-played @clause:5.1.1.c @clause:4.4.b @clause:5.1.2.b @clause:5.4.a @clause:5.4.c @clause:5.4.b
+  @clause:1.x:5.1.1.d
   Scenario: A Reaction in Limbo is played, nobody is asked whether
     Given the made-up card "Scout"
       """

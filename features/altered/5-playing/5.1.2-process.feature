@@ -27,6 +27,7 @@ Feature: Altered 5.1.2, the process of playing
       And nothing has changed
 
     @case:declaration-changes-nothing @clause:5.1.2.f @clause:5.2.1.a @midway:5.1.2.f
+    @clause:1.x:5.1.2.c
     Scenario Outline: While its Expedition is being chosen the card and the Orbs are where they were, from <zone>
       Given these cards
         | ref | card                  | player | zone   |
@@ -47,6 +48,7 @@ Feature: Altered 5.1.2, the process of playing
         | reserve |
 
     @case:declared-hand-card-is-revealed @clause:5.1.2.c @midway:5.1.2.c
+    @clause:1.x:5.1.2.b.1
     Scenario: A card in hand is shown as it is declared
       Given these cards
         | ref | card                  | player | zone |
@@ -72,6 +74,7 @@ Feature: Altered 5.1.2, the process of playing
       And nothing has changed
 
     @case:no-such-expedition @clause:5.1.2.f @clause:5.2.1.a
+    @clause:1.x:5.1.2.c-check @clause:1.x:5.1.2.c-illegal
     Scenario: Something that is no Expedition of one's own is no answer; another decision is taken
       Given these cards
         | ref | card                  | player | zone |
@@ -103,6 +106,7 @@ Feature: Altered 5.1.2, the process of playing
   Rule: declining
 
     @case:declining-takes-the-play-back @clause:6.4.d @clause:5.1.2.f @clause:6.4.b @clause:1.x:6.4.d
+    @clause:1.x:5.1.2.c-illegal
     Scenario: Who declines while declaring has played nothing and may do something else
       Given these cards
         | ref | card                  | player | zone |
@@ -189,6 +193,7 @@ Feature: Altered 5.1.2, the process of playing
       And ann-deck-2 is in Ann's reserve
 
     @case:where-cards-go @clause:5.1.2.i @clause:5.2.3.a @clause:5.2.4.b
+    @clause:1.x:5.1.2.e
     Scenario Outline: What becomes of a card that is played from <from>: <case>
       Given these cards
         | ref   | card   | player | zone   |

@@ -16,6 +16,7 @@ Feature: Altered 5.3, quick actions
   Rule: whose, and from where
 
     @case:quick-action-of-a-permanent @clause:5.3.a @clause:5.3.b @clause:5.3.c @clause:5.3.d @clause:1.1.6.h @clause:7.1.4.a @clause:5.1.2.b
+    @clause:1.x:5.3.a @clause:1.x:5.3.c-exhaust
     Scenario Outline: A quick action is played of a Permanent one controls, for exhausting it: <case>
       Given these cards
         | ref  | card | player | zone     |
@@ -35,6 +36,7 @@ Feature: Altered 5.3, quick actions
         | Bob  | bob-deck-1 |
 
     @case:quick-action-of-the-opponents @clause:5.3.b
+    @clause:1.x:4.2.3.c.1
     Scenario: Not of one the opponent controls
       Given these cards
         | ref  | card | player | zone     |
@@ -141,6 +143,7 @@ Feature: Altered 5.3, quick actions
   Rule: what it costs
 
     @case:exhausted-bearer @clause:5.3.d @clause:2.4.5.a @clause:7.3.10.b
+    @clause:1.x:5.3.c-exhaust
     Scenario: An exhausted Permanent cannot be exhausted for its quick action
       Given these cards
         | ref  | card | player | zone     | state     |
@@ -186,6 +189,7 @@ Feature: Altered 5.3, quick actions
   Rule: it is a turn effect that ends no turn
 
     @case:several-quick-actions @clause:4.2.3.e @clause:4.2.3.d @clause:5.1.1.b
+    @clause:1.x:4.2.3.c.3
     Scenario: Quick actions, then a card: the turn ends with the card only
       Given these cards
         | ref  | card                  | player | zone     |
@@ -203,6 +207,7 @@ Feature: Altered 5.3, quick actions
       And Ann has 2 cards in hand
 
     @case:quick-action-after-the-card @clause:4.2.3.e
+    @clause:1.x:4.2.3.c.4
     Scenario: After the card there is no quick action left to play in this turn
       Given these cards
         | ref | card                  | player | zone     |

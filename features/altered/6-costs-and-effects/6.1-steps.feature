@@ -87,6 +87,7 @@ Feature: Altered 6.1, steps and atomic actions
       And token1 is in Ann's companion expedition
 
     @case:altered-subhash-lacks-a-part @clause:6.1.d @clause:6.4.c @clause:1.2.5.c
+    @clause:1.x:1.2.5.c-part
     Scenario Outline: With one of the two missing nobody is asked, and the other is not paid: <case>
       Given the made-up card "Subhash & Marmo"
         """
@@ -266,6 +267,7 @@ Feature: Altered 6.1, steps and atomic actions
       And ann-deck-1 is in Ann's hand
 
     @case:altered-hidden-choice-is-kept @clause:6.1.h @clause:1.4.5.a @clause:3.1.3.f @asked:1.4.5.a @midway:6.1.h
+    @clause:1.x:1.4.5.a-hidden
     Scenario Outline: A card chosen in Hand is not shown to who chooses after, and both go at once: <case>
       Given the made-up card "Spring cleaning"
         """

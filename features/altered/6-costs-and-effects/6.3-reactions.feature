@@ -147,6 +147,7 @@ Feature: Altered 6.3, Reactions
         | before   | companion expedition | 1      |
 
     @case:altered-monolith-four-times @clause:6.3.f @clause:6.3.g
+    @clause:1.x:4.4.a-limbo
     Scenario Outline: Four tokens that come at once activate a Reaction four times: <case>
       Given the made-up card "The Monolith, Ordis Bastion"
         """

@@ -20,6 +20,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: a quick action
 
     @case:altered-quick-action-cost-is-one-step @clause:6.4.a @clause:1.2.5.d @clause:6.1.d
+    @clause:1.x:6.4.a
     Scenario Outline: All of its cost is paid, and the effect comes after it: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -46,6 +47,7 @@ Feature: Altered 6.4, paying costs and declining to
         | bob  | Bob | bob-deck-1 |
 
     @case:altered-quick-action-declined @clause:6.4.e @clause:6.4.b @clause:5.1.2.f @clause:1.x:6.4.e
+    @clause:1.x:5.3.a
     Scenario Outline: Declined while its cost is being decided, it was not played: <case>
       Given these cards
         | ref  | card                  | player | zone                 |
@@ -89,6 +91,7 @@ Feature: Altered 6.4, paying costs and declining to
       And ann-deck-1 is in Ann's reserve
 
     @case:altered-quick-action-lacks-a-part @clause:6.4.c @clause:1.2.5.c
+    @clause:1.x:6.4.c
     Scenario Outline: With a part of it missing it is refused and nothing of it is paid: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state   |
@@ -162,6 +165,7 @@ Feature: Altered 6.4, paying costs and declining to
         | reserve      | Bob | reserve |
 
     @case:altered-card-lacks-a-part @clause:6.4.c @clause:1.2.5.c
+    @clause:1.x:6.4.c
     Scenario Outline: Without a part of its cost the Spell stays where it is: <case>
       Given these cards
         | ref  | card                  | player  | zone            |
@@ -232,6 +236,7 @@ Feature: Altered 6.4, paying costs and declining to
   Rule: several objects for one cost
 
     @case:altered-cost-of-two-is-one-step @clause:6.4.a @clause:6.1.d @needs:stepwise-triggers
+    @clause:1.x:6.4.a
     Scenario: Two Characters that are sacrificed for one cost see each other leave
       Given the made-up card "Altar"
         """

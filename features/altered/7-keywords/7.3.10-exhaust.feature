@@ -13,6 +13,7 @@ Feature: Altered 7.3.10, exhaust
       """
 
   @case:altered-exhausted-by-an-effect @clause:7.3.10.a @clause:2.4.5.a
+  @clause:1.x:7.3.6.a
   Scenario Outline: An effect exhausts an object, and nothing else about it changes: <case>
     Given these cards
       | ref     | card                  | player  | zone            | state   |
@@ -47,6 +48,7 @@ Feature: Altered 7.3.10, exhaust
     And nothing has changed
 
   @case:altered-exhausts-the-object-that-has-it @clause:7.3.10.b @clause:5.3.d @clause:7.1.4.a
+  @clause:1.x:7.3.6.b
   Scenario Outline: {T} exhausts the very object that has it: <case>
     Given these cards
       | ref | card    | player | zone     |

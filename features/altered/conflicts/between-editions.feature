@@ -63,6 +63,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | token1 has 1 boost  |
 
   @case:paying-inside-an-effect @clause:6.1.d @clause:6.5.c @conflict:15 @midway:6.5.b
+  @clause:1.x:5.1.1.c
   Scenario: Paying inside an effect to draw and to do something to a target
     Given the made-up card "Haggler"
       """
@@ -123,6 +124,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | >=3.0   | guard has 1 boost  |
 
   @case:reaction-to-a-card-played-by-an-effect @clause:4.4.a @conflict:16
+  @clause:1.x:4.4.a.3
   Scenario: A Reaction to a card that an effect plays, with a step of that effect still to come
     Given the made-up card "Guard"
       """
@@ -173,6 +175,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And gear is in Ann's landmark
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
+  @clause:1.x:1.4.6.b
   Scenario Outline: A Reaction that was activated <n> times today
     Given the made-up card "Mill"
       """
@@ -243,6 +246,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And two has 1 turn counter
 
   @case:quick-action-of-a-second-copy-formerly @clause:1.4.6.b @clause:5.3.e @conflict:18 @edition:<3.0
+  @clause:1.x:1.4.6.b @clause:1.x:5.3.d
   Scenario: Whether another copy has a hundred plays of its own, 1.x does not say
     Given the made-up card "Wheel"
       """

@@ -192,6 +192,7 @@ Feature: Costs
   Rule: An alternate cost is paid instead of the ink cost, and the player chooses it while playing the card
 
     @case:singing-instead-of-ink @clause:1.5.5 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:2
     Scenario: a sung song takes no ink although there is some
       Given a game of Lorcana
       And these cards
@@ -210,6 +211,7 @@ Feature: Costs
         | ann-deck-2 | Ann's deck | Ann's hand          |
 
     @case:shift-cost-instead-of-ink-cost @clause:1.5.5 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:2
     Scenario Outline: a Shift of 4 with <ink> ready ink
       Given a game of Lorcana
       And these cards
@@ -228,6 +230,7 @@ Feature: Costs
         | 3   | it is refused  | nothing has changed |
 
     @case:free-instead-of-ink @clause:1.5.5 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:3-free
     Scenario: a character free through Just in Time takes only the action's own ink
       Given a game of Lorcana
       And these cards

@@ -134,6 +134,7 @@ Feature: Illegal actions and illegal choices
         | Ann's ink | 4 ready    | 4 exerted          |
 
     @case:nothing-of-a-partly-payable-play-stays @clause:1.7.6 @clause:4.1.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4-full @clause:seed-guide:0 @clause:seed-guide:4-full
     Scenario: a Shift that cannot be paid leaves the character below where it was
       Given a game of Lorcana
       And these cards

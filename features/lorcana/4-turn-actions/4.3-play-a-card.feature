@@ -6,6 +6,7 @@ Feature: Play a card, from announcing it to paying for it
   Rule: The player whose turn it is plays a card from the hand by paying for it
 
     @case:play-by-paying-exactly-its-cost @clause:4.3.1 @clause:4.3.2.4 @clause:4.3.3 @clause:1.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.1 @clause:seed-4.3:4.3.2 @clause:seed-4.3:4.3.3 @clause:seed-4.3:4.3.3.1 @clause:seed-guide:5 @clause:seed-guide:5-enter
     Scenario Outline: exactly enough ready ink for <card>
       Given a game of Lorcana
       And these cards
@@ -28,6 +29,7 @@ Feature: Play a card, from announcing it to paying for it
         | an action costing 5         | 5    | Ann's discard     |
 
     @case:one-ink-short-is-refused @clause:4.3.2.4 @clause:1.5.3 @clause:1.7.6 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.1 @clause:seed-guide:4
     Scenario Outline: one ink short of <card>
       Given a game of Lorcana
       And these cards
@@ -64,6 +66,7 @@ Feature: Play a card, from announcing it to paying for it
         | gift | Ann's hand | Ann's play |
 
     @case:only-as-much-ink-as-it-costs @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
     Scenario: ink beyond the cost stays ready
       Given a game of Lorcana
       And these cards
@@ -78,6 +81,7 @@ Feature: Play a card, from announcing it to paying for it
         | Ann's ink | 5 ready, 1 exerted | 2 ready, 4 exerted |
 
     @case:ink-is-spent-once @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
     Scenario: ink that paid for one card does not pay for the next
       Given a game of Lorcana
       And these cards
@@ -93,6 +97,7 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:exerted-ink-pays-nothing @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4 @clause:seed-guide:4
     Scenario: exerted ink does not count
       Given a game of Lorcana
       And these cards
@@ -150,6 +155,7 @@ Feature: Play a card, from announcing it to paying for it
   Rule: Only the active player plays cards, and normally only from the hand
 
     @case:not-on-the-other-players-turn @clause:4.3.1 @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2-player
     Scenario Outline: on <active>'s turn only <active> plays cards
       Given a game of Lorcana
       And these cards
@@ -175,6 +181,7 @@ Feature: Play a card, from announcing it to paying for it
         | Bob    | Ann   | b   | a      |
 
     @case:only-from-the-hand @clause:4.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2-hand
     Scenario Outline: a card in <zone> cannot be played
       Given a game of Lorcana
       And these cards
@@ -205,6 +212,7 @@ Feature: Play a card, from announcing it to paying for it
       And nothing has changed
 
     @case:a-card-may-open-another-zone @clause:4.3.2 @clause:1.2.1 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2-hand
     Scenario: a card whose text allows it is played from the discard and still costs its ink
       Given a game of Lorcana
       And the made-up card "Restless Spirit"
@@ -266,8 +274,9 @@ Feature: Play a card, from announcing it to paying for it
 
   Rule: Announcing a card shows it to everybody
 
-    @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3
+    @case:the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:4.3.2.1
+    @clause:seed-4.3:4.3.2.1 @clause:seed-guide:1
     Scenario: the other player sees the card that is played, not the rest of the hand
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"

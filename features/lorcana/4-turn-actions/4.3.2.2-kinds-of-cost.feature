@@ -4,6 +4,7 @@ Feature: The kinds of cost a card can be played for
   Rule: A card is played for its ink cost or for one alternate cost it really has
 
     @case:no-such-alternate-cost @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2 @clause:seed-guide:2
     Scenario Outline: Flounder has no other way to be played (Ann <attempt>)
       Given a game of Lorcana
       And these cards
@@ -23,6 +24,7 @@ Feature: The kinds of cost a card can be played for
         | sings flounder with other           |
 
     @case:one-alternate-cost-leaves-the-others-shift @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-one @clause:seed-guide:2-one
     Scenario: with two alternate costs, shifting pays only the Shift cost
       Given a game of Lorcana
       And the made-up card "Two-Way Star"
@@ -113,6 +115,7 @@ Feature: The kinds of cost a card can be played for
       And nothing has changed
 
     @case:free-after-a-banish-in-a-challenge @clause:4.3.2.2 @clause:1.5.5.3 @clause:6.1.16.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-alternate
     Scenario: LeFou is free once an opposing character was banished in a challenge
       Given a game of Lorcana
       And these cards
@@ -154,6 +157,7 @@ Feature: The kinds of cost a card can be played for
         | a challenge lost | Ann challenges giant with hero   | hero | Ann's | it is refused  |
 
     @case:not-free-without-the-banish @clause:4.3.2.2 @clause:6.1.16.3 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-alternate
     Scenario: without such a banish LeFou is not free, and Ann may still pay
       Given a game of Lorcana
       And these cards
@@ -197,6 +201,7 @@ Feature: The kinds of cost a card can be played for
 
 
     @case:free-with-lilo-in-play @clause:4.3.2.2 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-ink @clause:seed-guide:2
     Scenario: with Lilo in play Bob plays Pudge without any ink
       Given a game of Lorcana
       And it is Bob's turn

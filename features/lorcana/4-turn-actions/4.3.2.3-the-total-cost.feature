@@ -4,6 +4,7 @@ Feature: The total cost and its payment
   Rule: The total is the chosen cost with every payment modifier
 
     @case:increase-is-charged @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
     Scenario Outline: with the opponent's Gantu in play <card> costs 2 more
       Given a game of Lorcana
       And these cards
@@ -68,7 +69,8 @@ Feature: The total cost and its payment
       Then it is refused
       And nothing has changed
 
-    @case:a-reduction-stops-at-nothing @clause:4.3.2.3 @clause:1.5.4
+    @case:a-reduction-stops-at-nothing @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
     Scenario: a reduction larger than the cost makes it nothing and gives no ink back
       Given a game of Lorcana
       And the made-up card "Generous Host"
@@ -88,6 +90,7 @@ Feature: The total cost and its payment
         | flounder | Ann's hand | Ann's play, drying |
 
     @case:increase-and-reduction-together @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
     Scenario: an increase and a reduction both count
       Given a game of Lorcana
       And the made-up card "Royal Tax"
@@ -111,6 +114,7 @@ Feature: The total cost and its payment
   Rule: Every cost in the total is paid in full, ink or not
 
     @case:additional-cost-is-paid-with-the-ink @clause:4.3.2.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4-other @clause:seed-guide:3 @clause:seed-guide:4-other
     Scenario: ink and an additional discard are both paid
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -136,6 +140,7 @@ Feature: The total cost and its payment
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:additional-cost-cannot-be-paid @clause:4.3.2.4 @clause:1.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.4-full @clause:seed-guide:4-full
     Scenario: ink alone is not enough when nothing can be discarded
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"

@@ -4,6 +4,7 @@ Feature: What becomes of a card whose cost has been paid
   Rule: Characters, items and locations stay in play
 
     @case:character-enters-ready-and-drying @clause:4.3.3.1 @clause:5.1.2.1 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-ready @clause:seed-guide:5-drying
     Scenario: a character enters ready, undamaged and drying, and does not quest that turn
       Given a game of Lorcana
       And these cards
@@ -18,6 +19,7 @@ Feature: What becomes of a card whose cost has been paid
       And nothing has changed
 
     @case:item-works-at-once @clause:4.3.3.1 @clause:4.4.2 @clause:5.5.4 @clause:6.3.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.1 @clause:seed-guide:5-items
     Scenario: an item is used the turn it is played
       Given a game of Lorcana
       And these cards
@@ -33,6 +35,7 @@ Feature: What becomes of a card whose cost has been paid
         | lantern | Ann's play | Ann's play, exerted |
 
     @case:shifted-card-goes-on-the-named-one @clause:4.3.3.1 @clause:6.7.1.1 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.1-shift @clause:seed-guide:5-shift
     Scenario: of two characters named Stitch the named one ends up underneath
       Given a game of Lorcana
       And these cards
@@ -68,6 +71,7 @@ Feature: What becomes of a card whose cost has been paid
   Rule: An action has its effect at once and is discarded only then
 
     @case:action-resolves-then-is-discarded @clause:5.4.1 @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @clause:5.4.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.2-resolve @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:5-action @clause:seed-guide-2:b5.1.2
     Scenario Outline: <who> plays a song for its ink, draws, and the song ends in the discard
       Given a game of Lorcana
       And it is <who>'s turn
@@ -109,6 +113,7 @@ Feature: What becomes of a card whose cost has been paid
         | Ann's ink  | 3 ready    | 3 exerted     |
 
     @case:resolving-action-is-not-in-the-discard @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:6-discard
     Scenario: an action that takes a card back from the discard cannot take itself
       Given a game of Lorcana
       And the made-up card "Second Thoughts"
@@ -151,8 +156,9 @@ Feature: What becomes of a card whose cost has been paid
         | again     | Ann's hand    | Ann's discard |
         | Ann's ink | 1 ready       | 1 exerted     |
 
-    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2
+    @case:action-leaves-play-after-its-question @clause:4.3.3.2 @clause:7.4.1 @clause:6.7.1.2 @edition:book @edition:seed-4.3 @edition:seed-guide
     @midway:4.3.3.2
+    @clause:seed-4.3:4.3.3.2-discard @clause:seed-guide:6-discard
     Scenario: while its effect asks, the action has not been discarded; afterwards it has
       Given a game of Lorcana
       And these cards

@@ -4,6 +4,7 @@ Feature: Triggered abilities wait until the card has been played
   Rule: Whatever triggers while a card is played resolves after the card and its effect
 
     @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3 @clause:seed-4.3:4.3.4 @clause:seed-guide:5 @clause:seed-guide:6 @clause:seed-guide-2:b5-trigger
     Scenario: the card drawn for playing an action is not discarded by that action
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -33,7 +34,8 @@ Feature: Triggered abilities wait until the card has been played
         | ann-deck-1 | Ann's deck | Ann's hand    |
         | Ann's ink  | 1 ready    | 1 exerted     |
 
-    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1
+    @case:watcher-waits-while-the-action-asks @clause:4.3.4 @clause:5.4.5 @clause:7.7.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4 @clause:seed-guide:6
     Scenario: what an action triggers counts the board only after the action has had its effect
       Given a game of Lorcana
       And the made-up card "Proud Patron"
@@ -87,6 +89,7 @@ Feature: Triggered abilities wait until the card has been played
       And bobs is in Bob's discard
 
     @case:no-trigger-from-a-refused-play @clause:4.1.4 @clause:1.7.6 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:0
     Scenario: a play that is taken back triggers nothing
       Given a game of Lorcana
       And these cards
@@ -101,6 +104,7 @@ Feature: Triggered abilities wait until the card has been played
       And nobody is asked
 
     @case:own-triggers-in-the-chosen-order @clause:4.3.4 @clause:7.7.4.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide-2:b5-trigger
     Scenario: two abilities triggered by one play resolve in the order their player likes
       Given a game of Lorcana
       And these cards
@@ -177,6 +181,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:trigger-from-the-payment-waits @clause:4.3.4 @clause:4.1.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4 @clause:seed-guide:6
     Scenario: what a discard paid as a cost triggers waits until the card is in play
       Given a game of Lorcana
       And the made-up card "Rag Collector"
@@ -251,6 +256,7 @@ Feature: Triggered abilities wait until the card has been played
   Rule: A card's own "when you play this" ability triggers as it enters play
 
     @case:own-play-trigger-works @clause:4.3.4.1 @clause:6.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4.1 @clause:seed-4.3:4.3.4.1-exception @clause:seed-4.3:4.3.4.1-A
     Scenario: Cinderella's ability triggers although she was not in play before
       Given a game of Lorcana
       And these cards
@@ -289,6 +295,7 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink | 2 ready    | 2 exerted          |
 
     @case:own-play-trigger-is-not-for-others @clause:4.3.4.1 @clause:6.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4.1
     Scenario Outline: a Cinderella in play does not trigger when <other> is played
       Given a game of Lorcana
       And these cards

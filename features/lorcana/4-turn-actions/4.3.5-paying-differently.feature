@@ -4,6 +4,7 @@ Feature: Paying differently does not change what a card costs
   Rule: Singer counts for singing only
 
     @case:singer-costs-its-own-ink @clause:4.3.5 @clause:8.11.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.5
     Scenario: a character with Singer 5 that costs 3 is played for 3
       Given a game of Lorcana
       And these cards
@@ -15,6 +16,7 @@ Feature: Paying differently does not change what a card costs
       And Ann has 1 ready ink
 
     @case:singer-value-is-no-cost @clause:4.3.5 @clause:8.11.2 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.5
     Scenario: Ursula costs 2 with Singer 4, so an ability that asks for cost 2 or less sees her
       Given a game of Lorcana
       And these cards
@@ -62,6 +64,7 @@ Feature: Paying differently does not change what a card costs
   Rule: What asks for a cost means the printed one, whatever was paid
 
     @case:reduced-character-keeps-its-cost @clause:4.3.5 @clause:1.5.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.5
     Scenario: a character costing 3 that was paid with 2 is no character with cost 2 or less
       Given a game of Lorcana
       And these cards

@@ -4,6 +4,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
   Rule: However the next card is paid for, it is the next card
 
     @case:free-character-uses-the-reduction @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-A
     Scenario: a character played through Just in Time uses Doc's reduction up
       Given a game of Lorcana
       And these cards
@@ -67,6 +68,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And Ann has 0 ready ink
 
     @case:sung-song-uses-the-reduction @clause:4.3.6 @clause:1.5.5.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6
     Scenario: a song that is sung uses up a reduction for the next action
       Given a game of Lorcana
       And these cards
@@ -108,6 +110,7 @@ Feature: Payment modifiers for the next card, when that card is played for an al
       And Ann has 2 cards in hand
 
     @case:shift-is-reduced-and-uses-the-reduction @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6
     Scenario: shifting costs 1 less too, and the next character then costs full price
       Given a game of Lorcana
       And these cards

@@ -6,6 +6,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
   Rule: A modifier about the card itself works from wherever it is played, and for that card only
 
     @case:lefou-is-cheaper-with-gaston @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-self @clause:seed-4.3:4.3.6-C
     Scenario Outline: LeFou with <gaston> in play costs 1
       Given a game of Lorcana
       And these cards
@@ -43,6 +44,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And nothing has changed
 
     @case:lefou-helps-only-himself @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-self @clause:seed-4.3:4.3.6-C
     Scenario: LeFou in play or in hand makes no other character cheaper
       Given a game of Lorcana
       And these cards
@@ -59,7 +61,8 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12
+    @case:self-modifier-works-outside-the-hand @clause:4.3.6 @clause:6.1.12 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6-self
     Scenario Outline: a card that is cheaper with Gaston in play is cheaper from the <zone> too
       Given a game of Lorcana
       And the made-up card "Faithful Shade"
@@ -128,6 +131,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
   Rule: Any other modifier works only while its card is in play
 
     @case:gadget-in-play-reduces-inventors @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
     Scenario: with three items, Gadget in play makes an Inventor cost 1 less
       Given a game of Lorcana
       And these cards
@@ -150,6 +154,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       And Ann has 0 ready ink
 
     @case:gadget-in-hand-reduces-nothing @clause:4.3.6 @clause:1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
     Scenario: Gadget in hand does not make herself cheaper, nor another Inventor
       Given a game of Lorcana
       And these cards
@@ -167,7 +172,8 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
       Then it is refused
       And nothing has changed
 
-    @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3
+    @case:gadget-gone-reduction-gone @clause:4.3.6 @clause:6.4.2.3 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6-others @clause:seed-4.3:4.3.6-C-gadget
     Scenario: once Gadget is banished Inventors cost full price again
       Given a game of Lorcana
       And these cards
@@ -242,6 +248,7 @@ Feature: Payment modifiers: the next card, the card itself, and cards in play
         | Ann's ink | 3 ready    | 3 exerted               |
 
     @case:shift-pays-an-increase @clause:4.3.6 @clause:4.3.2.3 @clause:1.5.5.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.3 @clause:seed-guide:3
     Scenario: an increase for characters is paid on a Shift too
       Given a game of Lorcana
       And the made-up card "Royal Tax"

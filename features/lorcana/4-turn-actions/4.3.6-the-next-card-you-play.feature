@@ -6,6 +6,7 @@ Feature: Payment modifiers for the next card of a kind
 
 
     @case:next-character-costs-less @clause:4.3.6 @clause:1.5.4 @clause:4.3.2.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6
     Scenario: after Doc quests the next character costs 1 less and the one after it full price
       Given a game of Lorcana
       And these cards
@@ -153,7 +154,8 @@ Feature: Payment modifiers for the next card of a kind
       Then it is accepted
       And Ann has 0 ready ink
 
-    @case:reduction-this-turn-only @clause:4.3.6 @clause:6.1.13.4 @clause:3.4.1.2
+    @case:reduction-this-turn-only @clause:4.3.6 @clause:6.1.13.4 @clause:3.4.1.2 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6
     Scenario: a reduction not used this turn is gone in the player's next turn
       Given a game of Lorcana
       And these cards
@@ -341,6 +343,7 @@ Feature: Payment modifiers for the next card of a kind
   Rule: A reduction that names a classification waits for a card with it
 
     @case:puppy-reduction-waits-for-a-puppy @clause:4.3.6 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-classification @clause:seed-4.3:4.3.6-B
     Scenario: Flounder is no Puppy: he costs full price and Perdita's reduction waits
       Given a game of Lorcana
       And these cards
@@ -365,7 +368,8 @@ Feature: Payment modifiers for the next card of a kind
       Then it is refused
       And nothing has changed
 
-    @case:puppy-reduction-helps-nobody-else @clause:4.3.6
+    @case:puppy-reduction-helps-nobody-else @clause:4.3.6 @edition:book @edition:seed-4.3
+    @clause:seed-4.3:4.3.6-classification @clause:seed-4.3:4.3.6-B
     Scenario: Perdita's reduction does not pay for a character that is no Puppy
       Given a game of Lorcana
       And these cards

@@ -104,6 +104,7 @@ Feature: Use an activated ability
   Rule: Drying stops a character from being exerted for a cost, nothing else
 
     @case:exert-ability-needs-a-dry-character @clause:4.4.2 @clause:1.7.5 @clause:6.3.1.1 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario Outline: <state> Pluto and his exert ability
       Given a game of Lorcana
       And these cards
@@ -196,6 +197,7 @@ Feature: Use an activated ability
   Rule: A location's ability is usable the turn the location is played
 
     @case:location-works-the-turn-it-is-played @clause:4.4.2 @clause:6.3.1.2 @clause:5.6.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-items
     Scenario: a location just played is banished for its ability
       Given a game of Lorcana
       And the made-up card "Paper Castle"

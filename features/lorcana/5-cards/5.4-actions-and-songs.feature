@@ -33,11 +33,13 @@ Feature: Actions and songs
         | song   | Friends on the Other Side | Ann    | hand |       |
         | singer | a character costing 2     | Ann    | play |       |
       And Ann has 3 ready ink
+      And Ann's deck has 3 cards
       When Ann sings song with singer
       Then it is refused
       And nothing has changed
 
     @case:drying-character-does-not-sing @clause:5.4.4.2 @clause:5.1.1.11 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: a character played this turn does not sing
       Given a game of Lorcana
       And these cards
@@ -45,6 +47,7 @@ Feature: Actions and songs
         | song   | Friends on the Other Side | Ann    | hand |       |
         | singer | a character costing 3     | Ann    | hand |       |
       And Ann has 3 ready ink
+      And Ann's deck has 3 cards
       When Ann plays singer for its ink cost
       Then it is accepted
       When Ann sings song with singer
@@ -115,6 +118,7 @@ Feature: Actions and songs
       And song is in Bob's discard
 
     @case:short-of-ink-is-not-singing @clause:4.3.2.2 @clause:4.3.2.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2 @clause:seed-guide:2
     Scenario Outline: a song announced for its ink cost with <ink> ink is not sung instead
       Given a game of Lorcana
       And these cards

@@ -4,6 +4,7 @@ Feature: Where the documents disagree on how a character enters play
   Rule: How characters enter (as their card and Shift say, or always ready and idle)
 
     @case:shifted-character-enters-as-below @conflict:10 @clause:8.10.2 @clause:4.3.3.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-ready
     Scenario: Rock Star shifted onto an exerted Stitch
       Given a game of Lorcana
       And these cards
@@ -20,6 +21,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | star is ready   |
 
     @case:shifted-character-is-dry-as-below @conflict:10 @clause:8.10.4 @clause:8.10.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: Rock Star shifted onto a dry Stitch, and questing
       Given a game of Lorcana
       And these cards
@@ -38,6 +40,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | nothing has changed |
 
     @case:enters-exerted @conflict:10 @clause:6.7.9 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-ready
     Scenario: a character whose text says that it enters exerted
       Given a game of Lorcana
       And the made-up card "Weary Traveler"
@@ -58,6 +61,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | tram is ready   |
 
     @case:bodyguard-option-or-always-ready @conflict:10 @clause:8.3.2 @clause:5.1.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-ready
     Scenario: a Bodyguard and the option to enter exerted
       Given a game of Lorcana
       And these cards
@@ -74,6 +78,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide               | simba is drying                        |
 
     @case:idle-or-able-to-pay-ink @conflict:10 @clause:5.1.1.11 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: whether "can do nothing" in the guides covers an ability that exerts nothing
       Given a game of Lorcana
       And the made-up card "Town Crier"
@@ -102,6 +107,7 @@ Feature: Where the documents disagree on how a character enters play
         | it is refused  |
 
     @case:rush-or-idle @conflict:10 @clause:8.9.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: a character with Rush challenges in the turn it is played
       Given a game of Lorcana
       And these cards
@@ -120,6 +126,7 @@ Feature: Where the documents disagree on how a character enters play
         | seed-guide     | nothing has changed |
 
     @case:moves-or-idle @conflict:10 @clause:4.7.1 @clause:1.7.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:5-drying
     Scenario: a drying character moves to a location, which exerts nothing
       Given a game of Lorcana
       And these cards

@@ -4,6 +4,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action and the Play zone (the book and the translation put it there while it resolves, the guides never do)
 
     @case:action-rests-in-play-zone @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @clause:5.4.1.2 @clause:seed-chapter-4:4.3-types @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.2 @clause:seed-guide:5-zone
     Scenario: an action that counts the actions in play while it resolves
       Given a game of Lorcana
       And the made-up card "Self-Portrait"
@@ -26,6 +27,7 @@ Feature: Where the documents about playing a card disagree
   Rule: For free (every cost, or only the ink)
 
     @case:free-waives-every-cost @conflict:2 @clause:4.3.2.2 @clause:6.1.7 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
     Scenario: an additional discard of a character that is played for free
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -51,6 +53,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | spare is in Ann's discard |
 
     @case:free-with-a-cost-that-cannot-be-paid @conflict:2 @clause:4.3.2.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
     Scenario: the same character with nothing to discard
       Given a game of Lorcana
       And the made-up card "Oath-Bound Knight"
@@ -93,6 +96,7 @@ Feature: Where the documents about playing a card disagree
         | item1 is ready   |
 
     @case:cost-to-play-for-free-in-the-guides @conflict:2 @clause:4.3.2.2 @clause:4.3.2.4 @edition:seed-guide
+    @clause:seed-guide:3-free
     Scenario: in the guides the four items are exerted, since only ink is waived
       Given a game of Lorcana
       And these cards
@@ -116,6 +120,7 @@ Feature: Where the documents about playing a card disagree
   Rule: A free character and "the next character" (worded differently, one outcome: the reduction is used up)
 
     @case:next-character-free-uses-reduction @conflict:3 @clause:4.3.6 @clause:1.5.5.3 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.6-A
     Scenario: after a free character the next one costs full price in every document
       Given a game of Lorcana
       And these cards
@@ -135,63 +140,10 @@ Feature: Where the documents about playing a card disagree
       Then it is refused
       And nothing has changed
 
-  Rule: In which order increases and reductions count (the guides state one, the book none)
-
-    @case:order-of-payment-modifiers @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:seed-guide
-    Scenario: in the guides 1 ink pays a cost of 1 with an increase and a reduction of 2 each
-      Given a game of Lorcana
-      And the made-up card "Royal Tax"
-        """
-        {"name": "Royal Tax", "type": "item", "cost": 2,
-         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
-        """
-      And the made-up card "Generous Host"
-        """
-        {"name": "Generous Host", "type": "item", "cost": 2,
-         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "less": 2}]}
-        """
-      And these cards
-        | ref      | card                       | player | zone | state |
-        | host     | Generous Host              | Ann    | play |       |
-        | tax      | Royal Tax                  | Bob    | play |       |
-        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
-      And Ann has 1 ready ink
-      When Ann plays flounder for its ink cost
-      Then by reading
-        | reading                  | outcome                    |
-        | seed-guide               | it is accepted             |
-        | seed-guide               | flounder is in Ann's play  |
-        | seed-guide               | Ann has 0 ready ink        |
-
-    @case:order-of-payment-modifiers-in-the-book @conflict:4 @clause:4.3.2.3 @edition:book @edition:seed-4.3
-    Scenario: in the book it is open whether that 1 ink is enough
-      Given a game of Lorcana
-      And the made-up card "Royal Tax"
-        """
-        {"name": "Royal Tax", "type": "item", "cost": 2,
-         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "more": 2, "who": "each"}]}
-        """
-      And the made-up card "Generous Host"
-        """
-        {"name": "Generous Host", "type": "item", "cost": 2,
-         "abilities": [{"is": "pays", "what": {"type": ["character"]}, "less": 2}]}
-        """
-      And these cards
-        | ref      | card                       | player | zone | state |
-        | host     | Generous Host              | Ann    | play |       |
-        | tax      | Royal Tax                  | Bob    | play |       |
-        | flounder | Flounder - Voice of Reason | Ann    | hand |       |
-      And Ann has 1 ready ink
-      When Ann plays flounder for its ink cost
-      Then the rules leave open: does a reduction larger than the cost carry over to an increase, so that 1 ink pays 1 - 2 + 2
-        | outcome                   |
-        | flounder is in Ann's play |
-        | it is refused             |
-      And nobody is asked
-
   Rule: When "played" abilities go off (worded differently, one outcome: after the whole card)
 
     @case:play-trigger-waits-for-the-whole-card @conflict:5 @clause:4.3.4 @clause:4.3.4.1 @clause:1.7.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.4 @clause:seed-guide:6 @clause:seed-guide-2:b5.1.2
     Scenario: the draw for playing an action comes after the action has emptied the hand
       Given a game of Lorcana
       And the made-up card "Eager Reader"
@@ -221,6 +173,7 @@ Feature: Where the documents about playing a card disagree
   Rule: A card that can be free (the player's choice, or free by itself)
 
     @case:free-is-a-choice @conflict:6 @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.2.2-free
     Scenario: paying ink for Pudge although he could be free
       Given a game of Lorcana
       And these cards
@@ -239,6 +192,7 @@ Feature: Where the documents about playing a card disagree
   Rule: A free card and Shift (another alternate cost, or a way of playing that costs no ink)
 
     @case:free-excludes-shift @conflict:7 @clause:6.1.7 @clause:4.3.2.2 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:3-free
     Scenario: Pie Slinger through Just in Time with a Donald Duck in play
       Given a game of Lorcana
       And these cards
@@ -259,6 +213,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action played by another effect (after that effect, or at once)
 
     @case:nested-action-waits @conflict:8 @clause:6.7.8.1 @clause:6.7.8 @clause:4.3.3.2 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-4.3:4.3.3.2-resolve @clause:seed-guide:5-action @clause:seed-guide-2:b5.1.2
     Scenario: whether the card drawn by the rest of an ability is there for the action it played
       Given a game of Lorcana
       And the made-up card "Stage Manager"
@@ -293,6 +248,7 @@ Feature: Where the documents about playing a card disagree
   Rule: An action without a legal choice (does nothing, or cannot be played)
 
     @case:action-without-legal-choice @conflict:9 @clause:1.7.7 @clause:4.3.3.2 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:0
     Scenario: Brawl with nobody weak enough
       Given a game of Lorcana
       And these cards
@@ -310,6 +266,7 @@ Feature: Where the documents about playing a card disagree
         | seed-guide               | nothing has changed       |
 
     @case:action-of-which-a-part-cannot-be-done @conflict:9 @clause:1.2.3 @clause:4.1.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @clause:seed-guide:0
     Scenario Outline: an action that <does>, with one card in the deck and none in hand: <which>
       Given a game of Lorcana
       And the made-up card "Wish"

@@ -171,4 +171,4 @@ Feature: 4.7 of the notes: moving a character
       Then the rules leave open: is it one move a turn, or one for each character
         | outcome               |
         | it is refused         |
-        | anna is in Ann's play |
+        | anna is in Ann's bag  |

@@ -32,10 +32,17 @@ def show(found: Found, console: Terminal) -> None:
 def _show_statement(asked: str, statement: FoundStatement, console: Terminal) -> None:
     console.print(Text.assemble((asked, "bold"), f"  {one_line(statement.says, 240)}"))
     console.print(Text(f"Compared with the book: {_AGREES[statement.agrees]}", "dim"))
+    if statement.note is not None:
+        console.print(Text(f"Note: {statement.note}", "dim"))
+    if statement.repeats is not None:
+        console.print(Text(f"It says {statement.repeats} once more", "dim"))
     if statement.below:
         console.print(Text(f"The section goes on with {', '.join(statement.below)}", "dim"))
     _show_lines("Code", _code_of(statement), console)
-    _show_lines("Scenarios", [_scenario_words(one) for one in statement.scenarios], console)
+    reading = asked.rpartition(":")[0].rpartition("/")[2]
+    _show_lines(f"Scenarios under {reading}", [_scenario_words(one) for one in statement.scenarios], console)
+    further = [_scenario_words(one) for one in statement.of_its_clauses]
+    _show_lines(f"Further scenarios of its clauses under {reading}", further, console)
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in statement.conflicts], console)
 
 

@@ -25,6 +25,8 @@ class ScenarioRef(Struct, frozen=True):
     """`features/…/file.feature:12`."""
     left_open: tuple[str, ...] = ()
     """The questions of its that the rules do not answer."""
+    editions: tuple[str, ...] = ()
+    """Editions and readings that it runs under."""
 
 
 Scenarios = Mapping[str, Sequence[ScenarioRef]]
@@ -58,7 +60,14 @@ class FoundStatement(Struct, frozen=True, kw_only=True):
     """Why no code can carry it out."""
     homes: tuple[str, ...]
     """Rules of its own; where there are none and it can be carried out, those of its clauses do."""
+    note: str | None
+    """How its words differ, or what of it nobody can tell."""
+    repeats: str | None
+    """The statement it says once more."""
     scenarios: tuple[ScenarioRef, ...]
+    """Those that are about it, or about the statement it repeats, and that run under its reading."""
+    of_its_clauses: tuple[ScenarioRef, ...]
+    """Those about its clauses that run under its reading too."""
     conflicts: tuple[FoundConflict, ...]
     below: tuple[str, ...]
     """The other statements of the section whose first one it is."""
@@ -111,6 +120,7 @@ def _statement(
     reading: str, known: Statement, catalogue: Catalogue, homes: Homes, scenarios: Scenarios
 ) -> FoundStatement:
     name = f"{reading}:{known.number}"
+    own = shown_by(reading, known, scenarios)
     return FoundStatement(
         number=known.number,
         says=known.says,
@@ -118,12 +128,27 @@ def _statement(
         clauses=known.clauses,
         reason=known.reason,
         homes=tuple(homes.get(name, ())),
-        scenarios=tuple(scenarios.get(name, ())),
+        note=known.note,
+        repeats=known.repeats,
+        scenarios=own,
+        of_its_clauses=tuple(one for one in _under(reading, known.clauses, scenarios) if one not in own),
         conflicts=_conflicts(one for one in catalogue.conflicts if one.number in known.conflicts),
         below=tuple(
             one.number for one in catalogue.readings[reading].statements if one.number.startswith(f"{known.number}-")
         ),
     )
+
+
+def shown_by(reading: str, statement: Statement, scenarios: Scenarios) -> tuple[ScenarioRef, ...]:
+    """The scenarios about a statement, or about the one it repeats, that run under its reading."""
+    names = (f"{reading}:{statement.number}", *([statement.repeats] if statement.repeats is not None else []))
+    return _under(reading, names, scenarios)
+
+
+def _under(reading: str, numbers: Iterable[str], scenarios: Scenarios) -> tuple[ScenarioRef, ...]:
+    """The scenarios about any of these that run under a reading, each once."""
+    found = (one for number in numbers for one in scenarios.get(number, ()))
+    return tuple(dict.fromkeys(one for one in found if reading in one.editions))
 
 
 def _conflicts(conflicts: Iterable[Conflict]) -> tuple[FoundConflict, ...]:

@@ -45,7 +45,7 @@ def badges(report: Report, plans: Iterable[Plan]) -> list[Badge]:
     for plan in plans:
         for edition in plan.editions:
             if (plan.game, edition, plan.case) not in done and (plan.game, edition) in groups:
-                for group in _groups(plan.game, edition, plan.clauses):
+                for group in _groups(plan.game, edition, plan.clauses_under(edition)):
                     groups.setdefault(group, Counter())[NOT_RUN] += 1
     found = sorted(groups.items(), key=lambda one: tuple(map(natural, one[0])))
     return [_badge(group, counts) for group, counts in found]

@@ -96,13 +96,16 @@ def clause_choices(text: str, game: Profile | None = None) -> tuple[ClauseChoice
     """What a clause chooses that a user names: `4.3`, `altered/5.1.2`, `lorcana/2.1:4.6.6.1`, `seed-guide:4`.
 
     Scenarios are tagged with today's numbers, so those of an earlier edition are looked up. A statement of another
-    document chooses what is tagged with it, and the book's clauses too where they come to the same.
+    document chooses what is tagged with it, or with the one it repeats, and the book's clauses too where they come to
+    the same.
     Raises InputError for what is no clause, with those nearest to it.
     """
     found: list[ClauseChoice] = []
     for one in cited(text, [known for known in books.PLAYED if game is None or known == game.id], books.catalogue):
         if one.statement is not None:
             found.append(ClauseChoice(f"{one.edition}:{one.number}", one.game))
+            if one.statement.repeats is not None:
+                found.append(ClauseChoice(one.statement.repeats, one.game))
         if one.statement is None or one.statement.agrees != "outcome":
             found += [ClauseChoice(clause.number, one.game) for clause in one.clauses]
     return tuple(found)

@@ -286,7 +286,7 @@ class _Follower:
             line=plan.line,
             game=plan.game,
             edition=self.edition,
-            clauses=plan.clauses,
+            clauses=plan.clauses_under(self.edition),
             written=self.edition in plan.editions,
             verdict=verdict,
             message=message,

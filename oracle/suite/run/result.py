@@ -151,7 +151,7 @@ def result_of(
         line=plan.line,
         game=plan.game,
         edition=edition,
-        clauses=plan.clauses,
+        clauses=plan.clauses_under(edition),
         verdict=verdict,
         message=message,
         steps=steps,

@@ -28,13 +28,14 @@ def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -
         total -= less
         less_and_more.append(less)
     if less_and_more:
-        note_order_of_modifiers(ink + additional, less_and_more)
+        note_order_of_modifiers(ink, additional, less_and_more)
     return max(total, 0)
 
 
-def note_order_of_modifiers(total: int, modifiers: list[int]) -> None:
-    """There is an increase, and more is reduced than there is without it."""
-    if any(less < 0 for less in modifiers) and sum(less for less in modifiers if less > 0) > total:
+def note_order_of_modifiers(ink: int, additional: int, modifiers: list[int]) -> None:
+    """There is an increase or additional ink, and more is reduced than the chosen cost alone."""
+    more = additional > 0 or any(less < 0 for less in modifiers)
+    if more and sum(less for less in modifiers if less > 0) > ink:
         rests_on(4)
 
 

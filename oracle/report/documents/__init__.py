@@ -1,0 +1,1 @@
+"""What other documents say, sentence by sentence."""
