@@ -23,7 +23,7 @@ Progress = Callable[[int, int, Result], None]
 """Called after every run with how many are done, how many there are, and the result."""
 
 
-MOST_CASTS = 4
+MOST_CASTS = 12
 """How often scenarios are played with other cards after the engine has said that it lacks one."""
 
 

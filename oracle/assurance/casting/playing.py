@@ -31,6 +31,8 @@ class Casting:
         self._mode = mode
         self._lacking: dict[str, set[str]] = {}
         """Game → printed cards that the engine does not know."""
+        self._unplayed: dict[str, set[str]] = {}
+        """Case → its made-up cards that the engine cannot play."""
         self._made_up: frozenset[str] = frozenset()
         """Games in which it plays made-up cards."""
         self._written: Sequence[Run] = ()
@@ -46,8 +48,9 @@ class Casting:
         if self._mode == "written":
             return
         for (plan, _), result in zip(runs, results, strict=True):
-            there = {card.card for card in plan.position.cards if card.card is not None} - plan.definitions.keys()
-            self._lacking.setdefault(plan.game, set()).update(there & set(result.lacking))
+            there = {card.card for card in plan.position.cards if card.card is not None} & set(result.lacking)
+            self._lacking.setdefault(plan.game, set()).update(there - plan.definitions.keys())
+            self._unplayed.setdefault(plan.case, set()).update(there & plan.definitions.keys())
         for place, ((plan, edition), result) in enumerate(zip(self._written, results, strict=True)):
             if result.verdict == "unsupported" and result.lacking:
                 other = self._cast(plan, edition)
@@ -59,8 +62,10 @@ class Casting:
             return plan
         roles = roles_of(plan)
         made_up = self._mode == "auto" and plan.game in self._made_up
-        lacking = self._lacking.get(plan.game, set())
-        missed = [role for role in roles if (not made_up if role in plan.definitions else role in lacking)]
+        lacking, unplayed = self._lacking.get(plan.game, set()), self._unplayed.get(plan.case, set())
+        missed = [
+            role for role in roles if (not made_up or role in unplayed if role in plan.definitions else role in lacking)
+        ]
         library = known(plan.game) if missed else None
         kept = None if library is None else library.cases.get(plan.case)
         if kept is None or kept.digest != digest_of_case(plan):
@@ -75,17 +80,17 @@ class Casting:
 
 
 def _casts(kept: Casts, missed: Sequence[str], lacking: set[str], *, made_up: bool) -> Iterator[Cast]:
-    """The casts that give every missed role a card that the engine has, as far as is known."""
+    """The casts that give every missed role a card that the engine has, as far as is known: the fewest changes first.
+
+    A whole cast was tried as such; where made-up cards may stay, the roles that are not missed may keep theirs.
+    """
     plain = {role: PLAIN for role in missed if made_up and role in kept.plain}
-    if plain and len(plain) == len(missed):
-        yield plain
-    for cast in kept.casts:
-        found: dict[str, str] = {role: cast[role] for role in missed if role in cast} | plain
-        if not made_up:
-            # The other roles are those of the cast too: it was tried as a whole.
-            found = {**cast, **found}
-        if set(missed) <= found.keys() and not lacking & set(found.values()):
-            yield found
+    casts = [cast for cast in kept.casts if not lacking & set(cast.values())]
+    if made_up:
+        for cast in (plain, *({role: cast[role] for role in missed if role in cast} | plain for cast in casts)):
+            if set(missed) <= cast.keys():
+                yield cast
+    yield from (cast for cast in casts if set(missed) <= cast.keys())
 
 
 def _titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
