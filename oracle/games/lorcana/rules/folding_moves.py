@@ -49,7 +49,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
             cards=(card,),
             player=was.owner(card),
             zone=event.to,
-            exerted=event.exerted,
+            exerted=event.exerted and (number == new or _shares_states(draft)),
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )
@@ -73,6 +73,12 @@ def moved(draft: Draft, event: Moved) -> Moved:
     _log_left(draft, was)
     _log_hidden(draft, event, was)
     return replace(event, was=was, new=new, challenge=left)
+
+
+@home("5.1.1.7", "7.5.2")
+def _shares_states(draft: Draft) -> bool:
+    # An effect that puts a stack exerted into an inkwell speaks of its top card alone.
+    return view_of(draft.before).game.edition.stack_shares_states
 
 
 def _arrive(draft: Draft, event: Moved, player: str, added: Sequence[int]) -> None:
