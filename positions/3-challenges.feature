@@ -369,7 +369,7 @@ Feature: Lorcana: challenges in which several rules meet
     Given a game of Lorcana
     And the made-up card "Ox"
       """
-      {"type":"character","cost":3,"strength":1,"willpower":3,"lore":1,"abilities":[{"is":"fights-with","stat":"willpower"},{"is":"keyword","keyword":"challenger","value":4}]}
+      {"type":"character","cost":3,"strength":1,"willpower":3,"lore":1,"abilities":[{"is":"fights-with","stat":"willpower"},{"is":"keyword","keyword":"challenger","value":1}]}
       """
     And these cards
       | ref  | card                                    | player | zone | state    | at   |

@@ -320,3 +320,52 @@ Feature: Lorcana: a second batch of positions
     And ann-deck-1 is in Ann's hand
     When Ann ends their turn
     Then it is Cat's turn
+
+  @case:nobody-was-healed-under-the-slab @clause:1.2.2 @clause:1.9.2.3 @clause:3.4.1.1 @clause:6.1.11
+  Scenario: Goofy readies nobody from whom no damage could be removed
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                        | player | zone | state             |
+      | goofy | Goofy - Groundbreaking Chef | Ann    | play |                   |
+      | mate  | a character costing 1       | Ann    | play | exerted, 1 damage |
+      | slab  | Vision Slab                 | Bob    | play |                   |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann ends their turn
+    And Ann chooses yes
+    And Ann chooses 1
+    Then mate has 1 damage
+    And mate is exerted
+    And Bob has 1 lore
+
+  @case:nothing-was-discarded-the-second-time @clause:6.1.11 @clause:1.2.3
+  Scenario: Who has no second card to discard is not asked about the first one again
+    Given a game of Lorcana
+    And the made-up card "Two Offerings"
+      """
+      {"type":"action","cost":0,"effect":{"is":"sequence","steps":[{"is":"discard"},{"is":"if","condition":{"is":"matches","it":"discarded","what":{"type":["character"]}},"then":{"is":"gain-lore","lore":1}},{"is":"discard"},{"is":"if","condition":{"is":"matches","it":"discarded","what":{"type":["character"]}},"then":{"is":"gain-lore","lore":2}}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | gift | Two Offerings         | Ann    | hand |
+      | boy  | a character costing 1 | Ann    | hand |
+    When Ann plays gift for its ink cost
+    Then boy is in Ann's discard
+    And Ann has 1 lore
+
+  @case:nobody-drowns-in-a-hall-alone @clause:7.4.3 @clause:6.2.1
+  Scenario: A printed island counts those who are banished together with it
+    Given a game of Lorcana
+    And the made-up card "Flood"
+      """
+      {"type":"action","cost":0,"effect":{"is":"banish","all":{"type":["character","location"]}}}
+      """
+    And these cards
+      | ref   | card                              | player | zone | at     |
+      | acre  | Hundred Acre Island - Pooh's Home | Bob    | play |        |
+      | pooh  | a character costing 1             | Bob    | play | acre   |
+      | tramp | a character costing 1             | Bob    | play |        |
+      | flood | Flood                             | Ann    | hand |        |
+    When Ann plays flood for its ink cost
+    Then acre is in Bob's discard
+    And Bob has 1 lore
