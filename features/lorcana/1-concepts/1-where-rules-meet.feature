@@ -122,7 +122,7 @@ Feature: 1 Concepts, where several rules meet
     And boy has 2 damage
     And Ann has 2 lore
 
-  @case:nobody-was-healed-under-the-slab @clause:1.2.2 @clause:1.9.2.3 @clause:3.4.1.1 @clause:6.1.11
+  @case:nobody-was-healed-under-the-slab @clause:1.2.2 @clause:6.1.11
   Scenario: Goofy readies nobody from whom no damage could be removed
     Given a game of Lorcana
     And these cards

@@ -166,6 +166,29 @@ Feature: 3 Turn structure, where several rules meet
     Then it is Cat's turn
     And cat-deck-1 is in Cat's hand
 
+  @case:all-that-the-turn-lent-ends-at-once @clause:3.4.1.2 @clause:6.4.2.2 @clause:1.8.1.4
+  Scenario: A gained ability ends together with the Willpower that kept its character in play
+    Given a game of Lorcana
+    And the made-up card "Last Stand Song"
+      """
+      {"type":"action","cost":0,"effect":{"is":"sequence","steps":[{"is":"choose","what":{"type":["character"]}},{"is":"gets","stat":"willpower","plus":2,"it":"chosen"},{"is":"gains-ability","it":"chosen","ability":{"is":"triggered","name":"LEGACY","when":[{"event":"banished","this":true}],"effect":{"is":"gain-lore","lore":5}}},{"is":"put-damage","damage":3,"it":"chosen"}]}}
+      """
+    And these cards
+      | ref  | card                  | player | zone |
+      | song | Last Stand Song       | Ann    | hand |
+      | hero | a character costing 2 | Ann    | play |
+      | boy  | a character costing 2 | Bob    | play |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays song for its ink cost
+    And Ann chooses hero
+    Then hero has 3 damage
+    And hero is in Ann's play
+    When Ann ends their turn
+    Then hero is in Ann's discard
+    And Ann has no lore
+    And it is Bob's turn
+
   @case:a-stack-comes-back-to-an-empty-deck @clause:3.4.1.1 @clause:1.8.1.2 @clause:5.1.1.7
   Scenario: What the end of the turn puts into an empty deck keeps its player in the game
     Given a game of Lorcana

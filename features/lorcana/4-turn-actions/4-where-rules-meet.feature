@@ -1,5 +1,46 @@
 Feature: 4 Turn actions, where several rules meet
 
+  @case:too-weak-until-it-challenges @clause:4.6.4.3 @clause:4.6.4.5 @clause:8.5.1 @clause:8.13.1
+  Scenario: Challenger does not help against a limiter that asks for Strength, Support does
+    Given a game of Lorcana
+    And the made-up card "Haughty"
+      """
+      {"type":"character","cost":2,"strength":1,"willpower":9,"lore":1,"abilities":[{"is":"cannot","action":"be-challenged","against":{"strength_at_most":3}}]}
+      """
+    And these cards
+      | ref   | card                                   | player | zone | state   |
+      | lance | a character costing 2, with Challenger 3 | Ann  | play |         |
+      | aide  | a character costing 2, with Support    | Ann    | play |         |
+      | pal   | a character costing 2                  | Ann    | play |         |
+      | queen | Haughty                                | Bob    | play | exerted |
+    When Ann challenges queen with lance
+    Then it is refused
+    And nothing has changed
+    When Ann quests with aide
+    And Ann chooses yes
+    And Ann chooses lance
+    And Ann challenges queen with lance
+    Then it is accepted
+    And queen has 7 damage
+
+  @case:strong-as-the-challenge-occurs @clause:4.6.4.5 @clause:4.6.5 @clause:8.5.1 @clause:6.5.6
+  Scenario: At the Duckling a challenger counts with Challenger, for the condition and for what replaces it
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                                    | player | zone | state   | at   |
+      | pub   | Snuggly Duckling - Disreputable Pub                     | Ann    | play |         |      |
+      | weak  | a character costing 2, with 2 Strength                  | Ann    | play |         | pub  |
+      | mild  | a character costing 2, with 1 Strength and Challenger 2 | Ann    | play |         | pub  |
+      | thug  | a character costing 2, with 2 Strength and Challenger 4 | Ann    | play |         | pub  |
+      | wall  | a character costing 2, with 0 Strength and 30 Willpower | Bob    | play | exerted |      |
+    When Ann challenges wall with weak
+    Then Ann has no lore
+    When Ann challenges wall with mild
+    Then Ann has 1 lore
+    When Ann challenges wall with thug
+    Then Ann has 4 lore
+    And wall has 11 damage
+
   @case:into-the-keep-between-the-steps @clause:4.6.4.3 @clause:4.6.5 @clause:8.8.1 @clause:4.7.4
   Scenario: The challenged character moves to where it cannot be challenged and damage is reduced
     Given a game of Lorcana

@@ -1,5 +1,59 @@
 Feature: 6 Abilities, where several rules meet
 
+  @case:a-shelter-that-falls-in-the-same-storm @clause:6.7.2.2 @clause:8.8.1 @clause:1.8.3 @clause:5.6.6
+  Scenario: Damage to a location and its guest at once is reduced by what the location gives
+    Given a game of Lorcana
+    And the made-up card "Cellar"
+      """
+      {"type":"location","cost":1,"willpower":3,"lore":0,"move_cost":1,"abilities":[{"is":"static-gains","keyword":"resist","value":2,"what":{"type":["character"],"here":true}}]}
+      """
+    And the made-up card "Storm"
+      """
+      {"type":"action","cost":0,"effect":{"is":"deal-damage","damage":3,"all":{"type":["character","location"],"whose":"opposing"}}}
+      """
+    And these cards
+      | ref    | card                                    | player | zone | at     |
+      | cellar | Cellar                                  | Bob    | play |        |
+      | mole   | a character costing 1, with 2 Willpower | Bob    | play | cellar |
+      | storm  | Storm                                   | Ann    | hand |        |
+    When Ann plays storm for its ink cost
+    Then it is accepted
+    And cellar is in Bob's discard
+    And mole is in Bob's play
+    And mole has 1 damage
+    And mole is not at cellar
+
+  @case:a-cloak-for-the-next-one-in-line @clause:6.4.2.1 @clause:8.10.5 @clause:3.2.1.3
+  Scenario: What is said of all characters of a player holds for one that is played and one that is shifted later
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                                | player | zone | state   |
+      | sunk  | Restoring Atlantis                                  | Bob    | hand |         |
+      | guard | a character costing 1, with Bodyguard               | Bob    | hand |         |
+      | maid  | a character costing 2, named Mira                   | Bob    | play | exerted |
+      | queen | a character costing 4, named Mira, with Shift 1     | Bob    | hand |         |
+      | fist  | a character costing 3                               | Ann    | play |         |
+    And it is Bob's turn
+    And Bob has 7 ready ink
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Bob plays sunk for its ink cost
+    And Bob plays guard for its ink cost
+    And Bob chooses yes
+    And Bob shifts queen onto maid
+    And Bob ends their turn
+    And Ann challenges queen with fist
+    Then it is refused
+    And nothing has changed
+    When Ann challenges guard with fist
+    Then it is refused
+    And nothing has changed
+    When Ann ends their turn
+    And Bob quests with guard
+    And Bob ends their turn
+    And Ann challenges guard with fist
+    Then it is accepted
+
   @case:not-resolved-is-not-once @clause:6.1.13.2 @clause:6.2.4 @clause:6.1.1 @clause:4.7.2
   Scenario: A once-a-turn ability whose condition failed may still happen at the next move
     Given a game of Lorcana

@@ -1,5 +1,66 @@
 Feature: 8 Keywords, where several rules meet
 
+  @case:wings-that-make-a-duty @clause:8.7.3 @clause:8.6.1 @clause:4.7.4
+  Scenario: A Reckless character that gains Evasive at a location must challenge before the turn ends
+    Given a game of Lorcana
+    And the made-up card "Roost"
+      """
+      {"type":"location","cost":1,"willpower":5,"lore":0,"move_cost":1,"abilities":[{"is":"static-gains","keyword":"evasive","what":{"type":["character"],"here":true}}]}
+      """
+    And these cards
+      | ref   | card                                 | player | zone | state   |
+      | bull  | a character costing 2, with Reckless | Ann    | play |         |
+      | roost | Roost                                | Ann    | play |         |
+      | bird  | a character costing 2, with Evasive  | Bob    | play | exerted |
+    And Ann has 1 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann challenges bird with bull
+    Then it is refused by 8.6.1
+    And nothing has changed
+    When Ann moves bull to roost
+    And Ann ends their turn
+    Then it is refused by 8.7.3
+    And nothing has changed
+    When Ann challenges bird with bull
+    Then it is accepted
+    When Ann ends their turn
+    Then it is Bob's turn
+
+  @case:a-pup-for-a-day @clause:8.10.8.1 @clause:6.4.2.2 @clause:8.10.5
+  Scenario: Classification Shift onto a character that has the classification for this turn alone
+    Given a game of Lorcana
+    And the made-up card "Dog Days"
+      """
+      {"type":"action","cost":0,"effect":{"is":"sequence","steps":[{"is":"choose","what":{"type":["character"]}},{"is":"gains-classification","classification":"Puppy","it":"chosen"}]}}
+      """
+    And the made-up card "Top Dog"
+      """
+      {"type":"character","cost":5,"strength":3,"willpower":5,"lore":2,"classifications":["Floodborn"],"abilities":[{"is":"keyword","keyword":"shift","cost":[{"is":"ink","amount":1}],"onto":"Puppy"}]}
+      """
+    And the made-up card "Kennel"
+      """
+      {"type":"item","cost":1,"abilities":[{"is":"static-gets","stat":"lore","plus":1,"what":{"classified":["Puppy"]}}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone |
+      | days   | Dog Days              | Ann    | hand |
+      | top    | Top Dog               | Ann    | hand |
+      | kennel | Kennel                | Ann    | play |
+      | cat    | a character costing 2 | Ann    | play |
+      | mouse  | a character costing 2 | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann shifts top onto cat
+    Then it is refused
+    And nothing has changed
+    When Ann plays days for its ink cost
+    And Ann chooses cat
+    And Ann shifts top onto cat
+    Then it is accepted
+    And top has 3 Lore
+    When Ann quests with top
+    Then Ann has 3 lore
+
   @case:a-cloister-shields-its-guard-and-so-not-the-others @clause:8.3.3 @clause:1.2.2 @clause:4.6.8.1 @clause:5.6.6
   Scenario: A Bodyguard that cannot be challenged at its location must be chosen once the location has gone
     Given a game of Lorcana
