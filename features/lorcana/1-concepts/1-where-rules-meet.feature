@@ -16,6 +16,7 @@ Feature: 1 Concepts, where several rules meet
       | leech | Leech                                                 | Ann    | play |          |
       | stick | Tally Stick                                           | Ann    | play |          |
       | hurt  | a character costing 2, with 5 Willpower               | Ann    | play | 3 damage |
+      | sore  | a character costing 2                                 | Ann    | play | 1 damage |
       | prey  | a character costing 2, with 3 Willpower and Resist 2  | Bob    | play |          |
       | shade | a character costing 2, with Ward                      | Bob    | play |          |
     When Ann uses leech

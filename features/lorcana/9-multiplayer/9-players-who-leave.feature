@@ -204,7 +204,7 @@ Feature: 9.2.3 Players who leave, where several rules meet
       """
     And the made-up card "Flood Gate"
       """
-      {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"GUSH","when":[{"event":"turn-starts","who":"any"}],"effect":{"is":"each-player","who":"opponents","do":{"is":"lose-lore","lore":2}}}]}
+      {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"GUSH","when":[{"event":"turn-starts","who":"any"}],"condition":{"is":"lore-is","who":"opponents","least":5},"effect":{"is":"each-player","who":"opponents","do":{"is":"lose-lore","lore":3}}}]}
       """
     And these cards
       | ref  | card       | player | zone |
