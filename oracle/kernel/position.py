@@ -66,6 +66,14 @@ def act(game: AnyGame, position: Position, task: Task, trace: list[TraceEntry] |
     return _proceed(game, Position(base=state, table=state, start=state, agenda=(task,), serial=position.serial), trace)
 
 
+def act_within(
+    game: AnyGame, position: Position, task: Task, rest: tuple[Task, ...], trace: list[TraceEntry] | None = None
+) -> Outcome:
+    """Run an action while a decision is pending, which nobody answers any more; then `rest` of what was under way."""
+    state, serial = position.table, position.serial + len(position.answers) + 1
+    return _proceed(game, Position(base=state, table=state, start=state, agenda=(task, *rest), serial=serial), trace)
+
+
 def decide(game: AnyGame, position: Position, taken: tuple[str, ...], trace: list[TraceEntry] | None = None) -> Outcome:
     """Answer the pending decision and run on."""
     decision = position.decision

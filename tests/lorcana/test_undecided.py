@@ -298,3 +298,42 @@ def test_by_the_book_each_waits_for_the_one_that_plays_it_and_nobody_can_leave()
     reply = played("2.2", Again=AGAIN)
     assert (reply.status, reply.code) == ("unsupported", "6.1.10")
     assert "no player can leave" in reply.message
+
+
+def relayed(**more: Json) -> m.Reply:
+    """What comes of damage that Bob's effect replaces, after Bob has conceded a game of three."""
+    would = {"event": "damaged", "what": {"type": ["character"]}}
+    effect = {"is": "replace", "until": "until-your-next-turn", "ability": {"is": "instead", "would": would, **more}}
+    made = ReferenceEngine()
+    cards = (
+        m.Card(ref="relay", player="Bob", zone="hand", card="Relay"),
+        m.Card(ref="hail", player="Cat", zone="hand", card="Hail"),
+        m.Card(ref="elsa", player="Cat", zone="play", card="Elsa"),
+        *(m.Card(ref=f"{name}-deck", player=name, zone="deck", card="Elsa") for name in ("Ann", "Bob", "Cat")),
+    )
+    position = m.Position(
+        players=tuple(m.Player(name=name) for name in ("Ann", "Bob", "Cat")),
+        turn=m.Turn(player="Bob", number=4),
+        cards=cards,
+    )
+    relay = {"name": "Relay", "type": "action", "cost": 0, "effect": effect}
+    params = m.SetupParams(
+        game="lorcana", edition="2.2", position=position,
+        definitions={"Elsa": CHARACTER, "Hail": HAIL, "Relay": relay},
+    )  # fmt: skip
+    assert made.setup(params).status == "ok"
+    ink = m.Cost(kind="ink")
+    assert made.act("Bob", m.Action(kind="play", card="relay", cost=ink)).status == "accepted"
+    assert made.act("Bob", m.Action(kind="concede")).status == "accepted"
+    return made.act("Cat", m.Action(kind="play", card="hail", cost=ink))
+
+
+@pytest.mark.parametrize("more", [{"may": True}, {"do": {"is": "gain-lore", "lore": 1}}], ids=["decides", "gains"])
+def test_nobody_can_say_what_who_has_left_does_in_place_of_something(more: Json) -> None:
+    reply = relayed(**more)
+    assert (reply.status, reply.code) == ("unsupported", "9.2.3")
+    assert "has left" in reply.message
+
+
+def test_what_nobody_has_to_do_goes_on_without_its_player() -> None:
+    assert relayed().status == "accepted"

@@ -1,7 +1,7 @@
 Feature: 7.5 Cards put into the inkwell
   Clauses 7.5.2, 7.5.6 and 5.1.1.7.
 
-  @case:item-and-what-is-under-it @clause:5.1.1.7 @clause:7.5.2 @clause:7.5.6 @ruling:R045a @ruling:R045b
+  @case:item-and-what-is-under-it @clause:5.1.1.7 @clause:7.5.2 @clause:7.5.6 @ruling:R045a @ruling:R045b @edition:>=2.2
   Scenario: an item and the character under it become two exerted ink cards of Bob
     Given a game of Lorcana
     And these cards
@@ -54,7 +54,7 @@ Feature: 7.5 Cards put into the inkwell
     Then it is accepted
     And hide is faceup
     And pot is facedown and exerted
-    And hades is facedown and exerted
+    And hades is facedown
     And old is facedown and ready
 
   @case:a-stack-is-inked-card-by-card @clause:7.5.2 @clause:5.1.1.7

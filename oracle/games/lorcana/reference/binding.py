@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import dropwhile
+
+from msgspec.structs import replace
 
 from oracle.engines.binding import Binding, WrongTime
 from oracle.games.lorcana.cards import PRINTED, printings
@@ -18,9 +21,9 @@ from oracle.games.lorcana.rules.rulebook import BOOK
 from oracle.games.lorcana.rules.saved import ARCHIVE
 from oracle.games.lorcana.rules.setup import check_definition
 from oracle.games.lorcana.rules.state import State
-from oracle.games.lorcana.rules.tasks import Bag, Begin, Concede
+from oracle.games.lorcana.rules.tasks import Bag, Begin, Check, Concede
 from oracle.kernel.errors import Undecided
-from oracle.kernel.position import Outcome, Position, act
+from oracle.kernel.position import Outcome, Position, act, act_within
 from oracle.kernel.rules import Overrides, TraceEntry
 from oracle.kernel.run import Task
 from oracle.protocol import messages
@@ -58,9 +61,14 @@ class _Lorcana(Binding[Lorcana, State, Definition]):
         if not isinstance(task, Concede):
             return None
         state: State = at.table
-        if len(state.players) > TWO and (task.player != state.turn.player or _whose(at) != task.player):
+        if len(state.players) > TWO and _whose(at) != task.player:
             raise Undecided("9.2.3", "how an effect goes on during which somebody leaves whose it is not")
-        return act(match, Position.at(state), task, trace)
+        if len(state.players) == TWO or task.player == state.turn.player:
+            return act(match, Position.at(state), task, trace)
+        rest = tuple(dropwhile(lambda one: not isinstance(one, Check | Bag), at.agenda))
+        if not rest:
+            raise Undecided("9.2.3", "how a game begins during whose setup somebody leaves")
+        return act_within(match, at, replace(task, within=True), rest, trace)
 
     def seated(self, state: State) -> tuple[str, ...]:
         return state.seats

@@ -17,7 +17,7 @@ from oracle.games.lorcana.rules.readings import seed_chapter_4
 
 BOOK = book_of("oracle.games.lorcana.rules").editions
 CURRENT = Edition(name=BOOK[-1])
-CHANGED: Mapping[str, Mapping[str, object]] = {"2.1": {"zero_damage_was_dealt": False}}
+CHANGED: Mapping[str, Mapping[str, object]] = {"2.1": {"zero_damage_was_dealt": False, "stack_shares_states": False}}
 """Edition → in what it is otherwise than the one after it."""
 
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)

@@ -36,7 +36,7 @@ def _take_out(draft: Draft, was: Object) -> None:
 @home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7", "7.1.6")
 def moved(draft: Draft, event: Moved) -> Moved:
     """A card goes to another zone, a stack with all its cards, each to its own player's; it becomes a new card."""
-    was: Object = draft.objects[event.object]
+    was = _as_it_leaves(draft, draft.objects[event.object])
     from_play, in_play = was.zone == PLAY, event.to == PLAY
     _take_out(draft, was)
     table, where = draft.table(), draft.places()
@@ -49,7 +49,7 @@ def moved(draft: Draft, event: Moved) -> Moved:
             cards=(card,),
             player=was.owner(card),
             zone=event.to,
-            exerted=event.exerted,
+            exerted=event.exerted and (number == new or _shares_states(draft)),
             drying=event.drying and in_play,
             damage=event.damage if in_play else 0,
         )
@@ -74,6 +74,19 @@ def moved(draft: Draft, event: Moved) -> Moved:
     _log_left(draft, was)
     _log_hidden(draft, event, was)
     return replace(event, was=was, new=new, challenge=left)
+
+
+@home("7.4.3")
+def _as_it_leaves(draft: Draft, thing: Object) -> Object:
+    # Who leaves play together with a location is still there, whichever of them is written down first.
+    stood = draft.before.objects.get(thing.id)
+    return thing if stood is None or stood.at == thing.at else replace(thing, at=stood.at)
+
+
+@home("5.1.1.7", "7.5.2")
+def _shares_states(draft: Draft) -> bool:
+    # An effect that puts a stack exerted into an inkwell speaks of its top card alone.
+    return view_of(draft.before).game.edition.stack_shares_states
 
 
 def _arrive(draft: Draft, event: Moved, player: str, added: Sequence[int]) -> None:

@@ -68,6 +68,8 @@ class EndTurn(Task, frozen=True, kw_only=True, tag="end-turn"):
 
 class Concede(Task, frozen=True, kw_only=True, tag="concede"):
     player: str
+    within: bool = False
+    """While an ability of theirs resolves, or they choose which does, in the turn of another player."""
 
 
 TurnAction = PlayCard | InkCard | Quest | Challenge | Move | UseAbility | Begin | EndTurn | Concede

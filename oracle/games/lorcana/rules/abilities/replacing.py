@@ -275,6 +275,9 @@ def _bound(each: Standing, faced: Facing) -> dict[str, tuple[int, ...]]:
 def _way(run: Run, each: Standing, event: Event, faced: Facing) -> Way:
     ability, source = each.ability, each.source
     done = None
+    if source.player not in run.state.players and (ability.may or ability.do is not None):
+        # The effect goes on without its player (9.2.3).
+        raise Undecided("9.2.3", "what happens where somebody who has left would have to decide or do something")
     if ability.do is not None:
         done = InItsPlace(effect=ability.do, player=source.player, source=source.id, card=source.card,
                           bound=_bound(each, faced), much=faced.much)  # fmt: skip

@@ -28,7 +28,7 @@ def concede(run: Run, action: Concede) -> None:
         raise IllegalAction("2.3.3.4", f"{action.player} has left the game")
     run.commit()
     if len(run.state.players) > TWO:
-        leave(run, action.player)
+        leave(run, action.player, within=action.within)
         return
     winner = next(name for name in run.state.players if name != action.player)
     losers = tuple(name for name in run.state.seats if name != winner)
@@ -36,10 +36,16 @@ def concede(run: Run, action: Concede) -> None:
 
 
 @rule("9.2.3")
-def leave(run: Run, player: str) -> None:
-    """A player leaves a game that goes on. In their own turn that turn is over, and the next one begins."""
+def leave(run: Run, player: str, *, within: bool = False) -> None:
+    """A player leaves a game that goes on. In their own turn that turn is over, and the next one begins.
+
+    `within`: in the middle of another's turn, where their ability is gone, and the bag goes on to the next player.
+    """
     turn = run.state.turn
     run.happen(LeftGame(player=player))
+    if within:
+        run.then(CHECK)
+        return
     if turn.phase == "setup" or turn.player != player:
         run.then(CHECK, BAG)
         return

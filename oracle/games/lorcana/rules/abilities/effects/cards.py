@@ -74,13 +74,11 @@ def _discard_them(run: Run, node: lang.DiscardThem, context: Context) -> bool:
 
 
 def _discard_cards(run: Run, things: list[Object], context: Context) -> int:
-    discarded = 0
-    if things:
-        start = len(run.events)
-        discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
-        follow(run, context, start)
-        moves = [event for event in run.events[start:] if isinstance(event, Moved) and event.verb == "discard"]
-        bind(context, "discarded", [event.new for event in moves])
+    start = len(run.events)
+    discarded = run.happen(*[Moved(object=t.id, to=DISCARD, verb="discard") for t in things])
+    follow(run, context, start)
+    moves = [event for event in run.events[start:] if isinstance(event, Moved) and event.verb == "discard"]
+    bind(context, "discarded", [event.new for event in moves])
     context.numbers["cards-discarded"] = discarded
     return discarded
 
@@ -200,6 +198,5 @@ def _play(run: Run, node: lang.Play, context: Context) -> bool:
         if node.it is None:
             break
     follow(run, context, start)
-    if played:
-        bind(context, "played", played)
+    bind(context, "played", played)
     return bool(played)

@@ -131,8 +131,9 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed, healed = 0, []
     for thing in affected_objects(run, node.it, node.all, context):
         amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
-        removed += remove_damage(run, context.player, thing, amount)
-        if amount:
+        gone = remove_damage(run, context.player, thing, amount)
+        removed += gone
+        if gone:
             healed.append(thing.id)
     context.numbers["damage-removed"] = removed
     bind(context, "healed", healed)
