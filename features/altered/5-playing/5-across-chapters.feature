@@ -27,6 +27,7 @@ Feature: 5 Playing, where it meets other chapters
       | gate  | Tollgate          | Bob    | landmark |
     And Ann has 3 ready mana
     When Ann uses bard
+    And Ann chooses song
     Then it is accepted
     And only this has changed
       | what       | from          | to                   |

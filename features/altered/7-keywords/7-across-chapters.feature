@@ -42,7 +42,7 @@ Feature: 7 Keywords, where they meet other chapters
     Examples:
       | case  | first         | place                   |
       | haste | tracer: Haste | Ann's discard           |
-      | scout | tracer: Scout | Ann's reserve, fleeting |
+      | scout | tracer        | Ann's reserve, fleeting |
 
   @case:scout-for-free @clause:7.4.5.d @clause:7.3.20.a @clause:5.1.2.c @clause:7.4.5.c @edition:>=3.0
   Scenario: An effect that lets one play a card for free lets one play it with Scout, and it goes to Reserve
