@@ -1,6 +1,6 @@
 Feature: 1 Costs, owners and what is impossible, where they meet other chapters
 
-  @case:discount-sacrificed-for-it @clause:1.2.5.d @clause:5.1.2.e @clause:7.3.25.a @edition:>=3.0
+  @case:discount-sacrificed-for-it @clause:1.2.5.d @clause:5.1.2.e @edition:>=3.0
   Scenario: The object that makes a Spell cheaper may be what is sacrificed to play it
     Given a game of Altered
     And the made-up card "Muse"
@@ -33,7 +33,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
       | Ann's mana | 1 ready               | 1 exhausted   |
       | turn       | Ann                   | Bob           |
 
-  @case:borrowed-jinn-rests @clause:1.4.3.a @clause:6.2.d @clause:6.2.h @clause:2.4.6.d @clause:3.2.9.b @edition:>=3.0
+  @case:borrowed-jinn-rests @clause:1.4.3.a @clause:6.2.d @edition:>=3.0
   Scenario: Who controls a Fleeting Jinn lets it go to its owner's Mana zone at Rest, in whichever order the first player takes the two
     Given a game of Altered
     And these cards
@@ -77,7 +77,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And fid has 1 boost
     And it is Ann's turn
 
-  @case:half-of-an-exchange-of-boosts @clause:1.4.1.c @clause:7.3.8.a @clause:6.1.f
+  @case:half-of-an-exchange-of-boosts @clause:1.4.1.c @clause:7.3.8.a
   Scenario: Where one Character cannot gain boosts, the other loses its difference all the same
     Given a game of Altered
     And the made-up card "Drought"
@@ -142,7 +142,7 @@ Feature: 1 Costs, owners and what is impossible, where they meet other chapters
     And Ann has 3 cards in hand
     And owl is in Ann's discard
 
-  @case:impossible-gain-not-replaced @clause:1.4.1.d @clause:6.2.b @clause:6.5.h
+  @case:impossible-gain-not-replaced @clause:1.4.1.d @clause:6.5.h
   Scenario: What replaces the gaining of boosts does nothing where no boost can be gained
     Given a game of Altered
     And the made-up card "Drought"

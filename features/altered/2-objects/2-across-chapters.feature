@@ -1,6 +1,6 @@
 Feature: 2 Objects, statuses and counters, where they meet other chapters
 
-  @case:made-robots-in-the-arena @clause:2.3.2.e @clause:7.4.4.l @clause:4.3.e @edition:>=3.0
+  @case:made-robots-in-the-arena @clause:2.3.2.e @clause:7.4.4.l @edition:>=3.0
   Scenario: A later passive ability makes a Robot of the Character that an earlier one makes Gigantic, and it counts twice
     Given a game of Altered
     And the made-up card "Forge"
@@ -43,7 +43,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     Then it is refused
     And nothing has changed
 
-  @case:cleaned-up-kiln @clause:2.5.j @clause:6.3.j @clause:4.2.5.c @clause:4.2.d @edition:>=3.0
+  @case:cleaned-up-kiln @clause:6.3.j @clause:4.2.5.c @edition:>=3.0
   Scenario: A Landmark sacrificed in Clean-up has the counters it had, for what its Reaction does that Night
     Given a game of Altered
     And the made-up card "Kiln"
@@ -82,7 +82,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And pick is in Ann's companion expedition
     And pick is not anchored
 
-  @case:statuses-in-reserve-at-rest @clause:2.4.2 @clause:2.4.3 @clause:2.4.1.b @clause:2.4.1.e @clause:2.4.6.a
+  @case:statuses-in-reserve-at-rest @clause:2.4.2 @clause:2.4.3 @clause:2.4.6.a
   Scenario: A card in Reserve loses Anchored and Asleep at Rest, and nothing else
     Given a game of Altered
     And these cards
@@ -122,7 +122,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And sap has 2 arcane counters
     And evan has 2 arcane counters
 
-  @case:woken-by-the-spell-it-waits-for @clause:2.2.11.j @clause:5.1.2.j @clause:6.3.e @clause:7.3.18.a @edition:>=3.0
+  @case:woken-by-the-spell-it-waits-for @clause:5.1.2.j @clause:7.3.18.a @edition:>=3.0
   Scenario: A support Reaction to a Spell works if that Spell's own effect has readied its card
     Given a game of Altered
     And the made-up card "Dawn"
@@ -139,7 +139,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And star is ready
     And star has 1 boost
 
-  @case:put-to-sleep-by-the-spell-it-waits-for @clause:2.2.11.j @clause:5.1.2.j @clause:6.3.e @clause:7.3.10.a @edition:>=3.0
+  @case:put-to-sleep-by-the-spell-it-waits-for @clause:2.2.11.j @clause:5.1.2.j @clause:7.3.10.a @edition:>=3.0
   Scenario: And does not where the Spell has exhausted it
     Given a game of Altered
     And the made-up card "Dim"
@@ -156,7 +156,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And star is exhausted
     And star has no boosts
 
-  @case:coppelia-exchanged @clause:2.1.g @clause:6.3.d @clause:7.3.9.a @clause:5.2.1.b @clause:2.4.3 @edition:>=3.0
+  @case:coppelia-exchanged @clause:6.3.d @clause:7.3.9.a @clause:5.2.1.b @clause:2.4.3 @edition:>=3.0
   Scenario: Coppélia comes to Reserve by an exchange and into play from there: Fleeting, and Asleep for that day's Rest
     Given a game of Altered
     And the made-up card "Sleight"

@@ -1,6 +1,6 @@
 Feature: 2 Objects that part and arrive, where other chapters say what becomes of them
 
-  @case:flood-plays-again @clause:2.2.15.b @clause:2.3.3.b @clause:4.2.4.b @clause:7.5.7.a @edition:>=3.0
+  @case:flood-plays-again @clause:2.2.15.b @clause:2.3.3.b @clause:4.2.4.b @edition:>=3.0
   Scenario: A Landmark played again comes after what it came before, and its regions with it
     Given a game of Altered
     And the made-up card "Flood"
@@ -32,7 +32,7 @@ Feature: 2 Objects that part and arrive, where other chapters say what becomes o
     Then it is accepted
     And Ann's hero expedition is at 0
 
-  @case:boosts-on-a-mana-orb @clause:2.5.k @clause:3.2.9.b @clause:3.1.3.a @clause:7.2.1.c @edition:>=3.0
+  @case:boosts-on-a-mana-orb @clause:2.5.k @clause:3.2.9.b @clause:3.1.3.a @edition:>=3.0
   Scenario: A card that goes from Reserve to the Mana zone keeps its boosts there
     Given a game of Altered
     And the made-up card "Ember"
@@ -52,7 +52,7 @@ Feature: 2 Objects that part and arrive, where other chapters say what becomes o
     And ember has 2 boosts
     And it is Ann's turn
 
-  @case:discarded-then-a-mana-orb @clause:2.1.f @clause:7.2.1.c @clause:2.5.k @clause:7.1.4.b @edition:>=3.0
+  @case:discarded-then-a-mana-orb @clause:2.1.f @clause:7.2.1.c @clause:7.1.4.b @edition:>=3.0
   Scenario: A card discarded from Reserve as a cost can be put into the Mana zone by what it paid for, its boosts being lost
     Given a game of Altered
     And the made-up card "Ember"

@@ -47,7 +47,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And owl has 2 boosts
     And owl has 0 story counters
 
-  @case:gear-by-a-passive-ability @clause:4.2.5.b @clause:2.2.2.p @clause:2.3.1.k @edition:>=3.0
+  @case:gear-by-a-passive-ability @clause:4.2.5.b @clause:2.3.1.k @edition:>=3.0
   Scenario Outline: An Expedition Permanent that is no Gear stays at Rest; made a Gear by a passive ability it goes
     Given a game of Altered
     And the made-up card "Tinker"
@@ -70,7 +70,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
       | gear | yours    | reserve         |
       | none | opponent | hero expedition |
 
-  @case:no-robots-in-reserve @clause:2.3.1.h @clause:2.2.2.p @clause:5.1.2.e @clause:2.2.2.n @edition:>=3.0
+  @case:no-robots-in-reserve @clause:5.1.2.e @edition:>=3.0
   Scenario: Characters that a passive ability makes Robots are Robots in play only: not as they are played
     Given a game of Altered
     And the made-up card "School"
@@ -122,7 +122,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And Ann's companion expedition is at 1
     And zep is in Ann's reserve
 
-  @case:gear-with-defender-and-boosts @clause:7.4.2.b @clause:2.5.1.b @clause:4.2.4.b @clause:2.3.1.d @edition:>=3.0
+  @case:gear-with-defender-and-boosts @clause:7.4.2.b @clause:4.2.4.b @edition:>=3.0
   Scenario: A Gear with Defender holds nothing back, and one with boosts moves nothing on
     Given a game of Altered
     And the made-up card "Wall"
@@ -215,7 +215,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And Ann has 3 cards in hand
     And Bob has 2 cards in hand
 
-  @case:token-with-a-way-out @clause:2.1.e @clause:6.2.b @clause:3.2.9.b @edition:>=3.0
+  @case:token-with-a-way-out @clause:2.1.e @edition:>=3.0
   Scenario: A token that would go to the Mana zone instead of leaving ceases to exist all the same
     Given a game of Altered
     And the made-up card "Djinn"
@@ -232,7 +232,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And djinn is in no zone
     And Ann has 0 cards in mana
 
-  @case:cannot-leave-cannot-pay @clause:1.4.1.b @clause:6.4.c @clause:7.3.25.a @clause:4.2.5.b @edition:>=3.0
+  @case:cannot-leave-cannot-pay @clause:1.4.1.b @clause:6.4.c @edition:>=3.0
   Scenario: A Character that cannot leave the Expedition zone pays for nothing by being sacrificed, and stays at Rest
     Given a game of Altered
     And the made-up card "Root"
@@ -262,7 +262,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And root is in Ann's hero expedition
     And root is fleeting
 
-  @case:readied-in-the-morning @clause:4.2.d @clause:4.2.1.c @clause:7.3.18.a @edition:>=3.0
+  @case:readied-in-the-morning @clause:4.2.d @clause:4.2.1.c @edition:>=3.0
   Scenario: A Reaction to being readied is played after Prepare and before Draw
     Given a game of Altered
     And the made-up card "Rooster"

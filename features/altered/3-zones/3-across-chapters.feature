@@ -1,6 +1,6 @@
 Feature: 3 Zones, where they meet other chapters
 
-  @case:resupplied-with-itself @clause:3.2.2.d @clause:7.3.22.b @clause:7.1.4.b @clause:2.1.d
+  @case:resupplied-with-itself @clause:3.2.2.d @clause:7.3.22.b @clause:7.1.4.b
   Scenario: A card discarded from Reserve to Resupply with an empty Deck is what is resupplied
     Given a game of Altered
     And these cards

@@ -23,7 +23,7 @@ Feature: 4 The day, where it meets other chapters
     And sulk is in Bob's reserve
     And sulk has 1 boost
 
-  @case:token-after-a-token-at-rest @clause:2.1.e @clause:7.5.9.b @clause:4.2.d @clause:6.3.j @clause:4.2.5.b @edition:>=3.0
+  @case:token-after-a-token-at-rest @clause:2.1.e @clause:7.5.9.b @clause:6.3.j @clause:4.2.5.b @edition:>=3.0
   Scenario: What a token leaves behind at Rest is created after Rest, and is there the next day
     Given a game of Altered
     And the made-up card "Cinder"
@@ -47,7 +47,7 @@ Feature: 4 The day, where it meets other chapters
     And token1 is in no zone
     And Ann's companion expedition is at 2
 
-  @case:sacrificed-into-victory @clause:4.2.d @clause:4.2.5.c @clause:4.2.5.d @clause:7.3.25.a @clause:7.3.17.a @edition:>=3.0
+  @case:sacrificed-into-victory @clause:4.2.d @clause:4.2.5.c @clause:4.2.5.d @clause:7.3.17.a @edition:>=3.0
   Scenario: What a Landmark sacrificed in Clean-up does is done before the victory is checked
     Given a game of Altered
     And the made-up card "Beacon"
@@ -69,7 +69,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann chooses inn and mill
     Then Ann has won
 
-  @case:shelf-that-is-given-up @clause:4.2.5.c @clause:6.1.f @clause:2.3.1.k @edition:>=3.0
+  @case:shelf-that-is-given-up @clause:4.2.5.c @edition:>=3.0
   Scenario: What makes the Reserve limit greater may go in the very Clean-up in which it counted
     Given a game of Altered
     And the made-up card "Shelf"
@@ -168,7 +168,7 @@ Feature: 4 The day, where it meets other chapters
     And pick is in Ann's companion expedition
     And pick is fleeting
 
-  @case:moved-by-forest-alone @clause:4.2.4.c @clause:4.2.4.j @clause:7.5.7.a @clause:1.4.1.a @edition:>=3.0
+  @case:moved-by-forest-alone @clause:4.2.4.c @clause:4.2.4.j @clause:7.5.7.a @edition:>=3.0
   Scenario: An Expedition ahead in two terrains that cannot move due to one of them moves due to the other only
     Given a game of Altered
     And the made-up card "Dam"
@@ -295,7 +295,7 @@ Feature: 4 The day, where it meets other chapters
     And song is in Ann's reserve
     And Ann has 0 ready mana
 
-  @case:what-joins-the-discard-by-night @clause:4.2.5.c @clause:2.4.6.d @clause:2.1.e @clause:6.3.f @clause:7.4.3.b @edition:>=3.0
+  @case:what-joins-the-discard-by-night @clause:4.2.5.c @clause:6.3.f @clause:7.4.3.b @edition:>=3.0
   Scenario: An Eternal Character counts what joins a Discard pile at Rest and in Clean-up; a token never does
     Given a game of Altered
     And the made-up card "Glutton"

@@ -17,7 +17,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And it is Bob's turn
     And Ann has not passed
 
-  @case:after-you-at-noon @clause:7.3.2.a @clause:4.2.b @clause:4.2.3.c @edition:>=3.0
+  @case:after-you-at-noon @clause:4.2.3.c @edition:>=3.0
   Scenario: At Noon no turn is there for After You to end, and the first player takes the first one
     Given a game of Altered
     And the made-up card "Gong"
@@ -34,7 +34,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And it is Afternoon
     And it is Bob's turn
 
-  @case:limit-below-nothing @clause:4.2.5.c @clause:2.2.12.a @clause:4.2.d @edition:>=3.0
+  @case:limit-below-nothing @clause:4.2.5.c @clause:2.2.12.a @edition:>=3.0
   Scenario: A Reserve limit reduced below nothing keeps nothing, and what is resupplied after Clean-up stays
     Given a game of Altered
     And the made-up card "Customs"

@@ -1,6 +1,6 @@
 Feature: 5 Playing, where it meets other chapters
 
-  @case:for-less-but-not-for-less-than-two @clause:5.1.2.e @clause:5.2.a @clause:5.2.4.b @clause:2.4.6.e @edition:>=3.0
+  @case:for-less-but-not-for-less-than-two @clause:5.1.2.e @clause:5.2.4.b @clause:2.4.6.e @edition:>=3.0
   Scenario: A Spell that an effect lets one play from Reserve for less still costs what a restriction asks, and is Fleeting
     Given a game of Altered
     And the made-up card "Bard"
@@ -35,7 +35,7 @@ Feature: 5 Playing, where it meets other chapters
       | song       | Ann's reserve | Ann's discard        |
       | Ann's mana | 3 ready       | 1 ready, 2 exhausted |
 
-  @case:scout-cost-altered-three-times @clause:7.4.5.d @clause:5.1.2.e @clause:5.1.2.c @clause:7.4.5.c @edition:>=3.0
+  @case:scout-cost-altered-three-times @clause:7.4.5.d @clause:5.1.2.e @clause:7.4.5.c @edition:>=3.0
   Scenario: A Scout cost is increased, decreased down to its minimum, and then restricted
     Given a game of Altered
     And the made-up card "Toll"
@@ -62,7 +62,7 @@ Feature: 5 Playing, where it meets other chapters
       | Ann's mana | 3 ready    | 1 ready, 2 exhausted |
       | turn       | Ann        | Bob                  |
 
-  @case:discount-spent-on-a-free-card @clause:5.1.1.d @clause:7.3.20.a @clause:2.2.14.c @clause:5.1.2.e @edition:>=3.0
+  @case:discount-spent-on-a-free-card @clause:5.1.1.d @clause:7.3.20.a @clause:2.2.14.c @edition:>=3.0
   Scenario: The next card may be one that is played for free, and the discount is gone with it
     Given a game of Altered
     And the made-up card "Host"
@@ -133,7 +133,7 @@ Feature: 5 Playing, where it meets other chapters
       | sent-first  | owl   | 0      |
       | boost-first | issun | 1      |
 
-  @case:cannot-be-discarded-for-itself @clause:5.1.2.g @clause:5.1.2.h @clause:1.2.5.c @edition:>=3.0
+  @case:cannot-be-discarded-for-itself @clause:5.1.2.g @clause:1.2.5.c @edition:>=3.0
   Scenario: A card played from Reserve is in Limbo when its costs are paid, so it cannot be the card discarded from Reserve for it
     Given a game of Altered
     And the made-up card "Purge"

@@ -1,6 +1,6 @@
 Feature: 6 Costs and effects, where they meet other chapters
 
-  @case:acrobat-falls-elsewhere @clause:6.3.j @clause:2.1.h @clause:7.3.28.b @clause:4.4.b @edition:>=3.0
+  @case:acrobat-falls-elsewhere @clause:6.3.j @clause:2.1.h @clause:4.4.b @edition:>=3.0
   Scenario: A Reaction of a Character that switched Expeditions and was then sacrificed creates its token where it last was
     Given a game of Altered
     And the made-up card "Acrobat"
@@ -54,7 +54,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And golem is in Ann's discard
     And token1 is in Ann's companion expedition
 
-  @case:tough-once-for-two-modes @clause:7.4.7.f @clause:6.5.g @clause:6.5.b @clause:2.4.4.b @edition:>=3.0
+  @case:tough-once-for-two-modes @clause:7.4.7.f @clause:6.5.g @clause:6.5.b @edition:>=3.0
   Scenario: Tough is paid once for two modes of one Spell that both choose the same target
     Given a game of Altered
     And the made-up card "Twofold"
@@ -83,7 +83,7 @@ Feature: 6 Costs and effects, where they meet other chapters
       | Ann's mana | 1 ready                       | 1 exhausted                  |
       | turn       | Ann                           | Bob                          |
 
-  @case:tough-gone-by-the-second-step @clause:6.5.b @clause:2.3.1.k @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0
+  @case:tough-gone-by-the-second-step @clause:6.5.b @clause:2.3.1.k @edition:>=3.0
   Scenario: A second step's target costs nothing if the first step discarded what made it Tough
     Given a game of Altered
     And the made-up card "Rampart"
@@ -112,7 +112,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And fox is in Bob's reserve
     And Ann has 1 ready mana
 
-  @case:resting-with-their-teacher @clause:6.2.l @clause:7.4.6.b @clause:6.1.f @clause:4.2.5.b @edition:>=3.0
+  @case:resting-with-their-teacher @clause:7.4.6.b @clause:4.2.5.b @edition:>=3.0
   Scenario: Characters Seasoned by one that goes to rest with them keep their boosts, and so does it
     Given a game of Altered
     And the made-up card "Mentor"
@@ -134,7 +134,7 @@ Feature: 6 Costs and effects, where they meet other chapters
     And fox is in Bob's reserve
     And fox has no boosts
 
-  @case:twice-turned-aside-at-rest @clause:6.2.i @clause:2.4.6.d @clause:6.2.b @clause:4.2.5.b @edition:>=3.0
+  @case:twice-turned-aside-at-rest @clause:2.4.6.d @clause:6.2.b @clause:4.2.5.b @edition:>=3.0
   Scenario: A Fleeting Character on its way to Reserve is discarded instead, and what is discarded goes to Hand instead
     Given a game of Altered
     And the made-up card "Net"

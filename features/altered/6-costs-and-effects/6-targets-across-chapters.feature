@@ -23,7 +23,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And ach is not asleep
     And Ann has 0 ready mana
 
-  @case:token-in-a-gigantic-place @clause:7.4.4.h @clause:2.1.h @clause:7.3.4.a @clause:7.5.4.a @edition:>=3.0
+  @case:token-in-a-gigantic-place @clause:7.4.4.h @clause:2.1.h @clause:7.3.4.a @edition:>=3.0
   Scenario: A token in the place of a Gigantic Character goes where the player who creates it likes, and its opponent controls it
     Given a game of Altered
     And the made-up card "Metamorphosis"
@@ -47,7 +47,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And Bob's companion expedition is at 1
     And Bob's hero expedition is at 0
 
-  @case:no-token-and-no-otherwise @clause:6.5.e @clause:1.4.1.c @clause:7.3.4.a
+  @case:no-token-and-no-otherwise @clause:6.5.e @clause:1.4.1.c
   Scenario: Where the first of two steps is impossible, the other one is not done in its place
     Given a game of Altered
     And the made-up card "Ban"
@@ -74,7 +74,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
       | solace | Ann's hand | Ann's reserve |
       | turn   | Ann        | Bob           |
 
-  @case:doubled-nothing @clause:7.3.6.b @clause:6.5.f @clause:1.4.1.c @edition:>=3.0
+  @case:doubled-nothing @clause:7.3.6.b @clause:6.5.f @edition:>=3.0
   Scenario: Doubling no boosts at all is not done, so what would follow it does not
     Given a game of Altered
     And the made-up card "Echo"
@@ -95,7 +95,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     And owl has no boosts
     And fox has 1 boost
 
-  @case:pushed-ahead-to-be-behind @clause:6.5.d @clause:7.4.4.j @clause:7.5.2.b @clause:7.4.4.h @edition:>=3.0
+  @case:pushed-ahead-to-be-behind @clause:6.5.d @clause:7.4.4.j @clause:7.5.2.b @edition:>=3.0
   Scenario Outline: A Gigantic Character is behind once both Expeditions are, and its condition is read as its step comes
     Given a game of Altered
     And the made-up card "Laggard"
@@ -189,3 +189,28 @@ Feature: 6 Targets and conditions, where they meet other chapters
     When Ann plays fox for its mana cost in the hero expedition
     Then it is accepted
     And fox is ready and fleeting
+
+  @case:boosts-of-two-different-ones @clause:6.5.b @clause:7.3.8.a @clause:2.5.1.b @edition:>=3.0
+  Scenario: Boosts are exchanged between two targets of one step, which are two Characters
+    Given a game of Altered
+    And the made-up card "Swap"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "exchange-boosts",
+          "first": {"is": "target", "what": {"type": ["character"]}, "name": "one"},
+          "second": {"is": "target", "what": {"type": ["character"]}, "name": "other"}}}
+      """
+    And these cards
+      | ref  | card                  | player | zone                 | state    |
+      | owl  | a character costing 1 | Ann    | hero expedition      | 1 boost  |
+      | hen  | a character costing 1 | Ann    | companion expedition | 2 boosts |
+      | fox  | a character costing 1 | Bob    | hero expedition      | 4 boosts |
+      | swap | Swap                  | Ann    | hand                 |          |
+    When Ann plays swap for its mana cost
+    And Ann chooses owl
+    Then Ann is asked to choose from hen and fox
+    When Ann chooses fox
+    Then it is accepted
+    And owl has 4 boosts
+    And fox has 1 boost
+    And hen has 2 boosts

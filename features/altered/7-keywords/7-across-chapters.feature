@@ -67,7 +67,7 @@ Feature: 7 Keywords, where they meet other chapters
     And fox is in Ann's hand
     And it is Ann's turn
 
-  @case:grown-into-the-other-expedition @clause:7.4.4.n @clause:7.5.8.a @clause:2.3.1.k @clause:6.3.e @edition:>=3.0
+  @case:grown-into-the-other-expedition @clause:7.4.4.n @clause:7.5.8.a @clause:2.3.1.k @edition:>=3.0
   Scenario: A Character that becomes Gigantic joins the other Expedition, which is seen there, and not the Expedition zone
     Given a game of Altered
     And the made-up card "Forge"

@@ -47,7 +47,7 @@ Feature: 7.4.5 Scout, where it meets other chapters
       | sent-first | kite       |
       | wind-first | kite: Wind |
 
-  @case:scout-kept-in-play @clause:7.3.1.e @clause:7.4.5.c @clause:7.3.1.b @clause:6.3.d @edition:>=3.0
+  @case:scout-kept-in-play @clause:7.3.1.e @clause:7.4.5.c @clause:7.3.1.b @edition:>=3.0
   Scenario: Where {H} triggers do not activate, a Character played with Scout stays, and can be sent by activating them later
     Given a game of Altered
     And the made-up card "Hush"
