@@ -69,7 +69,7 @@ Feature: 4 The day, where it meets other chapters
     And Ann chooses inn and mill
     Then Ann has won
 
-  @case:shelf-that-is-given-up @clause:4.2.5.c @edition:>=3.0
+  @case:shelf-that-is-given-up @clause:4.2.5.c @clause:6.1.f @edition:>=3.0
   Scenario: What makes the Reserve limit greater may go in the very Clean-up in which it counted
     Given a game of Altered
     And the made-up card "Shelf"
@@ -295,7 +295,7 @@ Feature: 4 The day, where it meets other chapters
     And song is in Ann's reserve
     And Ann has 0 ready mana
 
-  @case:what-joins-the-discard-by-night @clause:4.2.5.c @clause:6.3.f @clause:7.4.3.b @edition:>=3.0
+  @case:what-joins-the-discard-by-night @clause:2.4.6.d @clause:2.1.e @clause:4.2.5.c @clause:6.3.f @clause:7.4.3.b @edition:>=3.0
   Scenario: An Eternal Character counts what joins a Discard pile at Rest and in Clean-up; a token never does
     Given a game of Altered
     And the made-up card "Glutton"
@@ -308,11 +308,11 @@ Feature: 4 The day, where it meets other chapters
     And these cards
       | ref  | card                           | player | zone                 | state    |
       | glut | Glutton                        | Ann    | hero expedition      |          |
-      | tok  | a token                        | Ann    | companion expedition |          |
+      | tok  | a token                        | Ann    | companion expedition | fleeting |
       | fox  | a character costing 1          | Bob    | hero expedition      | fleeting |
-      | hen  | a character costing 1          | Bob    | hero expedition      |          |
-      | b1   | a spell costing 1              | Bob    | reserve              |          |
-      | b2   | a spell costing 1              | Bob    | reserve              |          |
+      | r1   | a spell costing 1              | Ann    | reserve              |          |
+      | r2   | a spell costing 1              | Ann    | reserve              |          |
+      | r3   | a spell costing 1              | Ann    | reserve              |          |
       | inn  | a landmark permanent costing 1 | Ann    | landmark             |          |
       | mill | a landmark permanent costing 1 | Ann    | landmark             |          |
       | barn | a landmark permanent costing 1 | Ann    | landmark             |          |
@@ -320,13 +320,14 @@ Feature: 4 The day, where it meets other chapters
     And Bob's deck has 2 cards
     And Bob has passed
     When Ann passes
+    And Ann chooses r1 and r2
     And Ann chooses inn and mill
-    And Bob chooses b1 and b2
     And Bob chooses nothing
     And Ann chooses nothing
     Then it is accepted
+    And r3 is in Ann's discard
     And barn is in Ann's discard
-    And hen is in Bob's discard
     And fox is in Bob's discard
+    And tok is in no zone
     And glut is in Ann's hero expedition
     And glut has 3 boosts

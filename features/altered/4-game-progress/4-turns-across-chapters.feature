@@ -26,12 +26,16 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
        "abilities": [{"is": "reaction", "trigger": {"event": "phase", "phase": "noon"}, "effect": {"is": "after-you"}}]}
       """
     And these cards
-      | ref  | card | player | zone     |
-      | gong | Gong | Bob    | landmark |
+      | ref  | card       | player | zone     |
+      | gong | Gong       | Bob    | landmark |
+      | mart | Martengale | Bob    | reserve  |
     And Bob has passed
     When Ann passes
     Then it is accepted
     And it is Afternoon
+    And it is Bob's turn
+    When Bob uses mart
+    Then it is accepted
     And it is Bob's turn
 
   @case:limit-below-nothing @clause:4.2.5.c @clause:2.2.12.a @edition:>=3.0
