@@ -74,3 +74,24 @@ Feature: 7.4.5 Scout, where it meets other chapters
     When Ann plays wreck for its mana cost
     Then it is accepted
     And owl is in Ann's reserve
+
+  @case:scout-as-if-from-reserve @clause:7.4.5.e @clause:7.3.1.b @clause:7.4.5.c @clause:2.2.14.c @edition:>=3.0
+  Scenario: {R} Reactions that playing from Hand activates too find a Character played with Scout in Reserve
+    Given a game of Altered
+    And the made-up card "Squire"
+      """
+      {"type": "character", "hand_cost": 4, "reserve_cost": 4, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "scout", "value": 1},
+          {"is": "reaction", "name": "Oath", "symbol": "reserve", "effect": {"is": "gain", "what": {"is": "this"}, "count": 2}}]}
+      """
+    And these cards
+      | ref    | card                        | player | zone     |
+      | forge  | The Foundry, Axiom Bastion  | Ann    | landmark |
+      | squire | Squire                      | Ann    | hand     |
+    And Ann has 1 ready mana
+    When Ann uses forge
+    And Ann plays squire for its Scout cost in the hero expedition
+    And Ann chooses squire
+    Then it is accepted
+    And squire is in Ann's reserve
+    And squire has 2 boosts
