@@ -15,14 +15,15 @@ Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
       | swag  | <card>  | Bob    | reserve |
     When Ann uses thief
     Then it is accepted
-    And swag is in Bob's <zone>
-    And swag is <fleeting>
-    And it is Ann's turn
+    And only this has changed
+      | what  | from          | to                    |
+      | thief | Ann's hero    | Ann's hero, exhausted |
+      | swag  | Bob's reserve | Bob's <zone>          |
 
     Examples:
-      | case     | card                           | zone     | fleeting     |
-      | landmark | a landmark permanent costing 3 | landmark | not fleeting |
-      | spell    | a spell costing 3              | discard  | not fleeting |
+      | case     | card                           | zone     |
+      | landmark | a landmark permanent costing 3 | landmark |
+      | spell    | a spell costing 3              | discard  |
 
   @case:anothers-character-in-ones-expedition @clause:5.2.1.b @clause:7.5.4.a @clause:1.4.3.a @clause:2.4.6.d @clause:6.3.d @edition:>=3.0
   Scenario: Who plays another's Character controls it, has its Reactions, and at Rest it is discarded to its owner's pile
@@ -78,15 +79,15 @@ Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
       | shift | Shift                               | Ann    | hand                 |         |
     When Ann plays shift for its mana cost
     Then it is accepted
-    And owl is in Ann's companion expedition
-    And owl is ready and not fleeting
-    And owl has 2 boosts
-    And out is in <place>
-    And out has <boosts> boosts
+    And only this has changed
+      | what  | from                               | to                                   |
+      | out   | Ann's companion expedition<before> | Ann's <place>                        |
+      | owl   | Ann's reserve, exhausted, 2 boosts | Ann's companion expedition, 2 boosts |
+      | shift | Ann's hand                         | Ann's reserve                        |
+      | turn  | Ann                                | Bob                                  |
 
     Examples:
-      | case     | out                                 | state             | place         | boosts |
-      | plain    | a character costing 1               | 1 boost           | Ann's reserve | 0      |
-      | seasoned | a character costing 1 with Seasoned | 1 boost           | Ann's reserve | 1      |
-      | fleeting | a character costing 1               | fleeting, 1 boost | Ann's discard | 0      |
-
+      | case     | out                                 | state             | before              | place            |
+      | plain    | a character costing 1               | 1 boost           | , 1 boost           | reserve          |
+      | seasoned | a character costing 1 with Seasoned | 1 boost           | , 1 boost           | reserve, 1 boost |
+      | fleeting | a character costing 1               | fleeting, 1 boost | , fleeting, 1 boost | discard          |
