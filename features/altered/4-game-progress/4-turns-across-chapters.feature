@@ -89,3 +89,34 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     When Ann passes
     And Ann chooses pause and march
     Then Ann's hero expedition is at 1
+
+  @case:as-the-afternoon-begins @clause:4.2.b @clause:2.2.14.d @clause:1.4.5.a @clause:4.2.3.c @edition:>=3.0
+  Scenario: As the Afternoon begins nobody has a turn: nothing lasts this turn, and the first player's Reactions come first
+    Given a game of Altered
+    And the made-up card "Sale"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "phase", "phase": "afternoon"}, "effect": {"is": "sequence", "steps": [
+          {"is": "lasting", "duration": "this-turn", "ability": {"is": "cost-alteration", "less": 1}},
+          {"is": "create-token", "token": {"name": "Moth", "forest": 1, "mountain": 0, "water": 0}, "where": "hero"}]}}]}
+      """
+    And the made-up card "Frost"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "phase", "phase": "afternoon"},
+          "effect": {"is": "discard", "what": {"is": "all", "what": {"token": true}}}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone     |
+      | frost | Frost                 | Ann    | landmark |
+      | sale  | Sale                  | Bob    | landmark |
+      | fox   | a character costing 1 | Bob    | hand     |
+    And Bob has passed
+    When Ann passes
+    And Bob chooses nothing
+    Then it is accepted
+    And it is Bob's turn
+    And token1 is in no zone
+    When Bob plays fox for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed

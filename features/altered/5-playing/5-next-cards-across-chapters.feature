@@ -73,3 +73,50 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     When Ann plays song for its mana cost
     Then it is refused
     And nothing has changed
+
+  @case:support-that-pays-its-own-way @clause:5.1.2.e @clause:2.2.11.i @clause:5.1.2.g @clause:2.4.5.e @edition:>=3.0
+  Scenario: A ready card whose support ability makes Characters cheaper is cheaper itself, for it is in Reserve in the declaration
+    Given a game of Altered
+    And the made-up card "Usher"
+      """
+      {"type": "character", "hand_cost": 3, "reserve_cost": 3, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "cost-alteration", "support": true, "what": {"type": ["character"]}, "less": 1}]}
+      """
+    And these cards
+      | ref    | card                  | player | zone    | state     |
+      | usher  | Usher                 | Ann    | reserve |           |
+      | asleep | Usher                 | Ann    | reserve | exhausted |
+      | owl    | a character costing 1 | Ann    | hand    |           |
+    And Ann has 3 ready mana
+    And Bob has passed
+    When Ann plays usher for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has 1 ready mana
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has 0 ready mana
+
+  @case:said-in-anothers-turn @clause:2.2.14.c @clause:4.2.3.e @clause:6.3.g @clause:5.1.2.e @edition:>=3.0
+  Scenario: What lasts this turn, by a Reaction to an opponent's card, ends with the opponent's turn
+    Given a game of Altered
+    And the made-up card "Echo"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "is-played", "by": "opponent"},
+          "effect": {"is": "sequence", "steps": [{"is": "resupply"}, {"is": "lasting", "duration": "this-turn",
+           "ability": {"is": "cost-alteration", "less": 2, "next": true}}]}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone     |
+      | echo | Echo                  | Bob    | landmark |
+      | owl  | a character costing 0 | Ann    | hand     |
+      | fox  | a character costing 2 | Bob    | hand     |
+    And Bob has 1 ready mana
+    And Bob's deck has 2 cards
+    When Ann plays owl for its mana cost in the hero expedition
+    Then it is accepted
+    And it is Bob's turn
+    And bob-deck-1 is in Bob's reserve
+    When Bob plays fox for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
