@@ -1,6 +1,6 @@
 Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
 
-  @case:anothers-card-played-from-reserve @clause:1.4.3.a @clause:5.1.2.i @clause:5.2.3.a @clause:2.4.6.a @clause:7.5.4.a @edition:>=3.0
+  @case:anothers-card-played-from-reserve @clause:1.4.3.a @clause:5.1.2.i @clause:5.2.3.a @clause:2.4.6.a @edition:>=3.0
   Scenario Outline: Of an opponent's Reserve a Character joins one's Expedition; a Landmark and a Spell go where their owner has them
     Given a game of Altered
     And the made-up card "Thief"
@@ -62,7 +62,7 @@ Feature: 3.1.2 Whose zone a card goes to, where other chapters send it
     Then guest is in Bob's discard
     And Bob has 2 cards in hand
 
-  @case:exchanged-out-of-play @clause:7.3.9.a @clause:2.4.6.d @clause:2.5.k @clause:2.1.e @edition:>=3.0
+  @case:exchanged-out-of-play @clause:7.3.9.a @clause:2.4.6.d @clause:2.5.k @edition:>=3.0
   Scenario Outline: What leaves play by an exchange goes where its status sends it; what comes keeps its boosts
     Given a game of Altered
     And the made-up card "Shift"

@@ -90,7 +90,7 @@ Feature: 4 Turns and the limits of Night, where they meet other chapters
     And Ann chooses pause and march
     Then Ann's hero expedition is at 1
 
-  @case:as-the-afternoon-begins @clause:4.2.b @clause:2.2.14.d @clause:1.4.5.a @clause:4.2.3.c @edition:>=3.0
+  @case:as-the-afternoon-begins @clause:2.2.14.d @clause:1.4.5.a @clause:4.2.3.c @edition:>=3.0
   Scenario: As the Afternoon begins nobody has a turn: nothing lasts this turn, and the first player's Reactions come first
     Given a game of Altered
     And the made-up card "Sale"

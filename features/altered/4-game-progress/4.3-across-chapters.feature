@@ -19,7 +19,7 @@ Feature: 4.3 Tiebreakers, where they meet other chapters
     When Ann passes
     Then Ann has won
 
-  @case:flooded-arena @clause:4.3.e @clause:2.2.2.p @clause:2.2.2.k @clause:2.4.3 @edition:>=3.0
+  @case:flooded-arena @clause:4.3.e @clause:2.2.2.p @clause:2.4.3 @edition:>=3.0
   Scenario: In an Arena that is Water alone, Water alone decides; who sleeps does not count
     Given a game of Altered
     And the made-up card "Flood"

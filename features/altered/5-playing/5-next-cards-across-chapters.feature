@@ -18,7 +18,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     And Ann has 2 ready mana
     And heir is fleeting
 
-  @case:boost-spent-on-a-spell @clause:5.2.b @clause:5.2.4.a @clause:2.2.14.c @clause:7.3.20.a @edition:>=3.0
+  @case:boost-spent-on-a-spell @clause:2.2.14.c @clause:7.3.20.a @edition:>=3.0
   Scenario: A boost for the next card is spent on a Spell, which gains none
     Given a game of Altered
     And the made-up card "Host"
@@ -96,7 +96,7 @@ Feature: 5 What a card costs and what the next one gains, where other chapters m
     Then it is accepted
     And Ann has 0 ready mana
 
-  @case:said-in-anothers-turn @clause:2.2.14.c @clause:4.2.3.e @clause:6.3.g @clause:5.1.2.e @edition:>=3.0
+  @case:said-in-anothers-turn @clause:2.2.14.c @clause:4.2.3.e @clause:6.3.g @edition:>=3.0
   Scenario: What lasts this turn, by a Reaction to an opponent's card, ends with the opponent's turn
     Given a game of Altered
     And the made-up card "Echo"

@@ -190,7 +190,7 @@ Feature: 6 Targets and conditions, where they meet other chapters
     Then it is accepted
     And fox is ready and fleeting
 
-  @case:boosts-of-two-different-ones @clause:6.5.b @clause:7.3.8.a @clause:2.5.1.b @edition:>=3.0
+  @case:boosts-of-two-different-ones @clause:6.5.b @clause:7.3.8.a @edition:>=3.0
   Scenario: Boosts are exchanged between two targets of one step, which are two Characters
     Given a game of Altered
     And the made-up card "Swap"
