@@ -1,6 +1,6 @@
 Feature: 4.3 Tiebreakers, where they meet other chapters
 
-  @case:defenders-in-the-arena @clause:4.3.e @clause:7.4.2.b @clause:4.2.4.c @edition:>=3.0
+  @case:defenders-in-the-arena @clause:4.3.e @edition:>=3.0
   Scenario: Defenders and terrains one cannot move forward due to keep nobody from winning in the Arena
     Given a game of Altered
     And the made-up card "Dam"
