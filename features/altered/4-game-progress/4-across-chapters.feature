@@ -234,11 +234,11 @@ Feature: 4 The day, where it meets other chapters
       | ref  | card                  | player | zone |
       | sub  | Subhash & Marmo       | Ann    | hero |
       | a1   | a character costing 1 | Ann    | deck |
-      | a2   | a character costing 1 | Ann    | deck |
-      | a3   | a character costing 1 | Ann    | deck |
-      | a4   | a character costing 1 | Ann    | deck |
-      | a5   | a character costing 1 | Ann    | deck |
-      | a6   | a character costing 1 | Ann    | deck |
+      | a2   | a character costing 2 | Ann    | deck |
+      | a3   | a character costing 3 | Ann    | deck |
+      | a4   | a character costing 4 | Ann    | deck |
+      | a5   | a character costing 5 | Ann    | deck |
+      | a6   | a character costing 6 | Ann    | deck |
       | a7   | a character costing 1 | Ann    | deck |
       | hero | a hero                | Bob    | hero |
       | b1   | a character costing 1 | Bob    | deck |
