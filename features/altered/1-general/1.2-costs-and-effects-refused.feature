@@ -238,8 +238,8 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-impossible-part-is-not-decided @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0
-    Scenario: What cannot be done to it cannot be decided about it, and the rest is done
+    @case:altered-impossible-part-is-not-decided @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0 @conflict:171
+    Scenario: Whether or not it can be chosen for what cannot be done to it, another one can, and the rest is done
       Given the made-up card "Statue"
         """
         {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
@@ -258,9 +258,11 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | quake  | Quake                 | Ann    | hand                 |
       And Ann's deck has 1 card
       When Ann plays quake for its mana cost
-      And Ann chooses statue
-      Then it is refused
-      And nothing has changed
+      Then it is accepted
+      And the rules leave open: can what cannot be discarded be chosen for it?
+        | outcome                                         |
+        | Ann is asked to choose from fox and hen         |
+        | Ann is asked to choose from statue, fox and hen |
       When Ann chooses fox
       Then it is accepted
       And fox is in Bob's discard

@@ -1,4 +1,4 @@
-Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
+Feature: Altered 1.4.1 and 6.1.g, what is forbidden is not done, whether or not it can be chosen
 
   Background:
     Given a game of Altered
@@ -8,8 +8,8 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
        "abilities": [{"is": "cannot", "action": "gain-status", "status": "asleep"}]}
       """
 
-  @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  Scenario: Who cannot fall asleep is no target for falling asleep
+  @case:altered-forbidden-status-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
+  Scenario: Whether or not who cannot fall asleep is a target for it, another one falls asleep
     Given the made-up card "Lullaby"
       """
       {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
@@ -22,13 +22,15 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       | owl   | a character costing 1 | Ann    | companion expedition |
       | song  | Lullaby               | Ann    | hand                 |
     When Ann plays song for its mana cost
-    Then Ann is asked to choose from fox and owl
-    When Ann chooses stone
-    Then it is refused
-    And nothing has changed
+    Then it is accepted
+    And the rules leave open: can who cannot fall asleep be chosen for it?
+      | outcome                                        |
+      | Ann is asked to choose from fox and owl        |
+      | Ann is asked to choose from stone, fox and owl |
     When Ann chooses fox
     Then it is accepted
     And fox is asleep
+    And stone is not asleep
 
   @case:altered-half-forbidden-is-an-option @clause:6.1.g @clause:1.4.1.c @edition:>=3.0
   Scenario: Who can have one of two things done to it can be chosen for both
@@ -50,8 +52,8 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
     And stone has 1 boost
     And stone is not asleep
 
-  @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0
-  Scenario Outline: What cannot be exhausted, or readied, is no target for that
+  @case:altered-forbidden-exhaust-is-no-option @clause:6.1.g @clause:1.4.1.a @edition:>=3.0 @conflict:171
+  Scenario Outline: Whether or not what cannot be exhausted, or readied, is a target for that, another one is
     Given the made-up card "Pillar"
       """
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
@@ -68,6 +70,12 @@ Feature: Altered 1.4.1 and 6.1.g, what is forbidden cannot be chosen
       | inn    | a landmark permanent costing 1 | Bob    | landmark | <state> |
       | touch  | Touch                          | Ann    | hand     |         |
     When Ann plays touch for its mana cost
+    Then it is accepted
+    And the rules leave open: can a Permanent be chosen for what cannot be done to it?
+      | outcome                                    |
+      | nobody is asked                            |
+      | Ann is asked to choose from pillar and inn |
+    When Ann chooses inn if asked
     Then it is accepted
     And pillar is <was>
     And inn is <now>

@@ -33,8 +33,8 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
       | ann  | Ann | Bob  |
       | bob  | Bob | Ann  |
 
-  @case:altered-impossible-is-no-target @clause:1.4.1.a @clause:6.1.g @edition:>=3.0
-  Scenario: What cannot be discarded is no target for being discarded
+  @case:altered-impossible-is-no-target @clause:1.4.1.a @clause:6.1.g @edition:>=3.0 @conflict:171
+  Scenario: Whether or not what cannot be discarded is a target for that, another one is discarded
     Given a game of Altered
     And the made-up card "Statue"
       """
@@ -52,6 +52,12 @@ Feature: Altered 1.4.1, what cannot be done beats what may be done
       | fox    | a character costing 1 | Bob    | companion expedition |
       | quake  | Quake                 | Ann    | hand                 |
     When Ann plays quake for its mana cost
+    Then it is accepted
+    And the rules leave open: can what cannot be discarded be chosen for it?
+      | outcome                                    |
+      | nobody is asked                            |
+      | Ann is asked to choose from statue and fox |
+    When Ann chooses fox if asked
     Then it is accepted
     And fox is in Bob's discard
     And statue is in Bob's hero expedition

@@ -241,7 +241,7 @@ Feature: Altered 6.1, steps and atomic actions
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-all-options-impossible @clause:1.4.1.c @edition:>=3.0
+    @case:altered-all-options-impossible @clause:1.4.1.c @edition:>=3.0 @conflict:171
     Scenario: If all options are impossible nothing is done, and the rest of the effect is
       Given the made-up card "Statue"
         """
@@ -261,7 +261,12 @@ Feature: Altered 6.1, steps and atomic actions
       And Ann's deck has 1 card
       When Ann plays quake for its mana cost
       Then it is accepted
-      And nobody is asked
+      And the rules leave open: can what cannot be discarded be chosen for it?
+        | outcome                                 |
+        | nobody is asked                         |
+        | Ann is asked to choose from one and two |
+      When Ann chooses two if asked
+      Then it is accepted
       And one is in Bob's hero expedition
       And two is in Ann's hero expedition
       And ann-deck-1 is in Ann's hand

@@ -9,11 +9,11 @@ Feature: Altered 7.4.7, Tough beside what cannot be chosen
       """
 
   @case:altered-tough-is-not-forced-by-the-forbidden @clause:7.4.7.d @clause:6.1.g @edition:>=3.0
-  Scenario Outline: Nobody has to pay for the Tough one because the other one cannot be a target
+  Scenario: Nobody has to pay for the Tough one because the other one cannot be a target
     Given the made-up card "Statue"
       """
       {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
-       "abilities": [{"is": "cannot", "action": "<what>"}]}
+       "abilities": [{"is": "cannot", "action": "target"}]}
       """
     And these cards
       | ref    | card                                | player | zone                 |
@@ -27,8 +27,3 @@ Feature: Altered 7.4.7, Tough beside what cannot be chosen
     And fox is in Bob's companion expedition
     And statue is in Bob's hero expedition
     And Ann has 1 ready mana
-
-    Examples:
-      | case      | what    |
-      | discarded | discard |
-      | targeted  | target  |

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle.games.altered.language import Definition
 from oracle.games.altered.rules import events as ev
+from oracle.games.altered.rules.objects.expeditions import ZONE_OF
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import (
     DECK,
@@ -200,7 +201,9 @@ def _expedition_moved(draft: Draft, event: ev.ExpeditionMoved) -> None:
     draft.changes["players"] = {**players, event.player: replace(own, **{event.expedition: distance})}
     if event.forward:
         day = draft.get("day")
-        draft.changes["day"] = replace(day, forward=(*day.forward, (event.player, event.expedition)))
+        there = draft.zones[f"{event.player}/{ZONE_OF[event.expedition]}"]
+        forward = (*day.forward, (event.player, event.expedition))
+        draft.changes["day"] = replace(day, forward=forward, carried=(*day.carried, *there))
 
 
 def _tumult_revealed(draft: Draft, event: ev.TumultRevealed) -> None:
@@ -324,6 +327,7 @@ def _day_began(draft: Draft, event: ev.DayBegan) -> None:
         turn=None,
         ending=False,
         forward=(),
+        carried=(),
         quick_actions=(),
         activations=(),
     )

@@ -13,6 +13,7 @@ from oracle.games.altered.language.filters import TERRAINS, Expedition
 from oracle.games.altered.language.strict import check_sense
 from oracle.games.altered.rules.concepts.limits import A_DAY, quick_action_key, reaction_key
 from oracle.games.altered.rules.game import Altered
+from oracle.games.altered.rules.objects.expeditions import NAME_OF
 from oracle.games.altered.rules.rulebook import home
 from oracle.games.altered.rules.state import (
     DECK,
@@ -317,6 +318,9 @@ def _with_facts(
         phase=day.phase,
         turn=day.turn,
         forward=tuple(forward),
+        carried=tuple(
+            [thing.id for thing in objects.values() if (thing.controller, NAME_OF.get(thing.zone)) in forward]
+        ),
         quick_actions=tuple(sorted(counts["quick-action-played"].items())),
         activations=tuple(sorted(counts["reaction-activated"].items())),
     )

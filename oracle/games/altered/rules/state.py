@@ -94,6 +94,8 @@ class Day(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The turn ends once no Reactions are in Limbo (7.3.2)."""
     forward: tuple[tuple[str, Expedition], ...] = ()
     """Expeditions that moved forward this day."""
+    carried: tuple[int, ...] = ()
+    """What lay in an Expedition as it moved forward this day: for conflict 230 alone."""
     quick_actions: tuple[tuple[str, int], ...] = ()
     """Quick action of an object → times played this day."""
     activations: tuple[tuple[str, int], ...] = ()

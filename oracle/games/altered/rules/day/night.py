@@ -59,7 +59,11 @@ def rests(run: Run, thing: Object) -> bool:
 @rule("4.2.5.b")
 def has_moved_forward(run: Run, thing: Object) -> bool:
     """Whether an Expedition of this object moved forward this day."""
-    return any(place in run.state.day.forward for place in view_of(run.state).expeditions(thing))
+    day = run.state.day
+    moved = any(place in day.forward for place in view_of(run.state).expeditions(thing))
+    if moved != (thing.id in day.carried):
+        rests_on(230)
+    return moved
 
 
 @rule("2.4.2", "2.4.3")

@@ -192,16 +192,21 @@ def _ref(thing: Object) -> str:
 
 @rule("6.1.g", "1.4.1.c")
 def check_option(run: Run, thing: Object, would: Would | None) -> None:
-    """What a prohibition makes impossible cannot be chosen; that nothing would change makes it not impossible.
+    """What a prohibition makes impossible is not offered; that nothing would change makes it not impossible.
 
-    Of several things that would be done to it, all must be forbidden.
+    Of several things that would be done to it, all must be forbidden. Raises IllegalAction by what forbids them.
     """
     if would is None:
         return
     actions = done if isinstance(done := would(thing), list) else [done]
-    if not any(run.could(partial(check_allowed, run, action)) for action in actions[1:]):
+    if any(run.could(partial(check_allowed, run, action)) for action in actions[1:]):
+        return
+    try:
         for action in actions[:1]:
             check_allowed(run, action)
+    except IllegalAction:
+        rests_on(171)
+        raise
 
 
 @rule("3.2.5.c")

@@ -272,7 +272,7 @@ def remember(before: State, after: State, events: list[Event]) -> State:
     moves = [event for event in events if isinstance(event, Moved) and event.was is not None]
     gone = last_known(before, moves)
     if gone:
-        after = replace(after, gone={**after.gone, **gone}, waiting=follow_scouts(after, moves))
+        after = replace(after, gone={**after.gone, **gone}, waiting=follow_scouts(before, after, moves))
     elif after.gone and not after.waiting and any(isinstance(event, TurnTaken | PhaseBegan) for event in events):
         # Nothing is under way that could ask for what is gone.
         after = replace(after, gone={})
@@ -287,9 +287,17 @@ def last_known(before: State, moves: list[Moved]) -> dict[int, Object]:
 
 
 @home("7.4.5.e")
-def follow_scouts(after: State, moves: list[Moved]) -> tuple[EmblemReaction, ...]:
-    """Reactions activated as a card was played with Scout find it in Reserve, once it has gone there."""
-    went = {move.was.id: move.now for move in moves if move.was and move.now and move.to == RESERVE}
+def follow_scouts(before: State, after: State, moves: list[Moved]) -> tuple[EmblemReaction, ...]:
+    """Reactions activated as a Character was played with Scout find it in Reserve, once it has gone there.
+
+    A Permanent with Scout is as hard to find as anything else that has ceased to exist (6.3.j).
+    """
+    view = view_of(before)
+    went = {
+        move.was.id: move.now
+        for move in moves
+        if move.was and move.now and move.to == RESERVE and view.traits(move.was).type == "character"
+    }
     return tuple([
         replace(emblem, bound={**emblem.bound, "this": (now.id,)})
         if emblem.scouted and (now := went.get(emblem.source.object)) is not None

@@ -1,0 +1,49 @@
+Feature: Altered, Gears that come to an Expedition after it has moved forward, or leave it then
+
+  Background:
+    Given a game of Altered
+    And the made-up card "March"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "companion"}}
+      """
+    And Bob has passed
+
+  @case:gear-that-came-after-the-move @clause:4.2.5.b @clause:5.2.2.c @edition:>=3.0 @conflict:230
+  Scenario: One that is played into it, and one that was there before
+    Given these cards
+      | ref   | card                                               | player | zone                 |
+      | pick  | an expedition permanent costing 0, classified Gear | Ann    | companion expedition |
+      | rope  | an expedition permanent costing 0, classified Gear | Ann    | hand                 |
+      | march | March                                              | Ann    | hand                 |
+    When Ann plays march for its mana cost
+    And Ann plays rope for its mana cost in the companion expedition
+    And Ann passes
+    Then it is accepted
+    And pick is in Ann's reserve
+    And the rules leave open: has a Gear belonged in an Expedition that moved forward before it came?
+      | outcome                            |
+      | rope is in Ann's reserve           |
+      | rope is in Ann's companion expedition |
+
+  @case:gear-that-left-after-the-move @clause:4.2.5.b @clause:7.3.28.a @edition:>=3.0 @conflict:230
+  Scenario: One that switches Expeditions
+    Given the made-up card "Turn"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "switch-expeditions", "what": {"is": "target", "what": {"subtype": ["Gear"]}}}}
+      """
+    And these cards
+      | ref   | card                                               | player | zone                 |
+      | kite  | an expedition permanent costing 0, classified Gear | Ann    | companion expedition |
+      | turn  | Turn                                               | Ann    | hand                 |
+      | march | March                                              | Ann    | hand                 |
+    When Ann plays march for its mana cost
+    And Ann plays turn for its mana cost
+    Then it is accepted
+    And kite is in Ann's hero expedition
+    When Ann passes
+    Then it is accepted
+    And the rules leave open: does a Gear rest that belonged in another Expedition as that moved forward?
+      | outcome                         |
+      | kite is in Ann's hero expedition |
+      | kite is in Ann's reserve        |
