@@ -96,6 +96,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | a Milo in hand          | a character costing 1, named Juno        | Milo | Ann   | hand    | one and two |
         | a Milo in the discard   | a character costing 1, named Juno        | Milo | Ann   | discard | one and two |
         | an item named Juno      | an item costing 1, named Juno            | Milo | Ann   | play    | one and two |
+        | a Juno that is Milo too | a character costing 1, named Juno & Milo | Juno | Bob   | play    | one         |
 
     @case:duo-shift-not-onto-three @clause:8.10.8.3
     Scenario: not onto three
@@ -225,6 +226,169 @@ Feature: Lorcana 8.10.8, variants of Shift
         | case           | what                | at   | verdict        | after                   |
         | with-a-third   | a third character   | play | it is accepted | otto is in Ann's discard |
         | without-others | nobody else in play | hand | it is refused  | nothing has changed     |
+
+    @case:duo-shift-not-from-below @clause:8.10.8.3 @clause:5.1.1.5
+    Scenario: a Milo that lies under another card is none in play
+      Given these cards
+        | ref   | card                              | player | zone | under |
+        | juno  | a character costing 1, named Juno | Ann    | play |       |
+        | upper | a character costing 2, named Milo | Ann    | play |       |
+        | lower | a character costing 1, named Milo | Ann    | play | upper |
+        | both  | Juno & Milo - Side by Side        | Ann    | hand |       |
+      And Ann has 2 ready ink
+      When Ann shifts both onto juno and lower
+      Then it is refused
+      And nothing has changed
+
+    @case:duo-shift-without-a-choice @clause:8.10.8.3 @clause:8.10.1
+    Scenario: nobody is asked where one of two Junos has to be given up for it
+      Given the made-up card "Juno & Milo - Paid in Heroes"
+        """
+        {"name": "Juno & Milo", "version": "Paid in Heroes", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
+         "lore": 3, "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["duo"],
+                        "cost": [{"is": "banish-chosen", "what": {"classified": ["Hero"]}}]}]}
+        """
+      And these cards
+        | ref  | card                                        | player | zone |
+        | juno | a character costing 1, named Juno           | Ann    | play |
+        | milo | a character costing 1, named Milo           | Ann    | play |
+        | jade | a character costing 2, named Juno, classified Hero | Ann    | play |
+        | both | Juno & Milo - Paid in Heroes                | Ann    | hand |
+      When Ann shifts both
+      Then it is accepted
+      And both is on top of juno
+      And both is on top of milo
+      And jade is in Ann's discard
+
+    @case:duo-shift-text-of-the-second @clause:4.3.4.2 @clause:8.10.5 @ruling:R143
+    Scenario: what the second of the two says of itself is about the card on top
+      Given the made-up card "Milo - Fan"
+        """
+        {"name": "Milo", "version": "Fan", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["character"]}}],
+                        "effect": {"is": "gets", "it": "this", "stat": "strength", "plus": 2}}]}
+        """
+      And these cards
+        | ref  | card                              | player | zone |
+        | juno | a character costing 1, named Juno | Ann    | play |
+        | milo | Milo - Fan                        | Ann    | play |
+        | both | Juno & Milo - Side by Side        | Ann    | hand |
+      And Ann has 2 ready ink
+      When Ann shifts both onto juno and milo
+      Then it is accepted
+      And both has 6 Strength
+
+    @case:duo-shift-what-was-to-come @clause:8.10.5 @clause:6.2.7.2
+    Scenario Outline: what is to happen to <whom> happens to the card on top
+      Given the made-up card "Curfew"
+        """
+        {"name": "Curfew", "type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "whose": "yours"}},
+           {"is": "later", "ability": {"is": "triggered", "when": [{"event": "turn-ends", "who": "any"}],
+                                       "effect": {"is": "banish", "it": "chosen"}}}]}}
+        """
+      And these cards
+        | ref    | card                              | player | zone |
+        | juno   | a character costing 1, named Juno | Ann    | play |
+        | milo   | a character costing 1, named Milo | Ann    | play |
+        | both   | Juno & Milo - Side by Side        | Ann    | hand |
+        | curfew | Curfew                            | Ann    | hand |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann plays curfew for its ink cost
+      And Ann chooses <whom>
+      And Ann shifts both onto juno and milo
+      And Ann ends their turn
+      Then both is in Ann's discard
+      And juno is in Ann's discard
+      And milo is in Ann's discard
+
+      Examples:
+        | whom |
+        | juno |
+        | milo |
+
+    @case:duo-shift-what-has-happened @clause:8.10.5 @clause:6.1.16
+    Scenario Outline: what <whom> has done this turn the card on top has done
+      Given the made-up card "Juno & Milo - Proud"
+        """
+        {"name": "Juno & Milo", "version": "Proud", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
+         "lore": 3, "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["duo"], "cost": [{"is": "ink", "amount": 0}]},
+                       {"is": "triggered", "when": [{"event": "played", "this": true}],
+                        "effect": {"is": "if", "condition": {"is": "happened-this-turn", "event": "quested", "what": {"it": "this"}},
+                                   "then": {"is": "gain-lore", "lore": 5}}}]}
+        """
+      And these cards
+        | ref  | card                              | player | zone |
+        | juno | a character costing 1, named Juno | Ann    | play |
+        | milo | a character costing 1, named Milo | Ann    | play |
+        | otto | a character costing 1, named Otto | Ann    | play |
+        | both | Juno & Milo - Proud               | Ann    | hand |
+      When Ann quests with <whom>
+      And Ann shifts both onto juno and milo
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | whom | lore |
+        | juno | 6    |
+        | milo | 6    |
+        | otto | 1    |
+
+    @case:duo-shift-what-it-keeps-up @clause:8.10.5 @clause:6.1.13.5
+    Scenario: what the second of the two keeps up while it is in play ends as the card on top leaves
+      Given the made-up card "Milo - Coach"
+        """
+        {"name": "Milo", "version": "Coach", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "activated", "cost": [{"is": "ink", "amount": 0}],
+                        "effect": {"is": "sequence", "steps": [
+                          {"is": "choose", "what": {"type": ["character"], "other": true, "whose": "yours"}},
+                          {"is": "gets", "stat": "strength", "plus": 3, "until": "while-this-in-play"}]}}]}
+        """
+      And these cards
+        | ref    | card                              | player | zone |
+        | juno   | a character costing 1, named Juno | Ann    | play |
+        | milo   | Milo - Coach                      | Ann    | play |
+        | otto   | a character costing 1, named Otto | Ann    | play |
+        | both   | Juno & Milo - Side by Side        | Ann    | hand |
+        | mother | Mother Knows Best                 | Ann    | hand |
+      And Ann has 5 ready ink
+      When Ann uses milo
+      And Ann chooses otto
+      And Ann shifts both onto juno and milo
+      Then otto has 5 Strength
+      When Ann plays mother for its ink cost
+      And Ann chooses both
+      Then both is in Ann's hand
+      And otto has 2 Strength
+
+    @case:duo-shift-onto-stacks @clause:8.10.8.3 @clause:5.1.1.7 @clause:1.4.3
+    Scenario: all that lay below the two lies below the card, facedown as it was, and leaves with it to its own player
+      Given these cards
+        | ref    | card                              | player | zone | under | state    |
+        | juno   | a character costing 1, named Juno | Ann    | play |        |         |
+        | deep   | a character costing 2, named Juno | Ann    | play | juno  |          |
+        | milo   | a character costing 1, named Milo | Ann    | play |       |          |
+        | secret | a character costing 3             | Ann    | play | milo  | facedown |
+        | bobs   | a character costing 4             | Bob    | play | secret |         |
+        | both   | Juno & Milo - Side by Side        | Ann    | hand |       |          |
+        | mother | Mother Knows Best                 | Ann    | hand |       |          |
+      And Ann has 5 ready ink
+      When Ann shifts both onto juno and milo
+      Then it is accepted
+      And both is on top of deep
+      And both is on top of secret
+      And both is on top of bobs
+      And secret is facedown
+      And deep is faceup
+      When Ann plays mother for its ink cost
+      Then deep is in Ann's hand
+      And secret is in Ann's hand
+      And bobs is in Bob's hand
 
   Rule: Of two cards below, one that is exerted or drying is enough
 
@@ -627,7 +791,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         """
         {"name": "Juno", "version": "Farewell", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
          "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["temporary"], "cost": [{"is": "ink", "amount": 0}]},
-                       {"is": "triggered", "when": [{"event": "left-play", "this": true}], "effect": {"is": "gain-lore", "lore": 1}}]}
+                       {"is": "triggered", "when": [{"event": "left-play", "this": true, "to": "hand"}], "effect": {"is": "gain-lore", "lore": 1}}]}
         """
       And the made-up card "Juno - Arrival"
         """

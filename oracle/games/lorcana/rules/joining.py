@@ -29,7 +29,6 @@ def joined(draft: Draft, one: Object, other: Object) -> Object:
 
 def _rename(draft: Draft, old: int, new: int) -> None:
     draft.changes["modifiers"] = tuple([_about(each, old, new) for each in draft.get("modifiers")])
-    draft.changes["used"] = tuple([(new if i == old else i, mark) for i, mark in draft.get("used")])
     log = draft.get("log")
     draft.changes["log"] = tuple([replace(each, object=new) if each.object == old else each for each in log])
 

@@ -81,14 +81,13 @@ def check_base(run: Run, player: str, thing: Object, shift: lang.Keyword, base: 
     if "potato" in shift.variants:
         check_potato(run, player, base)
         return
-    by_name = shift.onto is None or takes_two(shift)
     named = counts_as_named(below, names_of(above))
     if named and is_other_support(run, player, shift, base):
         return
     check_own_character(run, player, base, "8.10.1")
     if shift.onto not in (None, "any"):
         check_classified(run, shift, base)
-    if by_name and not named:
+    if (shift.onto is None or takes_two(shift)) and not named:
         raise IllegalAction("8.10.1", f"{base.card} is named {below.name}, not {above.name}")
 
 
