@@ -191,7 +191,7 @@ Feature: Lorcana 8.10.8, variants of Shift
         | two Junos         | Juno | discard | it is refused  | nothing has changed    |
         | three Junos       | Juno | play    | it is refused  | nothing has changed    |
 
-    @case:duo-shift-without-its-ink @clause:8.10.8.3 @clause:4.3.2.4 @clause:1.5.3
+    @case:duo-shift-without-its-ink @clause:4.3.2.4 @clause:1.5.3
     Scenario: without the ink for it nothing is shifted
       Given these cards
         | ref  | card                               | player | zone |
@@ -226,6 +226,17 @@ Feature: Lorcana 8.10.8, variants of Shift
         | case           | what                | at   | verdict        | after                   |
         | with-a-third   | a third character   | play | it is accepted | otto is in Ann's discard |
         | without-others | nobody else in play | hand | it is refused  | nothing has changed     |
+
+    @case:duo-shift-onto-one-twice @clause:8.10.8.3
+    Scenario: who has both names is not named twice for it
+      Given these cards
+        | ref   | card                                     | player | zone |
+        | twins | a character costing 1, named Juno & Milo | Ann    | play |
+        | both  | Juno & Milo - Side by Side               | Ann    | hand |
+      And Ann has 2 ready ink
+      When Ann shifts both onto twins and twins
+      Then it is refused
+      And nothing has changed
 
     @case:duo-shift-not-from-below @clause:8.10.8.3 @clause:5.1.1.5
     Scenario: a Milo that lies under another card is none in play
@@ -510,7 +521,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       Then it is accepted
       And both has Evasive
 
-    @case:shift-onto-two-texts @clause:8.10.5 @clause:5.1.1.6 @clause:5.1.1.5
+    @case:shift-onto-two-texts @clause:5.1.1.6 @clause:5.1.1.5
     Scenario: neither the one nor the other below has its text any more
       Given the made-up card "Juno - Crier"
         """
@@ -701,7 +712,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       And below is undamaged and exerted
       And it is Bob's turn
 
-    @case:temporary-shift-is-a-shift @clause:8.10.8.5 @clause:8.10.1
+    @case:temporary-shift-is-a-shift @clause:8.10.1
     Scenario Outline: it goes on a character of its name, as any Shift: <card>
       Given these cards
         | ref   | card               | player | zone |
@@ -1058,6 +1069,29 @@ Feature: Lorcana 8.10.8, variants of Shift
         | named-heroes | a character costing 1, named Juno, classified Hero | accepted |
         | no-hero      | a character costing 1, named Juno                  | refused  |
         | no-juno      | a character costing 1, named Otto, classified Hero | refused  |
+
+    @case:combo-classification-shift @clause:8.10.9 @clause:8.10.8.1 @clause:8.10.8.4
+    Scenario Outline: a Hero Combo Shift onto <one>: <outcome>
+      Given the made-up card "Juno & Milo - Caps"
+        """
+        {"name": "Juno & Milo", "version": "Caps", "type": "character", "cost": 7, "strength": 4, "willpower": 6,
+         "lore": 3, "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["combo"], "onto": "Hero",
+                        "cost": [{"is": "ink", "amount": 2}]}]}
+        """
+      And these cards
+        | ref  | card               | player | zone |
+        | one  | <one>              | Ann    | play |
+        | caps | Juno & Milo - Caps | Ann    | hand |
+      And Ann has 2 ready ink
+      When Ann shifts caps onto one
+      Then it is <outcome>
+
+      Examples:
+        | case       | one                                                | outcome  |
+        | named-hero | a character costing 1, named Juno, classified Hero | accepted |
+        | no-hero    | a character costing 1, named Juno                  | refused  |
+        | no-juno    | a character costing 1, named Otto, classified Hero | refused  |
 
     @case:temporary-potato-shift @clause:8.10.9 @clause:8.10.8.5 @clause:8.10.8.6
     Scenario Outline: a Temporary Potato Shift leaves the item as it was, <when>

@@ -107,7 +107,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | both has 5 Strength |
         | both has 6 Strength |
 
-    @case:shifted-onto-two-places @conflict:213 @clause:8.10.5 @edition:>=2.2 @needs:shift-variants
+    @case:shifted-onto-two-places @conflict:213 @clause:8.10.8 @edition:>=2.2 @needs:shift-variants
     Scenario: one of the two is at a location
       Given these cards
         | ref  | card                              | player | zone | at   |
