@@ -636,7 +636,6 @@ Feature: Lorcana 8.10.8, variants of Shift
         | ref  | card                               | player  | zone    |
         | juno | a character costing 1, named Juno  | Ann     | play    |
         | two  | a character costing 1, named <two> | <whose> | <where> |
-        | more | a character costing 2, named Milo  | Ann     | play    |
         | both | Juno & Milo - One or Both          | Ann     | hand    |
       And Ann has 2 ready ink
       When Ann shifts both onto <onto>
@@ -649,7 +648,6 @@ Feature: Lorcana 8.10.8, variants of Shift
         | one of another name        | Otto | Ann   | play  | two                |
         | one of another name beside | Otto | Ann   | play  | juno and two       |
         | another player's Milo      | Milo | Bob   | play  | two                |
-        | three of them              | Milo | Ann   | play  | juno, two and more |
         | a Milo in hand             | Milo | Ann   | hand  | juno and two       |
 
     @case:combo-shift-asked @clause:8.10.8.4
