@@ -117,6 +117,7 @@ PROFILE = Profile(
     },
     card_needs=(("type", "location", "locations"),),
     node_needs={
+        "keyword.variants": ("shift-variants",),
         "play": ("free",),
         "additional-cost": ("other-costs",),
         "alternate-cost": ("other-costs", "free"),
