@@ -256,8 +256,10 @@ def check_what_two_bring(run: Run, onto: tuple[int, ...]) -> None:
     if len({run.state.objects[i].at for i in onto}) > 1:
         raise Undecided("8.10.5", "where a character is that is put on top of two at different places", 213)
     for effect in run.state.modifiers:
-        adds = isinstance(effect, Change | GainedAbility) or (isinstance(effect, Gained) and effect.value)
-        if adds and len(set(onto) & set(effect.objects)) > 1:
+        # A keyword without a number is there or not, however often.
+        once = isinstance(effect, Gained) and not effect.value
+        counts = isinstance(effect, Change | GainedAbility | Gained) and not once
+        if counts and len(set(onto) & set(getattr(effect, "objects", ()))) > 1:
             rests_on(212)
 
 
