@@ -290,6 +290,31 @@ Feature: Lorcana 8.10.8, variants of Shift
       Then it is accepted
       And both has 6 Strength
 
+    @case:duo-shift-while-hurt @clause:4.3.4.2 @clause:8.10.5
+    Scenario Outline: a text of the second of the two that asks for damage, with <damage>
+      Given the made-up card "Milo - Hurt"
+        """
+        {"name": "Milo", "version": "Hurt", "type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1,
+         "abilities": [{"is": "triggered",
+                        "when": [{"event": "played", "what": {"type": ["character"]},
+                                  "while": {"is": "this-is", "what": {"damaged": true}}}],
+                        "effect": {"is": "gain-lore", "lore": 2}}]}
+        """
+      And these cards
+        | ref  | card                              | player | zone | state    |
+        | juno | a character costing 1, named Juno | Ann    | play |          |
+        | milo | Milo - Hurt                       | Ann    | play | <damage> |
+        | both | Juno & Milo - Side by Side        | Ann    | hand |          |
+      And Ann has 2 ready ink
+      When Ann shifts both onto juno and milo
+      Then it is accepted
+      And Ann has <lore> lore
+
+      Examples:
+        | case | damage   | lore |
+        | hurt | 1 damage | 2    |
+        | not  | ready    | 0    |
+
     @case:duo-shift-what-was-to-come @clause:8.10.5 @clause:6.2.7.2
     Scenario Outline: what is to happen to <whom> happens to the card on top
       Given the made-up card "Curfew"
