@@ -174,7 +174,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     card_needs: tuple[tuple[str, object, str], ...] = ()
     """A field of a made-up card, its value, and the capability that such a card needs."""
     node_needs: Mapping[str, tuple[str, ...]] = {}
-    """Node of a card's text → the capabilities it rests on."""
+    """Node of a card's text, or `node.field` → the capabilities it rests on."""
     action_needs: Mapping[str, str] = {}
     """Kind of action → the capability it needs."""
     board: Board

@@ -21,7 +21,19 @@ SENTENCES_OF_THE_NOTES = 52
 CONFLICTS = {
     **dict.fromkeys((1, 2, 4, 6, 7, 8, 9, 10, 13, *range(31, 40), 41, 42, 43, 44, 45, 52, 94), "outcome"),
     **dict.fromkeys(
-        (*range(105, 119), *range(121, 126), 137, 140, 145, 149, 160, 162, *range(190, 192), *range(193, 197)),
+        (
+            *range(105, 119),
+            *range(121, 126),
+            137,
+            140,
+            145,
+            149,
+            160,
+            162,
+            *range(190, 192),
+            *range(193, 197),
+            *range(210, 217),
+        ),
         "outcome",
     ),
     **dict.fromkeys((3, 5, 11, 12, 21, 22, 23, 24, 40, *range(46, 52), 146, 147, 161), "wording"),

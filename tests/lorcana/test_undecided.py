@@ -337,3 +337,45 @@ def test_nobody_can_say_what_who_has_left_does_in_place_of_something(more: Json)
 
 def test_what_nobody_has_to_do_goes_on_without_its_player() -> None:
     assert relayed().status == "accepted"
+
+
+SHIFT = {"is": "keyword", "keyword": "shift", "variants": ["temporary"], "cost": [{"is": "ink", "amount": 0}]}
+PASSING = CHARACTER | {"version": "Passing", "abilities": [SHIFT]}
+UNDOING = {"is": "instead", "would": {"event": "left-play", "what": {"type": ["character"]}}, "to": "deck"}
+UNDO = {"name": "Undo", "type": "item", "cost": 1, "abilities": [UNDOING]}
+TAKEN = {"is": "sequence", "steps": [
+    {"is": "choose", "what": {"type": ["character"]}}, {"is": "put-from-under", "it": "chosen", "to": "hand"},
+    {"is": "top-of-deck"}, {"is": "put-under", "under": "chosen", "facedown": True},
+]}  # fmt: skip
+SWAP = {"name": "Swap", "type": "action", "cost": 0, "effect": TAKEN}
+
+
+def shifted_for_a_turn(*more: m.Card, swapped: bool = False) -> m.Reply:
+    """How the turn ends in which a card was shifted for that turn."""
+    made = with_cards(
+        m.Card(ref="below", player="Ann", zone="play", card="Elsa"),
+        m.Card(ref="above", player="Ann", zone="hand", card="Elsa - Passing"),
+        m.Card(ref="swap", player="Ann", zone="hand", card="Swap"),
+        *[m.Card(ref=f"deck-{n}", player=who, zone="deck", card="Elsa") for n, who in enumerate(("Ann", "Ann", "Bob"))],
+        *more,
+        **{"Elsa - Passing": PASSING, "Undo": UNDO, "Swap": SWAP},
+    )
+    shift = m.Action(kind="play", card="above", cost=m.Cost(kind="shift", onto=("below",)))
+    assert made.act("Ann", shift).status == "accepted"
+    if swapped:
+        assert made.act("Ann", m.Action(kind="play", card="swap", cost=m.Cost(kind="ink"))).status == "accepted"
+    return made.act("Ann", m.Action(kind="end-turn"))
+
+
+def test_a_card_that_goes_back_alone_leaves_a_character_behind() -> None:
+    assert shifted_for_a_turn().status == "accepted"
+
+
+def test_what_would_happen_instead_of_leaving_play_is_not_said_of_one_card_of_a_stack() -> None:
+    reply = shifted_for_a_turn(m.Card(ref="undo", player="Bob", zone="play", card="Undo"))
+    assert (reply.status, reply.code) == ("unsupported", "6.5.2")
+
+
+def test_nobody_can_say_what_a_facedown_card_is_that_nothing_lies_on() -> None:
+    reply = shifted_for_a_turn(swapped=True)
+    assert (reply.status, reply.code) == ("unsupported", "8.10.8.5")

@@ -62,6 +62,7 @@ LANGUAGES = {
             Dice(f"strict/{seed}"), seed, lorcana_cards.NAMES, lorcana_cards.CLASSES
         ),
         printed=partial(_printed, "lorcana"),
+        internal=("ReturnAlone",),
         most_undecided=0,
     ),
     "altered": Language(

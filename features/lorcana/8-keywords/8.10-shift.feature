@@ -40,7 +40,26 @@ Feature: Shift
         | an opponent's Stitch         | Stitch - New Dog                  | Bob    | play    |
         | a Stitch in hand             | Stitch - New Dog                  | Ann    | hand    |
         | a Stitch in the discard      | Stitch - New Dog                  | Ann    | discard |
-        | an item named Stitch         | an item costing 1, named Stitch   | Ann    | play    |
+        | an opponent's item           | an item costing 1, named Stitch   | Bob    | play    |
+        | an item of another name      | an item costing 1, named Flounder | Ann    | play    |
+        | an item in hand              | an item costing 1, named Stitch   | Ann    | hand    |
+
+    @case:formerly-shifted-onto-characters @clause:8.10.1 @edition:<2.2 @edition:seed-4.3 @edition:seed-guide
+    Scenario Outline: Rock Star is not shifted onto <card>
+      Given a game of Lorcana
+      And these cards
+        | ref  | card               | player | zone |
+        | star | Stitch - Rock Star | Ann    | hand |
+        | base | <card>             | Ann    | play |
+      And Ann has 4 ready ink
+      When Ann shifts star onto base
+      Then it is refused
+      And nothing has changed
+
+      Examples:
+        | case     | card                                |
+        | item     | an item costing 1, named Stitch     |
+        | location | a location costing 1, named Stitch  |
 
     @case:no-shift-without-the-keyword @clause:8.10.1 @clause:4.3.2.2
     Scenario: a Stitch without Shift is not put on another Stitch

@@ -87,3 +87,34 @@ Feature: Lorcana: loops that nobody can leave
         | case  | who |
         | Ann's | Ann |
         | Bob's | Bob |
+
+    @case:loop-of-free-moves @clause:6.1.10 @clause:4.1.1
+    Scenario: twelve moves for nothing, each of which makes the character stronger, and then something else
+      Given a game of Lorcana
+      And the made-up card "Runner"
+        """
+        {"type":"character","cost":1,"strength":0,"willpower":3,"lore":1,"abilities":[{"is":"triggered","when":[{"event":"moves","this":true}],"effect":{"is":"gets","it":"this","stat":"strength","plus":1}}]}
+        """
+      And these cards
+        | ref   | card                                    | player | zone | state   |
+        | start | a location costing 1, with move cost 0  | Ann    | play |         |
+        | back  | a location costing 2, with move cost 0  | Ann    | play |         |
+        | mine  | Runner                                  | Ann    | play |         |
+        | his   | a character costing 9, with 0 Strength and 13 Willpower | Bob    | play | exerted |
+      When Ann moves mine to start
+      And Ann moves mine to back
+      And Ann moves mine to start
+      And Ann moves mine to back
+      And Ann moves mine to start
+      And Ann moves mine to back
+      And Ann moves mine to start
+      And Ann moves mine to back
+      And Ann moves mine to start
+      And Ann moves mine to back
+      And Ann moves mine to start
+      And Ann moves mine to back
+      Then it is accepted
+      And mine has 12 Strength
+      When Ann challenges his with mine
+      Then it is accepted
+      And his has 12 damage

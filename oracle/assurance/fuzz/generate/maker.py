@@ -95,7 +95,8 @@ def card_needs(game: str, definition: Json) -> Iterator[str]:
     yield from (need for field, value, need in known.card_needs if definition.get(field) == value)
     for (_, _), part, _ in places(definition):
         if isinstance(part, dict) and (tag := part.get("is")):
-            yield from known.node_needs.get(tag, ())
+            for key in (tag, *(f"{tag}.{field}" for field in part)):
+                yield from known.node_needs.get(key, ())
 
 
 def fits(offered: Offered, needs: Collection[str]) -> bool:

@@ -122,6 +122,7 @@ from oracle.games.lorcana.language.on_permanents import (
     PutDamage,
     Ready,
     RemoveDamage,
+    ReturnAlone,
 )
 from oracle.games.lorcana.language.on_players import Forbid, GainLore, LoseLore, PayLess
 from oracle.games.lorcana.language.payments import (
@@ -228,6 +229,7 @@ __all__ = [
     "Ready",
     "RemoveDamage",
     "Replace",
+    "ReturnAlone",
     "RevealHand",
     "RevealTop",
     "Role",

@@ -34,15 +34,19 @@ from oracle.games.lorcana.language.payments import Payment
 from oracle.language.effects import Node
 from oracle.language.nodes import parts_of
 
+ShiftVariant = Literal["duo", "combo", "temporary", "potato"]
+
 
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
-    """A keyword printed on the card; `cost` and `onto` only with Shift (8.10.8: a classification, or `any`)."""
+    """A keyword printed on the card; `cost`, `onto` and `variants` only with Shift (8.10.8)."""
 
     keyword: KeywordName
     value: int | None = None
     cost: tuple[Payment, ...] = ()
     onto: str | None = None
     """Shift: absent = same name; `any` = Universal; otherwise a classification."""
+    variants: tuple[ShiftVariant, ...] = ()
+    """Shift: Duo, Combo, Temporary, Potato (8.10.8.3 to 8.10.8.6); of several the conditions of each hold (8.10.9)."""
 
 
 class Pays(Node, frozen=True, kw_only=True, tag="pays"):

@@ -53,6 +53,7 @@ from oracle.games.lorcana.language.on_permanents import (
     PutDamage,
     Ready,
     RemoveDamage,
+    ReturnAlone,
 )
 from oracle.games.lorcana.language.on_players import Forbid, GainLore, LoseLore, PayLess
 from oracle.games.lorcana.language.payments import Payment
@@ -213,6 +214,7 @@ Effect = Union[
     Loses,
     MustQuest,
     PutFromUnder,
+    ReturnAlone,
     Forbid,
     AllowToChallengeReady,
     MoveTo,

@@ -66,6 +66,10 @@ class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
     all: Filter | None = None
 
 
+class ReturnAlone(Node, frozen=True, kw_only=True, tag="return-alone"):
+    """The end of Temporary Shift: damage is removed, this card returns alone; never in a card's own text (8.10.8.5)."""
+
+
 class Gets(Node, frozen=True, kw_only=True, tag="gets"):
     """The bound characters get +N of a characteristic (as an effect), or all matching `all` at this moment.
 

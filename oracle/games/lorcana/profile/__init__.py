@@ -74,6 +74,7 @@ PROFILE = Profile(
     ),
     capabilities={
         "shift": "plays characters for their Shift cost",
+        "shift-variants": "knows Duo, Combo, Temporary and Potato Shift",
         "sing": "lets one character sing a song",
         "sing-together": "lets several characters sing a song together",
         "other-costs": "alternate and additional costs other than ink, Shift and singing",
@@ -117,6 +118,7 @@ PROFILE = Profile(
     },
     card_needs=(("type", "location", "locations"),),
     node_needs={
+        "keyword.variants": ("shift-variants",),
         "play": ("free",),
         "additional-cost": ("other-costs",),
         "alternate-cost": ("other-costs", "free"),

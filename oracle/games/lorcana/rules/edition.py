@@ -36,6 +36,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     """Has a source dealt damage that was reduced to 0? (1.9.5 since 2.2; 2.1: no)"""
     stack_shares_states: bool = True
     """Do the cards of a stack take on the states that the top card has in its new zone? (5.1.1.7 since 2.2; 2.1: no)"""
+    newer_shift: bool = True
+    """Has Shift the variants of 8.10.8.3 to 8.10.8.6, and is 8.10.1 about cards? (since 2.2; before: characters)"""
     bag_holds_cards: bool = False
     """Is the bag a place where cards can be? (`seed-chapter-4`; 7.7.1 says no)"""
     follows: Callable[[Run, list[Event]], list[Event]] | None = None

@@ -17,7 +17,9 @@ from oracle.games.lorcana.rules.readings import seed_chapter_4
 
 BOOK = book_of("oracle.games.lorcana.rules").editions
 CURRENT = Edition(name=BOOK[-1])
-CHANGED: Mapping[str, Mapping[str, object]] = {"2.1": {"zero_damage_was_dealt": False, "stack_shares_states": False}}
+CHANGED: Mapping[str, Mapping[str, object]] = {
+    "2.1": {"zero_damage_was_dealt": False, "stack_shares_states": False, "newer_shift": False}
+}
 """Edition → in what it is otherwise than the one after it."""
 
 _OFFICIAL = backwards(CURRENT, BOOK, CHANGED)
@@ -32,9 +34,10 @@ _GUIDE = replace(
     unplayable_in_part=True,
     always_enters_ready_and_drying=True,
     drying_is_idle=True,
+    newer_shift=False,
 )
 _READINGS = (
-    replace(_READ, name="seed-4.3", free_is_automatic=True, nested_action="at-once"),
+    replace(_READ, name="seed-4.3", free_is_automatic=True, nested_action="at-once", newer_shift=False),
     _GUIDE,
     replace(_GUIDE, name="seed-guide-2"),
     replace(

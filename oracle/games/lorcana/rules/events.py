@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from oracle.games.lorcana.rules.state import (
+    HAND,
     PLAY,
     Challenge,
     Modifier,
@@ -50,6 +51,8 @@ class Shifted(Event, frozen=True, kw_only=True, tag="shifted"):
 
     object: int
     onto: int
+    beside: tuple[int, ...] = ()
+    """The other one, where it is put on top of two: both are one object from now on (8.10.8.3)."""
     exerted: bool
     drying: bool
     damage: int = 0
@@ -62,6 +65,16 @@ class TakenFromUnder(Event, frozen=True, kw_only=True, tag="taken-from-under"):
     """A card leaves a stack to be played from there; until it is, it is in no zone."""
 
     card: str
+
+
+class Uncovered(Event, frozen=True, kw_only=True, tag="uncovered"):
+    """The top card of a stack goes to its player's hand alone; the stack goes on as what lay below it (8.10.8.5)."""
+
+    object: int
+    was: Object | None = None
+    """Sealed: the stack as it was."""
+    new: int = 0
+    """Sealed: the new object."""
 
 
 class AbilityUsed(Event, frozen=True, kw_only=True, tag="ability-used"):
@@ -84,9 +97,9 @@ class PutBeneath(Event, frozen=True, kw_only=True, tag="put-beneath"):
     """Sealed: the object as it was."""
 
 
-Relocated = Moved | Shifted | PutBeneath
+Relocated = Moved | Shifted | PutBeneath | Uncovered
 """The events by which a card leaves its zone. One that is taken from under another has left a stack, and no zone."""
-RELOCATED: frozenset[type[Event]] = frozenset({Moved, Shifted, PutBeneath})
+RELOCATED: frozenset[type[Event]] = frozenset({Moved, Shifted, PutBeneath, Uncovered})
 
 
 def left_zone(event: Event) -> Object | None:
@@ -103,6 +116,8 @@ def came_to(event: Relocated) -> tuple[str, tuple[int, ...]]:
             return event.to, (event.new,)
         case Shifted():
             return PLAY, (event.new,)
+        case Uncovered():
+            return HAND, (event.new,)
         case _:
             return "", ()
 
@@ -118,6 +133,8 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     ink: int
     """Ink paid."""
     singers: tuple[int, ...] = ()
+    covered: tuple[int, ...] = ()
+    """What it was put on top of, as the objects that these were."""
 
 
 class Exerted(Event, frozen=True, kw_only=True, tag="exerted"):

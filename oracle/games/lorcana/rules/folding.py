@@ -45,10 +45,18 @@ from oracle.games.lorcana.rules.events import (
     TookOnce,
     TurnPassed,
     Unassigned,
+    Uncovered,
     Used,
     Waits,
 )
-from oracle.games.lorcana.rules.folding_moves import log_entry, moved, put_beneath, shifted, taken_from_under
+from oracle.games.lorcana.rules.folding_moves import (
+    log_entry,
+    moved,
+    put_beneath,
+    shifted,
+    taken_from_under,
+    uncovered,
+)
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     DECK,
@@ -324,6 +332,7 @@ _FOLDS: dict[type[Event], Callable[[Draft, Any], Event | None]] = {
     Shifted: shifted,
     PutBeneath: put_beneath,
     TakenFromUnder: taken_from_under,
+    Uncovered: uncovered,
     Played: _played,
     Exerted: _exerted,
     Readied: _readied,

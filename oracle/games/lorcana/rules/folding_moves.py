@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from oracle.games.lorcana.rules.abilities.view import view_of
-from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder
+from oracle.games.lorcana.rules.events import Moved, PutBeneath, Shifted, TakenFromUnder, Uncovered
+from oracle.games.lorcana.rules.joining import joined
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import (
     DECK,
@@ -171,6 +172,10 @@ def shifted(draft: Draft, event: Shifted) -> Shifted:
     _take_out(draft, was)
     _log_left(draft, was)
     del draft.table()[was.id]
+    for other in event.beside:
+        below = joined(draft, below, draft.objects[other])
+    if view_of(draft.before).game.cards[below.card].type == "location":
+        _leave_location(draft, below)
     draft.write(
         replace(
             below,
@@ -183,6 +188,24 @@ def shifted(draft: Draft, event: Shifted) -> Shifted:
     draft.place_cards(was.cards, below.id)
     draft.board_changed = True
     return replace(event, was=was, new=below.id)
+
+
+def uncovered(draft: Draft, event: Uncovered) -> Uncovered:
+    """The top card of a stack goes to its player's hand; what lay below it is in play again, as that object."""
+    was: Object = draft.objects[event.object]
+    rest = was.cards[1:]
+    # Neither drying nor damage is a state of an item (5.1.2.2).
+    character = view_of(draft.before).game.cards[rest[0]].type == "character"
+    draft.write(replace(was, cards=rest, drying=was.drying and character))
+    thing = Object(id=draft.next_id, cards=(was.card,), player=was.player, zone=HAND)
+    draft.next_id += 1
+    draft.write(thing)
+    draft.place_cards(thing.cards, thing.id)
+    key = f"{was.player}/{HAND}"
+    draft.set_zone(key, (*draft.zones.get(key, ()), thing.id))
+    _end_what_it_kept_up(draft, was)
+    draft.board_changed = True
+    return replace(event, was=was, new=thing.id)
 
 
 def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:

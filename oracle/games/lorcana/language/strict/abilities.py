@@ -95,7 +95,7 @@ def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
     if scope.type not in bearers(word):
         yield "keyword", f"{word} says nothing on this card", "a card of type " + " or ".join(sorted(bearers(word)))
     if not costs:
-        for field in ("cost", "onto"):
+        for field in ("cost", "onto", "variants"):
             if getattr(ability, field):
                 yield field, f"{word} has none", "left out"
     if not costs:
@@ -107,6 +107,21 @@ def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
     onto = ability.onto
     if onto is not None and onto != "any" and onto not in CLASSIFICATIONS:
         yield "onto", f'no card is classified "{onto}"', listed(CLASSIFICATIONS | {"any"}, onto)
+    yield from _of_variants(ability, scope)
+
+
+def _of_variants(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
+    """The conditions of all variants have to be met (8.10.9): those that no card meets together are not combined."""
+    variants = ability.variants
+    if len(set(variants)) < len(variants):
+        yield "variants", "one of them is there twice", "each once"
+    by_name = [word for word in variants if word in ("duo", "combo")]
+    if len(by_name) > 1:
+        yield "variants", "`duo` asks for all that `combo` does", "one of them"
+    if by_name and (scope.type != "character" or scope.names != 2):
+        yield "variants", f"`{by_name[0]}` is about the two names of a character", "a character named A & B"
+    if "potato" in variants and (by_name or ability.onto is not None):
+        yield "variants", "no card is an item and a character", "`potato`, or characters to be shifted onto"
 
 
 # --- triggers ---------------------------------------------------------------------------------------------

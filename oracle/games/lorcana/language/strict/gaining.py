@@ -41,6 +41,10 @@ def of_names(node: lang.NamedForShift, scope: Text) -> Iterator[Wrong]:
         yield "named", "no card has such a name", "the name as printed, without the version"
 
 
+def of_internal(_node: lang.ReturnAlone, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield "", "it stands in no text: Temporary Shift itself makes it", "another effect"
+
+
 def of_below(node: lang.PutFromUnder, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     if node.to == "play":
         yield "to", "cards come into play by being played", "another zone"

@@ -58,6 +58,7 @@ _SINGLE: dict[type, Check[Text]] = {
     lang.StaticGainsClassification: gaining.of_classification,
     lang.NamedForShift: gaining.of_names,
     lang.PutFromUnder: gaining.of_below,
+    lang.ReturnAlone: gaining.of_internal,
     lang.Filter: filters.of_cards,
     lang.Number: filters.of_number,
     lang.Value: filters.of_value,

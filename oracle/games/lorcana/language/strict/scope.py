@@ -37,6 +37,8 @@ class Text(Scope, frozen=True, kw_only=True):
     """What sets off the ability one is in; empty outside of triggered abilities."""
     abilities: frozenset[str] = frozenset()
     """The names of the card's activated abilities."""
+    names: int = 1
+    """How many names an ampersand joins in the name of the card."""
 
 
 def zones(kinds: Kinds) -> Kinds:
@@ -85,6 +87,7 @@ def start(card: lang.Definition) -> Text:
         cards={"this": frozenset({card.type, "play"}), **sung},
         type=card.type,
         abilities=named | ({"Boost"} if boosts else frozenset()),
+        names=len(card.name.split(" & ")),
     )
 
 

@@ -18,6 +18,7 @@ NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
 INKS = ("amber", "ruby", "steel")
 DEEDS = ("Deed 0", "Deed 1")
+NEVER = {"ReturnAlone": "what Temporary Shift leaves behind; never in a card's own text"}
 
 WORDS = Words(
     grammar=GRAMMAR,
@@ -82,6 +83,7 @@ WORDS = Words(
         "StaticGets": 2,
         "StaticGains": 2,
         "Cannot": 2,
+        **dict.fromkeys(NEVER, 0),
         "SkipStep": 0.3,
         "DecksFaceUp": 0.3,
         "Sequence": 6,

@@ -316,7 +316,7 @@ class LorcanaMaker:
         onto: tuple[str, ...] = ()
         by: tuple[str, ...] = ()
         if kind == "shift" and dice.hit(0.5):
-            onto = tuple(dice.some(mine, 1, 1))
+            onto = tuple(dice.some(mine, 1, 2 if dice.hit(0.2) else 1))
         if kind in ("sing", "sing-together") and dice.hit(0.6):
             by = tuple(dice.some(mine, 1, 1 if kind == "sing" else 3))
         return Cost(kind=kind, onto=onto, by=by, resources=self._resources(dice, table, player))

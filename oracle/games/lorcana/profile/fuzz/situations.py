@@ -34,6 +34,8 @@ class LorcanaSketch(Sketch, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     lore: tuple[int, ...] = ()
     """What it may give; left out, as with other cards."""
     song: bool = False
+    named: str = ""
+    """What it is called; left out, as other cards."""
 
 
 class LorcanaSituation(Situation, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,7 +71,7 @@ def made(
     dice: Dice, sketch: LorcanaSketch, number: int, classes: tuple[str, ...], costs: Sequence[int] = CHEAP
 ) -> Json:
     """A card of that kind, with texts that mean something on it; the number keeps its name apart from others."""
-    card = plain(dice, sketch.type, dice.pick(NAMES), classes)
+    card = plain(dice, sketch.type, sketch.named or dice.pick(NAMES), classes)
     card |= {"version": f"Number {number}", "cost": dice.pick(costs)}
     if sketch.lore:
         card["lore"] = dice.pick(sketch.lore)

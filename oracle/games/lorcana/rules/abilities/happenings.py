@@ -28,6 +28,7 @@ from oracle.games.lorcana.rules.events import (
     Relocated,
     Sang,
     Shifted,
+    Uncovered,
     came_to,
     left_zone,
 )
@@ -45,6 +46,7 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
     Phase: ("turn-starts", "turn-ends"),
     Moved: (),
     Shifted: (),
+    Uncovered: (),
     Readied: ("readied",),
     Exerted: ("exerted",),
     AbilityUsed: ("used",),

@@ -184,11 +184,12 @@ def _listeners(run: Run, happening: Happening, event: Event, before: View, after
 
 @rule("4.3.4.2")
 def abilities_being_covered(_run: Run, event: Played, before: View) -> list[Listener]:
-    """What the card that ends up under the shifted one has to say about that play; it is not the card played."""
+    """What a card that ends up under the shifted one has to say about that play; it is not the card played."""
     return [
-        listener
+        # From now on it is a part of the object below, whichever of two it was.
+        listener._replace(thing=replace(listener.thing, id=event.object))
         for listener in before.index.listeners.get("played", ())
-        if listener.thing.id == event.object and not listener.when.this
+        if listener.thing.id in event.covered and not listener.when.this
     ]
 
 

@@ -30,14 +30,14 @@ class Entering(Struct, frozen=True, kw_only=True):
 
 
 @rule("5.1.2.1", "5.1.2.2", "5.1.2.3", "5.1.1.1", "5.1.1.11", "5.6.4", "6.3.1.2", "8.10.3")
-def enters(run: Run, player: str, thing: Object, onto: int | None, entering: Entering | None) -> Entering:
+def enters(run: Run, player: str, thing: Object, onto: tuple[int, ...], entering: Entering | None) -> Entering:
     """The states a card enters play with: ready, a character drying; changed by Shift, by its text, by the effect."""
     card = view_of(run.state).definition(thing)
     character = card.type == "character"
     if run.game.edition.always_enters_ready_and_drying:
         return Entering(drying=character, damage=entering_by_text(run, player, thing).damage)
     exerted, drying = False, character
-    if onto is not None:
+    if onto:
         exerted, drying = states_from_below(run, onto)
     text = entering_by_text(run, player, thing)
     exerted = exerted or text.exerted or (entering is not None and entering.exerted)

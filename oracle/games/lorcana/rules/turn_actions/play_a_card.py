@@ -17,6 +17,7 @@ from oracle.games.lorcana.rules.card_types.actions import (
 )
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden
 from oracle.games.lorcana.rules.events import Moved, Played, Revealed, Shifted, TakenFromUnder
+from oracle.games.lorcana.rules.keywords.shift import check_what_two_bring, returns_later
 from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import HAND, NOWHERE, PLAY, FromUnder, Object
 from oracle.games.lorcana.rules.tasks import Check, CostChoice, PlayCard, ResolveAbility, ResolveAction
@@ -193,15 +194,19 @@ def become_played(
 def play_permanent(run: Run, player: str, thing: Object, way: Way, ink: int, entering: Entering | None) -> int:
     """A character, item or location enters the Play zone; a shifted one on top of the card named in its cost."""
     how = enters(run, player, thing, way.onto, entering)
-    if way.onto is None:
+    if not way.onto:
         new: int = run.state.next_id
         move: Event = Moved(
             object=thing.id, to=PLAY, verb="play", exerted=how.exerted, drying=how.drying, damage=how.damage
         )
     else:
-        new = way.onto
-        move = Shifted(object=thing.id, onto=new, exerted=how.exerted, drying=how.drying, damage=how.damage)
-    run.happen(move, Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink))
+        new, *beside = way.onto
+        check_what_two_bring(run, way.onto)
+        move = Shifted(
+            object=thing.id, onto=new, beside=tuple(beside), exerted=how.exerted, drying=how.drying, damage=how.damage
+        )
+    played = Played(object=new, card=thing.card, player=player, cost=way.kind, ink=ink, covered=way.onto)
+    run.happen(move, played, *returns_later(run, player, thing, way.shift, way.onto))
     # What it entered exerted for is part of playing it, not a triggered ability (6.7.9).
     run.then(*[ResolveAbility(player=player, source=new, card=thing.card, effect=effect) for effect in how.effects])
     return new

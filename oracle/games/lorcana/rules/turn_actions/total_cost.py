@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def payer_of(player: str, thing: Object, way: Way, ink: tuple[str, ...] = ()) -> Payer:
-    """Who pays for playing this card; neither it nor the character it is shifted onto can be given up for it."""
-    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id,) if way.onto is None else (thing.id, way.onto))
+    """Who pays for playing this card; neither it nor what it is shifted onto can be given up for it."""
+    return Payer(player=player, thing=thing, ink=ink, kept=(thing.id, *way.onto))
 
 
 @rule("4.3.2.3")

@@ -16,7 +16,7 @@ from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.card_types.songs import choose_singer
 from oracle.games.lorcana.rules.concepts.costs import ink_of, other_than_ink
-from oracle.games.lorcana.rules.keywords.shift import choose_base
+from oracle.games.lorcana.rules.keywords.shift import choose_base, choose_bases, takes_two
 from oracle.games.lorcana.rules.keywords.sing_together import choose_singers
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Object
@@ -35,8 +35,8 @@ class Way(Struct, frozen=True, kw_only=True):
     ink: int = 0
     parts: tuple[lang.Payment, ...] = ()
     """Other than ink."""
-    onto: int | None = None
-    """Shift: the object it goes on top of."""
+    onto: tuple[int, ...] = ()
+    """Shift: the objects it goes on top of."""
     singers: tuple[int, ...] = ()
     skips_payment: bool = False
     """For free, and straight on to 4.3.3."""
@@ -52,11 +52,16 @@ class Way(Struct, frozen=True, kw_only=True):
 
 def _announce_shift(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
     assert way.shift is not None  # noqa: S101
-    base = choose_base(
-        run, player, thing, way.shift, choice.onto if choice else (),
-        lambda base: _afford(run, player, thing, replace(way, onto=base.id), choice),
-    )  # fmt: skip
-    return replace(way, onto=base.id)
+    named = choice.onto if choice else ()
+
+    def afford(*bases: Object) -> None:
+        _afford(run, player, thing, replace(way, onto=tuple([base.id for base in bases])), choice)
+
+    if takes_two(way.shift):
+        bases = choose_bases(run, player, thing, way.shift, named, afford)
+    else:
+        bases = [choose_base(run, player, thing, way.shift, named, afford)]
+    return replace(way, onto=tuple([base.id for base in bases]))
 
 
 def _announce_singer(run: Run, player: str, thing: Object, way: Way, choice: CostChoice | None) -> Way:
@@ -101,7 +106,7 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
         ways = dict(ways)
     for ability in card.abilities:
         if isinstance(ability, lang.Keyword):
-            if ability.keyword == "shift":
+            if ability.keyword == "shift" and (run.game.edition.newer_shift or not ability.variants):
                 ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
                 ways["shift"] = Way(kind="shift", ink=ink, parts=parts, shift=ability)
             elif ability.keyword == "sing-together":
