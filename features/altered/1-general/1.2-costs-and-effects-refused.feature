@@ -232,7 +232,7 @@ Feature: Altered 1.2.5 and 1.2.6, what costs and effects do not allow
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-impossible-part-is-not-decided @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0
+    @case:altered-impossible-part-is-not-decided @clause:1.2.6.c @clause:1.2.6.f @clause:1.4.1.c @clause:6.1.g @edition:>=3.0
     Scenario: What cannot be done to it cannot be decided about it, and the rest is done
       Given the made-up card "Statue"
         """

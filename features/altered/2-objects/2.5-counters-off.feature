@@ -89,7 +89,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
 
   Rule: taken off by an effect
 
-    @case:altered-all-boosts-are-removed @clause:2.5.g @edition:>=3.0
+    @case:altered-all-boosts-are-removed @clause:2.5.c @clause:2.5.g @edition:>=3.0
     Scenario Outline: All boosts go, and the steps that follow know how many: <case>
       Given the made-up card "Maze"
         """

@@ -63,7 +63,7 @@ def try_mutant(
     the code.
     """
     apply(mutant)
-    runner = _Runner(mutant, runs, engine())
+    runner = Runner(mutant, runs, engine())
     runner.run_tagged(every=tags)
     if not runner.failed:
         runner.run_rest()
@@ -75,7 +75,9 @@ def scenario_of(plan: Plan) -> str:
     return plan.case.partition("/")[0]
 
 
-class _Runner:
+class Runner:
+    """Tries runs on a mutant and keeps what came of them."""
+
     def __init__(self, mutant: Mutant, runs: Sequence[Run], engine: Engine) -> None:
         self.mutant = mutant
         self.engine = Heard(engine)
@@ -93,15 +95,16 @@ class _Runner:
             if self.failed and not every:
                 return
             scenario = scenario_of(plan)
-            if scenario not in self.noticed and self._run(plan, edition) != "no":
+            if scenario not in self.noticed and self.tries(plan, edition) != "no":
                 self.noticed.add(scenario)
 
     def run_rest(self) -> None:
         for plan, edition in self.rest:
-            if self._run(plan, edition) == "failed":
+            if self.tries(plan, edition) == "failed":
                 return
 
-    def _run(self, plan: Plan, edition: str) -> Noticed:
+    def tries(self, plan: Plan, edition: str) -> Noticed:
+        """Whether this run notices the mutant. Nothing that it does raises."""
         try:
             with _at_most(SECONDS):
                 result = run_plan(plan, self.engine, edition, self.info)

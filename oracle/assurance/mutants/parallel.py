@@ -62,19 +62,27 @@ def try_all(
     engine that is judged: the reference, which is broken, or one around it.
     Raises MisfitError where some of them do not fit the code.
     """
-    check_all(mutants)
-    _warm(mutants, features)
-    reaching = _reaching(mutants, features, jobs)
+    reaching = warmed(mutants, features, jobs)
     work = [(mutant, features, tags, reaching[mutant.game, mutant.function], engine) for mutant in mutants]
     trials: list[Trial] = []
-    for trial in _each(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs):
+    for trial in each(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs):
         trials.append(trial)
         if progress is not None:
             progress(len(trials), len(mutants), trial.mutant)
     return tuple(trials)
 
 
-def _each(
+def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
+    """Make this process ready to be forked; game and function → the places, among the game's runs, that call it.
+
+    Raises MisfitError where some of them do not fit the code.
+    """
+    check_all(mutants)
+    _warm(mutants, features)
+    return _reaching(mutants, features, jobs)
+
+
+def each(
     function: Callable[[Piece], Outcome], work: Sequence[Piece], name: Callable[[Piece], str], jobs: int
 ) -> Iterator[Outcome]:
     """What comes of each piece of work, in a process of its own: a piece may break it for good."""
@@ -118,7 +126,7 @@ def _reaching(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> di
         functions = tuple(mutant for (own, _), mutant in one_each.items() if own == game)
         work += [(game, features, functions, at) for at in range(0, len(runs_of(game, features)), CHUNK)]
     found: dict[tuple[str, str], list[int]] = {key: [] for key in one_each}
-    reached = _each(_reach, work, lambda piece: f"{piece[0]}, from run {piece[3]}", jobs)
+    reached = each(_reach, work, lambda piece: f"{piece[0]}, from run {piece[3]}", jobs)
     for (game, _, _, start), outcome in zip(work, reached, strict=True):
         for place, names in enumerate(outcome, start=start):
             for name in names:
