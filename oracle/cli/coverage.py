@@ -45,8 +45,8 @@ def coverage(
     """Play the scenarios on the reference and show which clauses applied, refused something or were overridden.
 
     Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, a scenario does not hold, or with
-    --sides a side is missing; 2: wrong use. With --edition, a tag can look wrong because only an edition left out reaches its clause.
-    --sides tries scenarios under every edition, and takes minutes.
+    --sides a side is missing; 2: wrong use. With --edition, a tag can look wrong because only an edition left out
+    reaches its clause. --sides tries scenarios under every edition, and takes minutes.
     """
     outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)
