@@ -6,6 +6,7 @@ before the call: what only the wrong engine changes was to be kept from happenin
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, TypeVar
 
@@ -127,8 +128,19 @@ def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
     if parts:
         for name in sorted({name for part in parts for name in part}):
             yield from _values(*(one.get(name) if isinstance(one, dict) else None for one in (was, right, wrong)))
+    elif any(isinstance(one, list | tuple) for one in (was, right, wrong)):
+        yield from _things(*(Counter(map(str, one or ())) for one in (was, right, wrong)))
     elif all(one is None or isinstance(one, int) for one in (was, right, wrong)):
         much, more = (right or 0) - (was or 0), (wrong or 0) - (was or 0)
         yield "forbids" if more * much >= 0 and abs(more) > abs(much) else "permits"
     else:
         yield "forbids" if right == was else "permits"
+
+
+def _things(was: Counter[str], right: Counter[str], wrong: Counter[str]) -> Iterator[Side]:
+    """The sides of several things in a row, such as abilities that wait; their order alone is an outcome like others."""
+    more, fewer = wrong - right, right - wrong
+    if more - was or fewer & was:
+        yield "forbids"
+    if more & was or fewer - was or not (more or fewer):
+        yield "permits"
