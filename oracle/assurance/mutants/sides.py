@@ -138,7 +138,7 @@ def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
 
 
 def _things(was: Counter[str], right: Counter[str], wrong: Counter[str]) -> Iterator[Side]:
-    """The sides of several things in a row, such as abilities that wait; their order alone is an outcome like others."""
+    """The sides of several things in a row, such as what waits; another order is an outcome like others."""
     more, fewer = wrong - right, right - wrong
     if more - was or fewer & was:
         yield "forbids"
