@@ -2,8 +2,8 @@ Feature: 5.2.5 What a card is by its print
   Clauses 5.2.5, 5.2.7, 5.2.6.3 and 5.4.4.1: effects ask for a card's ink type, its classifications and its names, and
   what says both Action and Song is a song.
 
-  @case:of-one-ink-type @clause:5.2.5
-  Scenario: an effect about Amber characters finds those of this ink type alone
+  @case:of-one-ink-type @clause:5.2.5 @clause:5.2.5.1
+  Scenario: an effect about Amber characters finds those of this ink type alone, one that has two among them
     Given a game of Lorcana
     And the made-up card "Glow"
       """
@@ -17,17 +17,23 @@ Feature: 5.2.5 What a card is by its print
       """
       {"type": "character", "cost": 1, "inks": ["steel"], "strength": 1, "willpower": 1, "lore": 1, "abilities": []}
       """
+    And the made-up card "Two Elves"
+      """
+      {"type": "character", "cost": 1, "inks": ["steel", "amber"], "strength": 1, "willpower": 1, "lore": 1, "abilities": []}
+      """
     And these cards
       | ref   | card      | player | zone |
       | glow  | Glow      | Ann    | hand |
       | amber | Amber Elf | Bob    | play |
       | steel | Steel Elf | Bob    | play |
+      | both  | Two Elves | Bob    | play |
     When Ann plays glow for its ink cost
     Then it is accepted
     And only this has changed
       | what  | from       | to            |
       | glow  | Ann's hand | Ann's discard |
       | amber | Bob's play | Bob's discard |
+      | both  | Bob's play | Bob's discard |
 
   @case:of-one-classification @clause:5.2.7
   Scenario: an effect about Villains finds whoever is one among other things, and nobody else

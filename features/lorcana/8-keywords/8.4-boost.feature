@@ -332,6 +332,5 @@ Feature: 8.4 Boost
     And Ann has 2 ready ink
     When Ann uses "Boost" of flynn
     Then it is accepted
-    And hidden is facedown
     And Ann does not see hidden
     And Bob does not see hidden
