@@ -43,17 +43,20 @@ def both_sides(
     reaching = warmed(told, features, jobs)
     for every in (False, True):
         lacking = {key for key, those in found.items() if len(those) < 2}
-        tried = [one for one in told if not lacking.isdisjoint((one.game, clause) for clause in one.clauses)]
         work = []
-        for mutant in tried:
+        for mutant in told:
             clauses = frozenset(clause for clause in mutant.clauses if (mutant.game, clause) in lacking)
-            work.append((mutant, features, clauses, every, reaching[mutant.game, mutant.function]))
+            runs = runs_of(mutant.game, features)
+            reached = reaching[mutant.game, mutant.function]
+            places = [place for place in reached if not clauses.isdisjoint(runs[place][0].clauses)]
+            if places:
+                work.append((mutant, features, clauses, every, places))
         outcomes = each(_notice, work, lambda piece: f"the mutant {piece[0].name}", jobs)
-        for done, (mutant, noticed) in enumerate(zip(tried, outcomes, strict=True), start=1):
+        for done, (piece, noticed) in enumerate(zip(work, outcomes, strict=True), start=1):
             for one in noticed:
-                _put(mutant, one, features, found)
+                _put(piece[0], one, features, found)
             if progress is not None:
-                progress(done, len(tried), mutant.name)
+                progress(done, len(work), piece[0].name)
     return found
 
 
