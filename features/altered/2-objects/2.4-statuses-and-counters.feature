@@ -56,7 +56,7 @@ Feature: Altered 2.4 and 2.5, statuses and counters
     And two is not fleeting
     And two has 0 boosts
 
-  @case:altered-counters-removed @clause:2.5.c @clause:2.5.g @clause:2.5.d @clause:7.3.12.b
+  @case:altered-counters-removed @clause:2.5.g @clause:2.5.d @clause:7.3.12.b
   Scenario Outline: Counters are removed as far as there are any: <has> and <less> less
     Given the made-up card "Rust"
       """

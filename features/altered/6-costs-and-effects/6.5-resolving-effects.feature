@@ -147,7 +147,7 @@ Feature: Altered 6.5, resolving effects
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-target-player @clause:6.5.b @clause:1.2.6.c
+    @case:altered-target-player @clause:6.5.b
     Scenario Outline: A player can be the target: <case>
       Given the made-up card "Lesson"
         """

@@ -128,7 +128,7 @@ Feature: Altered 7.4.7, Tough
     And rock has 1 boost
     And Bob has 1 ready mana
 
-  @case:altered-tough-without-a-target @clause:1.2.6.c @clause:6.5.b
+  @case:altered-tough-without-a-target @clause:6.5.b
   Scenario: What takes all Characters chooses none as a target, and nothing is paid
     Given the made-up card "Flood"
       """

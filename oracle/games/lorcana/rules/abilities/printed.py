@@ -34,7 +34,7 @@ def _age() -> object:
     return object()
 
 
-@home("5.2.5", "5.2.7", "5.3.1", "5.5.1", "5.6.1")
+@home("5.2.5", "5.2.5.1", "5.2.7", "5.3.1", "5.5.1", "5.6.1")
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
     age = _age()

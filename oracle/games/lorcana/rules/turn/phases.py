@@ -217,7 +217,7 @@ def set_step(run: Run, _task: SetStep) -> None:
     gain_lore_from_locations(run)
 
 
-@rule("3.2.2.1", "5.1.1.12")
+@rule("3.2.2.1", "5.1.1.12", "5.3.5")
 def dry_characters(run: Run) -> None:
     """The active player's characters are dry from now on."""
     drying = tuple(thing.id for thing in cards_in(run.state, run.state.turn.player, PLAY) if thing.drying)
