@@ -174,7 +174,7 @@ Feature: 2.3.3 Winning and losing
       When Bob ends their turn
       Then Ann has won
 
-    @case:deck-filled-at-the-end @clause:2.3.3.2 @clause:3.4.1.1 @clause:1.8.1.2
+    @case:deck-filled-at-the-end @clause:3.4.1.1 @clause:1.8.1.2
     Scenario: what happens at the end of the turn may still fill the deck
       Given a game of Lorcana
       And the made-up card "Recycler"

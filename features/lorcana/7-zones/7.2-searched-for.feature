@@ -67,7 +67,7 @@ Feature: 7.2 A deck is searched
     And elf is in Ann's hand
     And lamp, spell and imp lie at the top of Ann's deck
 
-  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @clause:7.2.2 @midway:6.1.14.2
+  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @midway:6.1.14.2
   Scenario: what was revealed on the way to the top is known to Bob
     Given the made-up card "Signal"
       """
