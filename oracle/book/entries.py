@@ -71,6 +71,10 @@ class Clause(Entry, frozen=True, kw_only=True):
     """Statements of other documents about it, as `reading:number`."""
     reason: str | None = None
     """Why no code can carry it out; None: code can."""
+    never_permits: str | None = None
+    """Why no scenario can show that it lets something happen; None: one can."""
+    never_forbids: str | None = None
+    """Why no scenario can show that it keeps something from happening; None: one can."""
 
     @property
     def executable(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,9 @@ import typer
 
 from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
-from oracle.cli.engine_options import PLENTY
+from oracle.assurance.mutants.both_sides import AllSides, both_sides
+from oracle.assurance.mutants.matrix import chosen
+from oracle.cli.engine_options import PLENTY, JobsOption, jobs_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
 from oracle.cli.suite import load_checked_suite
@@ -30,12 +33,20 @@ def coverage(
     pairs: Annotated[
         int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that occur together most.")
     ] = 0,
+    sides: Annotated[
+        bool,
+        typer.Option(
+            "--sides", help="Break each clause by its mutants, and show which lack a scenario that permits or forbids."
+        ),
+    ] = False,
+    jobs: JobsOption = 0,
     json: Annotated[Path | None, file_option("Write everything as JSON, every step and every pair.")] = None,
 ) -> None:
     """Play the scenarios on the reference and show which clauses applied, refused something or were overridden.
 
-    Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, or a scenario does not hold;
-    2: wrong use. With --edition, a tag can look wrong because only an edition left out reaches its clause.
+    Exit code 0: every tag is borne out by what its scenario reaches; 1: one is not, a scenario does not hold, or with
+    --sides a side is missing; 2: wrong use. With --edition, a tag can look wrong because only an edition left out
+    reaches its clause. --sides tries scenarios under every edition, and takes minutes.
     """
     outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)
@@ -43,10 +54,11 @@ def coverage(
     measured = measured_with_bar(suite.plans, chosen)
     if not measured:
         raise UsageError("no scenario was played: --game and --edition together choose none")
-    found = summarized(measured)
+    found = summarized(measured, sides_with_bar(measured, features, jobs_of(jobs)) if sides else None)
     coverage_console.show(found, Terminal(), pairs=pairs)
     outputs.write("--json", lambda path: write_whole(path, coverage_json.encode(found, measured)))
-    raise typer.Exit(outputs.code(FAILED if found.wrong_tags or found.failed else HELD))
+    wanting = any(game.sides_wanting for game in found.games)
+    raise typer.Exit(outputs.code(FAILED if found.wrong_tags or found.failed or wanting else HELD))
 
 
 def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measured, ...]:
@@ -58,3 +70,14 @@ def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measu
                 tell(done, total, feature)
 
         return measure(plans, chosen, progress)
+
+
+def sides_with_bar(measured: Iterable[Measured], features: Path | None, jobs: int) -> AllSides:
+    """Look for the sides of each clause of the games that were measured, with a bar on stderr."""
+    mutants = chosen(dict.fromkeys(run.plan.game for run in measured))
+    with bar("breaking clauses", len(mutants)) as tell:
+
+        def progress(done: int, total: int, mutant: str) -> None:
+            tell(done, total, mutant)
+
+        return both_sides(mutants, features=features, jobs=jobs, progress=progress)

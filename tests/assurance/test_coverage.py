@@ -8,10 +8,13 @@ from itertools import combinations
 from pathlib import Path
 
 from oracle.assurance.coverage.measure import Measured, measure
-from oracle.assurance.coverage.summary import summarized
+from oracle.assurance.coverage.summary import OneSided, summarized
+from oracle.assurance.mutants.both_sides import both_sides
+from oracle.assurance.mutants.matrix import chosen
 from oracle.report.assurance import coverage_json
+from oracle.suite.games import game_named
 from oracle.suite.reading.load import load_suite
-from oracle.suite.reading.selection import Selection
+from oracle.suite.reading.selection import Selection, clause_choices
 from tests.cli.test_errors import tcg_oracle
 
 WRONG = """
@@ -99,3 +102,36 @@ def test_a_choice_of_no_scenario_is_wrong_use(tmp_path: Path) -> None:
     done = tcg_oracle("coverage", "--features", str(tmp_path), "--game", "altered")
     assert done.returncode == 2
     assert "no scenario was played" in done.stderr
+
+
+WARD = "8.15-ward.feature"
+
+
+def test_a_mutant_too_strict_and_one_too_lax_tell_both_sides() -> None:
+    ward = chosen(("lorcana",), clause_choices("8.15.1", game_named("lorcana")))
+    found = both_sides(ward, features=Path("features/lorcana/8-keywords") / WARD)
+    assert found["lorcana", "8.15.1"].keys() == {"permits", "forbids"}
+    strict = [mutant for mutant in ward if mutant.name == "ward-stops-its-own-player"]
+    found = both_sides(strict, features=Path("features/lorcana/8-keywords") / WARD)
+    assert found["lorcana", "8.15.1"].keys() <= {"permits"}
+
+
+def test_sides_are_wanting_without_a_reason_or_against_one() -> None:
+    measured = run_of(WARD)
+    assert summarized(measured).games[0].one_sided is None
+    (game,) = summarized(
+        measured,
+        {
+            ("lorcana", "8.15.1"): {"permits": "one", "forbids": "two"},
+            ("lorcana", "8.15.2"): {"permits": "three"},
+            ("lorcana", "8.7.4"): {"permits": "four", "forbids": "five"},
+        },
+    ).games
+    found = {(one.clause, one.side): one for one in game.one_sided or ()}
+    wanting = {(one.clause, one.side) for one in game.sides_wanting}
+    assert ("8.15.1", "permits") not in found
+    assert found["8.15.2", "forbids"].reason
+    assert ("8.15.2", "forbids") not in wanting
+    assert found["8.7.4", "forbids"] in game.sides_wanting
+    assert found["8.7.4", "forbids"].shown_by == "five"
+    assert OneSided(clause="4.5.1", side="permits") in game.sides_wanting

@@ -358,6 +358,7 @@ def shifted_for_a_turn(*more: m.Card, swapped: bool = False) -> m.Reply:
         m.Card(ref="swap", player="Ann", zone="hand", card="Swap"),
         *[m.Card(ref=f"deck-{n}", player=who, zone="deck", card="Elsa") for n, who in enumerate(("Ann", "Ann", "Bob"))],
         *more,
+        edition="2.2",
         **{"Elsa - Passing": PASSING, "Undo": UNDO, "Swap": SWAP},
     )
     shift = m.Action(kind="play", card="above", cost=m.Cost(kind="shift", onto=("below",)))

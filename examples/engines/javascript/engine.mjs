@@ -126,7 +126,7 @@ export class Lorcana extends Flow {
   }
 
   sing(player, card, by) {
-    demand(card.facts.classifications.includes("Song"), "5.4.4.2", "the card is no song");
+    demand(card.facts.type === "action" && card.facts.classifications.includes("Song"), "5.4.4.2", "the card is no song");
     const singers = this.characters(player).filter((one) => this.canSing(one, card));
     demand(singers.length > 0, "5.4.4.2", "nobody can sing this");
     for (const ref of by) demand(singers.includes(this.card(ref)), "5.4.4.2", `${ref} cannot sing this`);

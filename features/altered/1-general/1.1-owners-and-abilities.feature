@@ -221,7 +221,7 @@ Feature: Altered 1.1 and 1.2, owners, and where abilities work
         | a-hero-in-play        | Chief  | a landmark permanent costing 1 |
         | what-is-no-hero-there | a hero | Banner                         |
 
-    @case:altered-support-only-in-reserve @clause:2.2.11.i @clause:1.2.4.d @clause:2.2.11.j @clause:5.3.b
+    @case:altered-support-only-in-reserve @clause:2.4.5.e @clause:2.2.11.i @clause:1.2.4.d @clause:2.2.11.j @clause:5.3.b
     Scenario Outline: A support ability works in Reserve, of what is ready there: <case>
       Given the made-up card "Adviser"
         """

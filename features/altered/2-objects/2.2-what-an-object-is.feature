@@ -150,7 +150,7 @@ Feature: Altered 2.2, characteristics of objects
         | bob     | Bob | Ann   | anchored | 1     |
         | resting | Bob | Ann   |          | 1     |
 
-    @case:altered-no-moving-this-day @clause:2.2.2.m @clause:2.2.14.c @clause:4.2.4.b
+    @case:altered-no-moving-this-day @clause:2.2.14.a @clause:2.2.2.m @clause:2.2.14.c @clause:4.2.4.b
     Scenario Outline: Example: on Celebration Day no Expedition moves forward, on the day after it does: <case>
       Given the made-up card "Celebration Day"
         """

@@ -50,7 +50,7 @@ Feature: Altered 2.2.14, how long effects last
     Then it is accepted
     And Ann has 0 ready mana
 
-  @case:altered-lasts-this-afternoon @clause:2.2.14.e @clause:2.2.14.c
+  @case:altered-lasts-this-afternoon @clause:2.2.14.a @clause:2.2.14.e @clause:2.2.14.c
   Scenario Outline: What lasts this Afternoon outlasts the turn and ends with the last turn: <case>
     Given the made-up card "Discount"
       """
@@ -79,7 +79,7 @@ Feature: Altered 2.2.14, how long effects last
       | progress-afternoon | this-afternoon | cannot", "action": "move-forward"      | it is refused by 6.4.c | 1         |
       | progress-day       | this-day       | cannot", "action": "move-forward"      | it is refused by 6.4.c | 0         |
 
-  @case:altered-made-before-the-afternoon @clause:2.2.14.e @clause:2.2.14.d
+  @case:altered-made-before-the-afternoon @clause:2.2.14.a @clause:2.2.14.e @clause:2.2.14.d
   Scenario Outline: At <phase>, what lasts <duration> can be made or not: <case>
     Given the made-up card "Herald"
       """

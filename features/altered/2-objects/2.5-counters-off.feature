@@ -69,7 +69,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
         | drill | Ann's hand | Ann's reserve |
         | turn  | Ann        | Bob           |
 
-    @case:altered-which-counter-is-spent @clause:7.3.27.a @clause:2.5.c @edition:>=3.0
+    @case:altered-which-counter-is-spent @clause:7.3.27.a @edition:>=3.0
     Scenario Outline: Where a card has counters of several names its player says which is spent: <name>
       Given these cards
         | ref   | card                  | player | zone            | state                   |
@@ -89,7 +89,7 @@ Feature: Altered 2.5, counters spent and taken off, and numbers of them
 
   Rule: taken off by an effect
 
-    @case:altered-all-boosts-are-removed @clause:2.5.g @edition:>=3.0
+    @case:altered-all-boosts-are-removed @clause:2.5.c @clause:2.5.g @edition:>=3.0
     Scenario Outline: All boosts go, and the steps that follow know how many: <case>
       Given the made-up card "Maze"
         """

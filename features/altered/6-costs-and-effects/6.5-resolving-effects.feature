@@ -35,7 +35,7 @@ Feature: Altered 6.5, resolving effects
         | none  | nothing          |
         | three | owl, fox and hen |
 
-    @case:altered-as-many-targets-as-there-are @clause:6.5.b
+    @case:altered-as-many-targets-as-there-are @clause:1.2.6.c @clause:6.5.b
     Scenario: Where the text asks for two targets and there are two, it is both of them
       Given the made-up card "Twin blessing"
         """
@@ -147,7 +147,7 @@ Feature: Altered 6.5, resolving effects
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-target-player @clause:6.5.b @clause:1.2.6.c
+    @case:altered-target-player @clause:6.5.b
     Scenario Outline: A player can be the target: <case>
       Given the made-up card "Lesson"
         """

@@ -18,7 +18,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
 
   Rule: who did it
 
-    @case:altered-done-by-the-effect @clause:7.5.5.c @clause:7.5.5.a
+    @case:altered-done-by-the-effect @clause:1.4.7.c @clause:1.4.7.a @clause:7.5.5.c @clause:7.5.5.a
     Scenario Outline: What an effect does is done by whoever controls the effect, whosever object it is: <case>
       Given these cards
         | ref  | card                  | player  | zone            |
@@ -39,7 +39,7 @@ Feature: Altered 7.5, who did it, and what joins and leaves
         | ann  | Ann | Bob   |
         | bob  | Bob | Ann   |
 
-    @case:altered-done-by-the-controller @clause:7.5.5.d @clause:7.5.5.e
+    @case:altered-done-by-the-controller @clause:1.4.7.e @clause:1.4.7.d @clause:7.5.5.d @clause:7.5.5.e
     Scenario Outline: What no effect does is done by whoever controls the object: <case>
       Given these cards
         | ref  | card                  | player  | zone            | state    | controller |

@@ -3,7 +3,7 @@ Feature: Altered 7.5.5, an effect that names who acts
   Background:
     Given a game of Altered
 
-  @case:named-player-sacrifices @clause:7.3.25.a @clause:7.5.5.b
+  @case:named-player-sacrifices @clause:1.4.7.b @clause:7.3.25.a @clause:7.5.5.b
   Scenario Outline: The player who is named sacrifices a Character of their own, and chooses it: <who>
     Given the made-up card "Toll"
       """
@@ -30,7 +30,7 @@ Feature: Altered 7.5.5, an effect that names who acts
       | Ann | Bob   |
       | Bob | Ann   |
 
-  @case:named-player-discards @clause:7.5.5.b @clause:7.3.5.a
+  @case:named-player-discards @clause:1.4.7.b @clause:7.5.5.b @clause:7.3.5.a
   Scenario Outline: Who is named discards: a Reaction to what <by> discards <hears> it
     Given the made-up card "Watch"
       """

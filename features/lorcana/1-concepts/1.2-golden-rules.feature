@@ -95,7 +95,7 @@ Feature: Golden rules
       Then it is accepted
       And Bob has 1 lore
 
-    @case:own-ward-does-not-protect-from-oneself @clause:8.15.1 @clause:1.7.7
+    @case:own-ward-does-not-protect-from-oneself @clause:6.7.3.3 @clause:8.15.1 @clause:1.7.7
     Scenario: Ann may choose her own character with Ward, not Bob's
       Given a game of Lorcana
       And these cards

@@ -89,7 +89,7 @@ Feature: Illegal actions and illegal choices
 
   Rule: A character is drying until its player's next turn has begun
 
-    @case:drying-until-the-next-own-turn @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
+    @case:drying-until-the-next-own-turn @clause:5.3.5 @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12
     Scenario: a character played this turn quests in its player's next turn, not before
       Given a game of Lorcana
       And these cards
@@ -384,3 +384,30 @@ Feature: Illegal actions and illegal choices
       When Ann plays flounder for its ink cost
       Then it is refused by 1.5.3
       And nothing has changed
+
+    @case:shown-from-under-and-put-back @clause:1.7.6.2
+    Scenario: a card under an item that cannot be paid for goes back under it, though it was shown
+      Given a game of Lorcana
+      And the made-up card "Kettle"
+        """
+        {"type": "item", "cost": 1, "abilities": [
+          {"is": "activated", "name": "Pour", "cost": [], "effect": {"is": "allow-play-from-under", "what": {}}}]}
+        """
+      And these cards
+        | ref    | card                  | player | zone | under  |
+        | kettle | Kettle                | Ann    | play |        |
+        | elf    | a character costing 2 | Ann    | play | kettle |
+        | lamp   | an item costing 1     | Ann    | play | elf    |
+        | doc    | a character costing 2 | Ann    | hand |        |
+      And Ann has 1 ready ink
+      When Ann uses kettle
+      Then it is accepted
+      When Ann plays elf for its ink cost
+      Then it is refused by 1.5.3
+      And nothing has changed
+      When Ann inks doc
+      Then it is accepted
+      When Ann plays elf for its ink cost
+      Then it is accepted
+      And elf is in Ann's play
+      And lamp is under kettle

@@ -3,7 +3,7 @@ Feature: 1.9.4 More damage
 
   Rule: Damage dealt by a card, or dealt to it, is increased
 
-    @case:more-damage-by-characters @clause:1.9.4.2 @clause:4.6.6.1
+    @case:more-damage-by-characters @clause:5.3.6.2 @clause:1.9.4.2 @clause:4.6.6.1
     Scenario Outline: characters of <whose> deal 1 damage more, and <who> challenges
       Given a game of Lorcana
       And it is <who>'s turn
@@ -121,7 +121,7 @@ Feature: 1.9.4 More damage
         | actions    | actions    | deal | action    | 3      |
         | characters | characters | deal | character | 2      |
 
-    @case:more-damage-for-a-turn @clause:1.9.4.2 @clause:6.4.2.2 @clause:6.1.13.4
+    @case:more-damage-for-a-turn @clause:1.9.4.3 @clause:1.9.4.2 @clause:6.4.2.2 @clause:6.1.13.4
     Scenario: an action makes a character be dealt 2 damage more this turn, and no more in the next
       Given a game of Lorcana
       And the made-up card "Expose"

@@ -3,7 +3,7 @@ Feature: 2.3.3 Winning and losing
 
   Rule: Twenty lore win, whoever's turn it is
 
-    @case:twenty-lore-by-questing @clause:2.3.3.1 @clause:1.8.1.1
+    @case:twenty-lore-by-questing @clause:1.11.3 @clause:2.3.3.1 @clause:1.8.1.1
     Scenario Outline: from <before> lore Ann quests for 2
       Given a game of Lorcana
       And these cards
@@ -23,7 +23,7 @@ Feature: 2.3.3 Winning and losing
         | 18     | Ann has won      |
         | 19     | Ann has won      |
 
-    @case:won-before-the-bag @clause:1.8.1.1 @clause:1.8.2 @clause:1.8.3
+    @case:won-before-the-bag @clause:1.11.3 @clause:1.8.1.1 @clause:1.8.2 @clause:1.8.3
     Scenario: the quest that brings the twentieth lore wins before its ability resolves
       Given a game of Lorcana
       And these cards
@@ -174,7 +174,7 @@ Feature: 2.3.3 Winning and losing
       When Bob ends their turn
       Then Ann has won
 
-    @case:deck-filled-at-the-end @clause:2.3.3.2 @clause:3.4.1.1 @clause:1.8.1.2
+    @case:deck-filled-at-the-end @clause:3.4.1.1 @clause:1.8.1.2
     Scenario: what happens at the end of the turn may still fill the deck
       Given a game of Lorcana
       And the made-up card "Recycler"

@@ -44,7 +44,7 @@ Feature: The start of a turn
       Then bobs is dry
       And anns is exerted
 
-    @case:locations-give-lore @clause:3.2.2.2 @clause:5.6.5.4
+    @case:locations-give-lore @clause:3.1.2 @clause:1.11.2 @clause:3.2.2.2 @clause:5.6.5.4
     Scenario: at the start of Bob's turn his location gives its lore, Ann's does not
       Given a game of Lorcana
       And these cards

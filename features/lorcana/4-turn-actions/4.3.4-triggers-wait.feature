@@ -3,7 +3,7 @@ Feature: Triggered abilities wait until the card has been played
 
   Rule: Whatever triggers while a card is played resolves after the card and its effect
 
-    @case:watcher-draws-after-the-action @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
+    @case:watcher-draws-after-the-action @clause:7.1.6.1 @clause:4.3.4 @clause:1.7.2 @clause:5.4.5 @clause:6.7.4 @edition:book @edition:seed-4.3 @edition:seed-guide
     @clause:seed-4.3:4.3.3 @clause:seed-4.3:4.3.4 @clause:seed-guide:5 @clause:seed-guide:6 @clause:seed-guide-2:b5-trigger
     Scenario: the card drawn for playing an action is not discarded by that action
       Given a game of Lorcana

@@ -634,7 +634,7 @@ Feature: The Challenge Damage step
       Then it is accepted
       And doc is in Ann's discard
 
-    @case:lore-lock-over-by-now @clause:4.6.4.5 @clause:6.1.15 @ruling:R092a
+    @case:lore-lock-over-by-now @clause:4.6.4.5 @ruling:R092a
     Scenario: A lock on lore until one has challenged is off for what the challenge gains
       Given a game of Lorcana
       And these cards

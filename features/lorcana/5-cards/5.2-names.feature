@@ -188,3 +188,23 @@ Feature: 5.2.6 Names
       | ludwig | Ann's play | Ann's play, 1 damage          |
       | drake  | Bob's play | Bob's play, exerted, 1 damage |
       | donald | Bob's play | Bob's play, 2 damage          |
+
+  @case:a-full-name-is-no-name @clause:5.3.6.1
+  Scenario Outline: an effect about characters named "<name>" and Mickey Mouse - Musketeer: <n>
+    Given a game of Lorcana
+    And the made-up card "Call"
+      """
+      {"type": "action", "cost": 0, "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"named": ["<name>"]}}}}
+      """
+    And these cards
+      | ref       | card                     | player | zone |
+      | call      | Call                     | Ann    | hand |
+      | musketeer | Mickey Mouse - Musketeer | Ann    | play |
+    When Ann plays call for its ink cost
+    Then it is accepted
+    And Ann has <n> lore
+
+    Examples:
+      | name                     | n |
+      | Mickey Mouse             | 1 |
+      | Mickey Mouse - Musketeer | 0 |

@@ -1,7 +1,7 @@
 Feature: 5.5 Items, what they cost each time, and cards under them
   Clauses 4.4.3.4, 6.3.1, 5.1.1.5 and 4.3.2.2.
 
-  @case:exert-each-time @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a
+  @case:exert-each-time @clause:5.1.1.9 @clause:4.4.3.4 @clause:6.3.1 @clause:5.1.1.2 @ruling:R101a
   Scenario: the Cauldron takes one card for one activation, and is exerted then
     Given a game of Lorcana
     And these cards

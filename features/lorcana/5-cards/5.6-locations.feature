@@ -107,7 +107,7 @@ Feature: 5.6 Locations
 
   Rule: What a location does, it does to those who are there
 
-    @case:lore-while-there @clause:6.4.2.3 @clause:6.6.1.1 @clause:4.5.1.4
+    @case:lore-while-there @clause:5.3.6.4 @clause:6.4.2.3 @clause:6.6.1.1 @clause:4.5.1.4
     Scenario Outline: a character <where> quests for <lore>
       Given a game of Lorcana
       And these cards

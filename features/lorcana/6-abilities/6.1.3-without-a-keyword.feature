@@ -107,7 +107,7 @@ Feature: Lorcana 6.1.3.1, texts about cards without a keyword, wherever they sta
       | all     |                         | discard |
       | without | , "not_keyword": "rush" | hand    |
 
-  @case:found-in-the-deck-without-a-keyword @clause:6.1.3.1 @clause:7.2.2
+  @case:found-in-the-deck-without-a-keyword @clause:6.1.3.1
   Scenario Outline: A character without Rush is looked for in a deck, if the text says so: <case>
     Given the made-up card "Lookout"
       """

@@ -29,7 +29,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
       | alma |
       | yzma |
 
-  @case:may-search-onto-the-deck @clause:6.1.4 @clause:7.2.2
+  @case:may-search-onto-the-deck @clause:6.1.4
   Scenario: Alma's player searches for a Madrigal, shuffles once and puts it on top
     Given chance gives lamp and wrong
     When Ann plays alma for its ink cost
@@ -39,7 +39,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And mira, lamp and wrong lie at the top of Ann's deck
     And nobody is asked
 
-  @case:may-search-for-the-hand @clause:6.1.4 @clause:7.2.2
+  @case:may-search-for-the-hand @clause:6.1.4
   Scenario: Yzma's player searches for the other lever, and shuffles once
     Given chance gives lamp and mira
     When Ann plays yzma for its ink cost
@@ -50,7 +50,7 @@ Feature: 6.1.4 One may search, and the deck is shuffled
     And lamp and mira lie at the top of Ann's deck
     And nobody is asked
 
-  @case:no-search-for-any-card @clause:6.1.4 @clause:7.2.2
+  @case:no-search-for-any-card @clause:6.1.4
   Scenario: Who may search for any card at all may leave every one of them where it is
     Given the made-up card "Rummage"
       """

@@ -81,7 +81,7 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | any     |                 | grumbler, elf and owl |
       | another | , "other": true | elf and owl           |
 
-  @case:searches-for-another @clause:6.1.6 @clause:7.2.2
+  @case:searches-for-another @clause:6.1.6
   Scenario Outline: A card that is shuffled into the deck is found by its own search, unless it says so: <case>
     Given the made-up card "Parcel"
       """

@@ -38,7 +38,7 @@ Feature: 7.2 A deck is searched
       | imp    | a character costing 2 | Ann    | deck |
     And Ann has 1 ready ink
 
-  @case:search-finds-what-is-asked-for @clause:1.7.3 @clause:7.2.2
+  @case:search-finds-what-is-asked-for @clause:1.7.3
   Scenario: Ann chooses among the characters of her deck, and shuffles the rest
     Given chance gives lamp, elf and spell
     When Ann plays fetch for its ink cost
@@ -58,7 +58,7 @@ Feature: 7.2 A deck is searched
     And Bob does not see imp
     And Ann does not see lamp
 
-  @case:search-onto-the-deck @clause:7.2.2 @clause:6.1.2
+  @case:search-onto-the-deck @clause:6.1.2
   Scenario: put on top after the shuffle it is the next card drawn
     Given chance gives lamp, spell and imp
     When Ann plays call for its ink cost
@@ -67,7 +67,7 @@ Feature: 7.2 A deck is searched
     And elf is in Ann's hand
     And lamp, spell and imp lie at the top of Ann's deck
 
-  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @clause:7.2.2 @midway:6.1.14.2
+  @case:search-onto-the-deck-is-known @clause:6.1.14.1 @midway:6.1.14.2
   Scenario: what was revealed on the way to the top is known to Bob
     Given the made-up card "Signal"
       """
@@ -95,7 +95,7 @@ Feature: 7.2 A deck is searched
     And imp, lamp, elf and spell lie at the top of Ann's deck
     And Ann does not see imp
 
-  @case:search-that-finds-nothing @clause:7.1.4 @clause:7.2.2
+  @case:search-that-finds-nothing @clause:7.1.4
   Scenario: Ann need not find a character in her deck, and shuffles all of it
     Given chance gives imp, lamp, elf and spell
     When Ann plays fetch for its ink cost

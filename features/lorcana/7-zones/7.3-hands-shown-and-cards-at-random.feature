@@ -78,7 +78,7 @@ Feature: 7.3 Hands that are shown, and cards taken at random
 
   Rule: Decks of others
 
-    @case:top-of-whose-deck @clause:7.2.2 @clause:1.7.3
+    @case:top-of-whose-deck @clause:1.7.3
     Scenario Outline: looking at the top card of the deck of <whose>, and putting it <where>
       Given a game of Lorcana
       And the made-up card "Spy"

@@ -38,7 +38,7 @@ Feature: 7.6 Out of the discard
         | lamp    | an item costing 1     | Ann    | discard |
         | his     | a character costing 1 | Bob    | discard |
 
-    @case:all-characters-of-a-discard @clause:1.2.3 @clause:7.6.2
+    @case:all-characters-of-a-discard @clause:1.2.3
     Scenario: all characters of Ann's discard come to her hand, nothing else does
       When Ann plays recall for its ink cost
       Then it is accepted
@@ -48,7 +48,7 @@ Feature: 7.6 Out of the discard
       And lamp is in Ann's discard
       And his is in Bob's discard
 
-    @case:a-whole-discard-is-shuffled-away @clause:7.2.2 @clause:1.2.3
+    @case:a-whole-discard-is-shuffled-away @clause:1.2.3
     Scenario: all of Ann's discard is shuffled into her deck
       Given chance gives song, elf, lamp and flag
       When Ann plays recycle for its ink cost

@@ -287,3 +287,15 @@ Feature: Shift
         | card                                    | verdict        | after                  |
         | a character costing 1, classified Puppy | it is accepted | best is on top of base |
         | Flounder - Voice of Reason              | it is refused  | nothing has changed    |
+
+  @case:shift-spares-the-ink-cost @clause:1.5.5.2
+  Scenario: of ten ink Rock Star's Shift takes 4, and nothing of her ink cost
+    Given a game of Lorcana
+    And these cards
+      | ref  | card               | player | zone |
+      | dog  | Stitch - New Dog   | Ann    | play |
+      | star | Stitch - Rock Star | Ann    | hand |
+    And Ann has 10 ready ink
+    When Ann shifts star onto dog
+    Then it is accepted
+    And Ann has 6 ready ink

@@ -321,3 +321,16 @@ Feature: 8.4 Boost
       | what       | from       | to                               |
       | ann-deck-1 | Ann's deck | Ann's play, facedown, under mine |
       | Ann's ink  | 1 ready    | 1 exerted                        |
+
+  @case:nobody-looks-at-what-lies-facedown @clause:5.1.1.10
+  Scenario: neither player may look at the card that Boost has put under Flynn
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                             | player | zone |
+      | flynn  | Flynn Rider - Spectral Scoundrel | Ann    | play |
+      | hidden | a character costing 3            | Ann    | deck |
+    And Ann has 2 ready ink
+    When Ann uses "Boost" of flynn
+    Then it is accepted
+    And Ann does not see hidden
+    And Bob does not see hidden

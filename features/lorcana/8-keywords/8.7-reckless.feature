@@ -141,3 +141,26 @@ Feature: Reckless
     When Ann challenges two with mine
     Then it is accepted
     And two has 2 damage
+
+  @case:reckless-sings-and-works @clause:8.7.4
+  Scenario: A reckless character sings, and another one is exerted for its ability
+    Given a game of Lorcana
+    And the made-up card "Wild Helper"
+      """
+      {"type": "character", "cost": 3, "strength": 1, "willpower": 1, "lore": 1,
+       "abilities": [{"is": "keyword", "keyword": "reckless"},
+                     {"is": "activated", "name": "Help", "cost": [{"is": "exert-this"}], "effect": {"is": "gain-lore", "lore": 1}}]}
+      """
+    And these cards
+      | ref    | card                                 | player | zone |
+      | singer | a character costing 3, with Reckless | Ann    | play |
+      | helper | Wild Helper                          | Ann    | play |
+      | song   | a song costing 3                     | Ann    | hand |
+    When Ann sings song with singer
+    Then it is accepted
+    And singer is exerted
+    And song is in Ann's discard
+    When Ann uses helper
+    Then it is accepted
+    And helper is exerted
+    And Ann has 1 lore

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oracle.assurance.coverage.measure import Measured
 from oracle.assurance.coverage.watch import Reached
+from oracle.assurance.mutants.both_sides import AllSides
+from oracle.assurance.mutants.sides import SIDES, Side
 from oracle.engines import reference_books as books
 from oracle.suite.runner import clause_order
 
@@ -38,6 +42,10 @@ class Row(Struct, frozen=True, kw_only=True):
     """Scenarios tagged with it."""
     tagged_reached: int = 0
     """Those among them that reach it."""
+    permits: str = ""
+    """One of them in which it lets something happen, where the sides were looked for."""
+    forbids: str = ""
+    """One of them in which it keeps something from happening."""
 
     @property
     def reached(self) -> bool:
@@ -52,6 +60,17 @@ class LeftOut(Struct, frozen=True, kw_only=True):
     kind: str
     """As the catalogue classes it."""
     reason: str
+
+
+class OneSided(Struct, frozen=True, kw_only=True):
+    """A clause of the book with a side on which no scenario stands, or one that can have none by the catalogue."""
+
+    clause: str
+    side: Side
+    reason: str = ""
+    """The catalogue's; empty: a scenario is missing."""
+    shown_by: str = ""
+    """The scenario that stands there although the catalogue says that none can."""
 
 
 class Pair(Struct, frozen=True, array_like=True):
@@ -98,6 +117,13 @@ class GameCoverage(Struct, frozen=True, kw_only=True):
     left_out: tuple[LeftOut, ...]
     pairs: tuple[Pair, ...]
     """Those that met in most scenarios first."""
+    one_sided: tuple[OneSided, ...] | None = None
+    """None where the sides were not looked for."""
+
+    @property
+    def sides_wanting(self) -> tuple[OneSided, ...]:
+        """Sides without a scenario and without a reason, and reasons that a scenario refutes."""
+        return tuple(one for one in self.one_sided or () if bool(one.reason) == bool(one.shown_by))
 
     @property
     def never(self) -> tuple[Row, ...]:
@@ -124,12 +150,12 @@ class Coverage(Struct, frozen=True, kw_only=True):
     """Scenarios that do not hold on the reference, which is for `check` to say more of."""
 
 
-def summarized(measured: Sequence[Measured]) -> Coverage:
-    """What the runs cover, game by game."""
+def summarized(measured: Sequence[Measured], sides: AllSides | None = None) -> Coverage:
+    """What the runs cover, game by game; with `sides` also where their scenarios stand."""
     games = [game for game in books.PLAYED if any(run.plan.game == game for run in measured)]
     found = {game: _by_case(run for run in measured if run.plan.game == game) for game in games}
     return Coverage(
-        games=tuple(_game(game, found[game]) for game in games),
+        games=tuple(_with_sides(_game(game, found[game]), sides) for game in games),
         wrong_tags=tuple(tag for game in games for tag in _wrong_tags(game, found[game])),
         failed=tuple(f"{run.plan.case} under {run.edition}: {run.failed}" for run in measured if run.failed),
     )
@@ -230,12 +256,36 @@ def _game(game: str, cases: list[CaseReach]) -> GameCoverage:
     )
 
 
+def _with_sides(game: GameCoverage, sides: AllSides | None) -> GameCoverage:
+    if sides is None:
+        return game
+    rows = tuple(replace(row, **sides.get((game.game, row.clause), {})) for row in game.rows)
+    return replace(game, rows=rows, one_sided=tuple(_one_sided(game.game, rows)))
+
+
+def _one_sided(game: str, rows: Iterable[Row]) -> Iterator[OneSided]:
+    known = books.catalogue(game).clauses
+    for row in rows:
+        clause = known.get(row.clause)
+        if clause is None:
+            continue
+        for side in SIDES:
+            reason = clause.never_permits if side == "permits" else clause.never_forbids
+            shown_by: str = getattr(row, side)
+            if reason or not shown_by:
+                yield OneSided(clause=row.clause, side=side, reason=reason or "", shown_by=shown_by)
+
+
 def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Row, ...]:
     counts: dict[str, Counter[str]] = {
         name: Counter()
         for name in ("applied", "refused", "overridden", "only_tried", "seen", "only_looked", "tagged_reached")
     }
     tagged: Counter[str] = Counter()
+
+    def figures(clause: str) -> dict[str, Any]:
+        return {name: count[clause] for name, count in counts.items()}
+
     for one in cases:
         steps = one.steps
         done = steps.done()
@@ -252,7 +302,7 @@ def _rows(game: str, counted: Iterable[str], cases: list[CaseReach]) -> tuple[Ro
             clause=clause,
             title=books.title_of(game, clause),
             tagged=tagged[clause],
-            **{name: count[clause] for name, count in counts.items()},
+            **figures(clause),
         )
         for clause in counted
     )

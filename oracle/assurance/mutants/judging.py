@@ -74,7 +74,7 @@ def try_mutant(
     where the mutant does not fit the code.
     """
     apply(mutant)
-    runner = _Runner(mutant, engine())
+    runner = Runner(mutant, engine())
     runner.run_all(due)
     if not runner.failed:
         runner.run_until_failure(rest)
@@ -86,7 +86,9 @@ def scenario_of(plan: Plan) -> str:
     return plan.case.partition("/")[0]
 
 
-class _Runner:
+class Runner:
+    """Tries runs on a mutant and keeps what came of them."""
+
     def __init__(self, mutant: Mutant, engine: Engine) -> None:
         self.mutant = mutant
         self.engine = Heard(engine)
@@ -99,17 +101,18 @@ class _Runner:
     def run_all(self, runs: Sequence[Run]) -> None:
         for plan, edition in runs:
             scenario = scenario_of(plan)
-            if scenario not in self.noticed and self._run(plan, edition) != "no":
+            if scenario not in self.noticed and self.tries(plan, edition) != "no":
                 self.noticed.add(scenario)
 
     def run_until_failure(self, runs: Sequence[Run]) -> None:
         for plan, edition in runs:
-            if self._run(plan, edition) == "failed":
+            if self.tries(plan, edition) == "failed":
                 if set(plan.clauses) & set(self.mutant.clauses):
                     self.noticed.add(scenario_of(plan))
                 return
 
-    def _run(self, plan: Plan, edition: str) -> Noticed:
+    def tries(self, plan: Plan, edition: str) -> Noticed:
+        """Whether this run notices the mutant. Nothing that it does raises."""
         try:
             with at_most(SECONDS):
                 result = run_plan(plan, self.engine, edition, self.info)

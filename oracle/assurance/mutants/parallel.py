@@ -65,9 +65,7 @@ def try_all(
     mutant only until the first scenario fails. `engine` makes the engine that is judged: the reference, which is
     broken, or one around it. Raises MisfitError where some of them do not fit the code.
     """
-    check_all(mutants)
-    warm(mutants, features)
-    reaching = reaching_runs(mutants, features, jobs)
+    reaching = warmed(mutants, features, jobs)
     trials: dict[int, Trial] = {}
     earned: set[Earned] = set()
     for turn in _turns(mutants):
@@ -118,6 +116,16 @@ def _split(
         else:
             tagged.append(place)
     return due, tagged + rest
+
+
+def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
+    """Make this process ready to be forked; game and function → the places, among the game's runs, that call it.
+
+    Raises MisfitError where some of them do not fit the code.
+    """
+    check_all(mutants)
+    warm(mutants, features)
+    return reaching_runs(mutants, features, jobs)
 
 
 def each_alone(

@@ -9,11 +9,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, Row
+from oracle.assurance.coverage.summary import NO_HOME, Coverage, GameCoverage, OneSided, Row
+from oracle.assurance.mutants.sides import Side
 from oracle.profiles import PROFILES
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import one_line
 
+_SIDES: dict[Side, str] = {"permits": "let something happen", "forbids": "keep something from happening"}
 COLUMNS = ("applied", "refused", "overridden", "tagged")
 
 
@@ -36,10 +38,33 @@ def _show_game(game: GameCoverage, console: Terminal, pairs: int) -> None:
     _show_list("Kinds of clauses that cannot be executed", cannot, console)
     without = [f"{one.clause} {one.title}" for one in game.left_out if one.reason == NO_HOME]
     _show_list("Could be executed, but have no code of their own", without, console)
+    _show_sides(game, console)
     met = [f"{pair.first} and {pair.second}: {pair.scenarios}" for pair in game.pairs[:pairs]]
     if met:
         _show_list("Met most often", met, console)
     console.print()
+
+
+def _show_sides(game: GameCoverage, console: Terminal) -> None:
+    if game.one_sided is None:
+        return
+    book = [row for row in game.rows if ":" not in row.clause]
+    for side, words in _SIDES.items():
+        those = [one for one in game.one_sided if one.side == side]
+        console.print(
+            f"Clauses with a scenario in which they {words}: {len(book) - _without(those):,} of {len(book):,}."
+        )
+        _show_list("None, by the catalogue", _listed(one for one in those if one.reason and not one.shown_by), console)
+        _show_list("None, and no reason", _listed(one for one in those if not one.reason), console)
+        _show_list("None by the catalogue, and yet one", _listed(one for one in those if one.shown_by), console)
+
+
+def _without(those: Iterable[OneSided]) -> int:
+    return sum(not one.shown_by for one in those)
+
+
+def _listed(those: Iterable[OneSided]) -> list[str]:
+    return [": ".join(filter(None, (one.clause, one.reason, one.shown_by))) for one in those]
 
 
 def headline(game: GameCoverage) -> str:

@@ -11,10 +11,10 @@ from oracle.report.assurance.coverage_console import headline
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.suite.plan import Plan
 
-FIGURES = ("permits", "forbids", "applied", "refused", "overridden")
+FIGURES = ("accepts", "refuses", "applied", "refused", "overridden")
 _MEANING = (
     "Every figure counts scenarios; each row of an outline is one. "
-    "Permits and forbids: scenarios tagged with the clause in which everything is accepted, or something is refused. "
+    "Accepts and refuses: scenarios tagged with the clause in which everything is accepted, or something is refused. "
     "Applied, refused and overridden: scenarios, tagged or not, in which the reference applied the clause, was refused "
     "by it, or called a reading's own rule in its place."
 )
@@ -72,20 +72,20 @@ class _Figures:
 
     def __init__(self, game: GameCoverage, plans: Iterable[Plan]) -> None:
         self._reached = {row.clause: row for row in game.rows}
-        self._permits: Counter[str] = Counter()
-        self._forbids: Counter[str] = Counter()
+        self._accepts: Counter[str] = Counter()
+        self._refuses: Counter[str] = Counter()
         for plan in plans:
             refused = any("refused" in step.text for step in plan.steps)
-            (self._forbids if refused else self._permits).update(plan.clauses)
+            (self._refuses if refused else self._accepts).update(plan.clauses)
 
     def tagged(self, clause: str) -> bool:
         """Whether any scenario is tagged with a clause."""
-        return clause in self._permits or clause in self._forbids
+        return clause in self._accepts or clause in self._refuses
 
     def of(self, clause: str) -> tuple[str, ...]:
         """The cells of a clause, in the order of `FIGURES`."""
         row = self._reached.get(clause, Row(clause=clause, title=""))
-        counts = (self._permits[clause], self._forbids[clause], row.applied, row.refused, row.overridden)
+        counts = (self._accepts[clause], self._refuses[clause], row.applied, row.refused, row.overridden)
         return tuple(str(count or "–") for count in counts)
 
 

@@ -227,7 +227,7 @@ def taken_from_under(draft: Draft, event: TakenFromUnder) -> None:
     draft.set_zone(key, (*draft.zones.get(key, ()), thing.id))
 
 
-@home("5.1.1.5", "7.4.2.1")
+@home("5.1.1.5", "5.1.1.9", "5.1.1.10", "7.4.2.1")
 def put_beneath(draft: Draft, event: PutBeneath) -> PutBeneath:
     """A card goes to the bottom of a stack."""
     was: Object = draft.objects[event.object]

@@ -16,11 +16,15 @@ def same_names(names: Iterable[str]) -> frozenset[str]:
     return frozenset([name.casefold() for name in names])
 
 
-@home("5.2.6", "5.2.6.1", "5.2.6.2", "5.3.6.1", "5.6.5.1")
+_AMPERSANDS = {"Chip 'n' Dale - Recovery Rangers": " 'n' "}
+"""Full name → what stands for the ampersand in its name, where that is something else."""
+
+
+@home("5.2.6", "5.2.6.1", "5.2.6.2", "5.2.6.3", "5.3.6.1", "5.6.5.1")
 def names_of(card: Definition) -> frozenset[str]:
     """Every name a card has, as names are compared: a character with an ampersand in its name bears each part as well
-    (5.2.6.1)."""
-    parts = card.name.split(" & ") if card.type == "character" else ()
+    (5.2.6.1), and one card is treated as if it had one (5.2.6.3)."""
+    parts = card.name.split(_AMPERSANDS.get(card.full_name, " & ")) if card.type == "character" else ()
     return same_names((card.name, *parts, *card.also_named))
 
 
@@ -30,7 +34,7 @@ def _age() -> object:
     return object()
 
 
-@home("5.3.1", "5.5.1", "5.6.1")
+@home("5.2.5", "5.2.5.1", "5.2.7", "5.3.1", "5.5.1", "5.6.1")
 def matches_card(card: Definition, what: Filter) -> bool:
     """Whether a card, wherever it is, has the printed characteristics a filter asks for."""
     age = _age()
@@ -61,6 +65,7 @@ def _matches_card(card: Definition, what: Filter) -> bool:
     return not (what.classified and not any(c in what.classified for c in card.classifications))
 
 
+@home("5.4.4.1")
 def is_song(card: Definition) -> bool:
     """Whether the card is a song (5.4.4.1)."""
     return card.type == "action" and "Song" in card.classifications

@@ -111,7 +111,7 @@ def _choose_payments(run: Run, payer: Payer, total: Total, spent: Spent) -> list
     ]
 
 
-@home("7.5.1")
+@home("5.2.3", "7.5.1")
 def _choose_ink(run: Run, payer: Payer, amount: int) -> tuple[int, ...]:
     if payer.ink:
         return _named_ink(cards_in(run.state, payer.player, INKWELL), payer.ink, amount)
@@ -243,7 +243,7 @@ def check_payment(run: Run, payer: Payer, part: lang.Payment, thing: Object, spe
         raise IllegalAction("1.5.3", f"{thing.card} cannot be dealt the damage the cost asks for")
 
 
-@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.3.5", "5.5.4", "6.3.1.2")
+@rule("1.7.5", "5.1.1.11", "5.1.1.2", "5.1.2.3", "5.3.5", "5.5.4", "6.3.1.2", "8.7.4")
 def check_can_exert(run: Run, thing: Object) -> None:
     """A ready card can be exerted to pay a cost; a drying character cannot.
 

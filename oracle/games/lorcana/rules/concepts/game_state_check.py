@@ -71,7 +71,7 @@ def note_who_falls_together(run: Run, found: list[Event]) -> None:
         rests_on(52)
 
 
-@rule("1.8.1.1", "1.8.1.2", "1.8.1.3", "2.3.3.3")
+@rule("1.8.1.1", "1.8.1.2", "1.8.1.3", "2.3.3.3", "1.11.3", "2.3.3.1")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     """Twenty lore win; an empty deck at the end of one's turn loses, and where that leaves one player, they win."""
     state = run.state
@@ -92,7 +92,7 @@ def who_leaves(run: Run) -> str:
     return who_has_no_deck(run) if len(run.state.players) > TWO else ""
 
 
-@rule("1.8.1.2")
+@rule("1.8.1.2", "2.3.3.2")
 def who_has_no_deck(run: Run) -> str:
     """The active player, where they have no card in their deck; empty for nobody."""
     state, active = run.state, run.state.turn.player

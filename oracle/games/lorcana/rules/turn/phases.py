@@ -113,7 +113,7 @@ def end_what_the_last_bag_made(run: Run) -> bool:
     return len(run.events) > before
 
 
-@rule("3.4.2", "2.3.2")
+@rule("3.4.2", "2.3.2", "1.3.4.1")
 def pass_turn(run: Run, _task: PassTurn) -> None:
     """The turn goes on to whoever follows in turn order, and starts."""
     if end_what_the_last_bag_made(run):
@@ -147,7 +147,7 @@ def effects_end_with_turns_that_never_come(run: Run) -> list[Ended]:
     return [Ended(modifiers=ending)] if ending else []
 
 
-@rule("3.2.2.3")
+@rule("3.2.2.3", "3.1.2")
 def start_turn(run: Run) -> None:
     """The Start-of-Turn Phase, step by step.
 
@@ -217,7 +217,7 @@ def set_step(run: Run, _task: SetStep) -> None:
     gain_lore_from_locations(run)
 
 
-@rule("3.2.2.1", "5.1.1.12")
+@rule("3.2.2.1", "5.1.1.12", "5.3.5")
 def dry_characters(run: Run) -> None:
     """The active player's characters are dry from now on."""
     drying = tuple(thing.id for thing in cards_in(run.state, run.state.turn.player, PLAY) if thing.drying)
@@ -257,7 +257,7 @@ def is_skipped(run: Run, step: str) -> bool:
     )
 
 
-@rule("1.12.1")
+@rule("1.12.1", "7.3.3")
 def draw_a_card(run: Run, player: str) -> bool:
     """The top card of the player's deck goes to their hand; nothing happens with an empty deck. Returns whether."""
     deck = run.state.zones[f"{player}/{DECK}"]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from oracle.games.lorcana.rules.match import Run
 
 
-@rule("4.4.3", "4.4.5", "6.3.3", "6.3.1", "8.4.1")
+@rule("4.4.3", "4.4.5", "6.3.3", "6.3.1", "6.3.2", "8.4.1")
 def use_an_activated_ability(run: Run, action: UseAbility) -> None:
     """The turn action: announce an ability of a card in play, pay its cost, and its effect resolves at once."""
     take_turn_action(run, action.player)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 CHECK, BAG = Check(), Bag()
 
 
-@rule("4.1.2", "3.3.1", "4.1.1")
+@rule("4.1.2", "3.3.1", "4.1.1", "1.3.4.1")
 def take_turn_action(run: Run, player: str) -> None:
     """Only the active player takes turn actions, only in the Main Phase, and not while something waits.
 

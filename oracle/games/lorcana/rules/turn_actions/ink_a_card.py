@@ -47,7 +47,7 @@ def choose_card_to_ink(run: Run, player: str, thing: Object) -> None:
         raise IllegalAction("4.2.1.2", f"{thing.card} has no inkwell symbol")
 
 
-@rule("4.2.1.3", "7.5.2")
+@rule("4.2.1.3", "7.5.2", "7.5.3")
 def put_into_inkwell(run: Run, player: str, thing: Object) -> None:
     """It goes into the inkwell face down and ready."""
     run.happen(Moved(object=thing.id, to=INKWELL, verb="ink", player=player), Inked(player=player))

@@ -102,7 +102,7 @@ def moves_for_free(run: Run, thing: Object, location: Object) -> bool:
     )
 
 
-@rule("4.7.3.3")
+@rule("4.7.3.3", "5.6.5.2")
 def total_move_cost(run: Run, player: str, thing: Object, location: Object) -> int:
     """The location's move cost with all payment modifiers; never below 0."""
     view = view_of(run.state)

@@ -221,7 +221,7 @@ def note_actions_that_wait(run: Run, new: int) -> None:
         rests_on(140)
 
 
-@rule("4.3.3.2", "5.4.5", "5.4.1", "7.4.1")
+@rule("4.3.3.2", "5.4.5", "5.4.1", "7.1.6.1", "7.4.1")
 def play_action(
     run: Run, player: str, thing: Object, way: Way, ink: int, *, by_effect: bool, after: AfterAction
 ) -> int:

@@ -97,7 +97,7 @@ _ANNOUNCE: dict[str, Callable[[Run, str, Object, Way, CostChoice | None], Way]] 
 }
 
 
-@rule("1.5.5")
+@rule("1.5.5", "1.5.1", "5.2.2")
 def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
     """Every cost this card may be played for now, by kind; whether it can be paid is another question."""
     card = run.game.cards[thing.cards[0]]

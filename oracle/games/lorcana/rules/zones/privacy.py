@@ -7,7 +7,7 @@ from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import BAG, DECK, DISCARD, HAND, INKWELL, NOWHERE, PLAY, Object, State
 
 
-@home("7.1.3", "7.3.2", "7.5.4", "7.1.2", "7.4.2.1")
+@home("7.1.2", "7.1.3", "7.2.2", "7.3.2", "7.4.2", "7.4.2.1", "7.5.4", "7.6.2")
 def sees(state: State, viewer: str, thing: Object) -> bool:
     """Whether a player may see the front of an object: public zones, their own hand, what was revealed or looked at.
 

@@ -68,6 +68,7 @@ def _one_of_begins(run: Run, node: lang.OneOf, context: Context) -> bool:
     return any(can_begin(run, mode, context) for mode in node.modes.values())
 
 
+@home("6.1.15")
 @resolves(lang.If)
 def _if(run: Run, node: lang.If, context: Context) -> bool:
     if not holds(run, node.condition, context):
@@ -85,6 +86,7 @@ def _if_begins(run: Run, node: lang.If, context: Context) -> bool:
     return following is None or can_begin(run, following, context)
 
 
+@home("6.2.5")
 @resolves(lang.Sequence)
 def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
     readying = [

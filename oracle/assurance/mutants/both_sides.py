@@ -1,0 +1,100 @@
+"""For each clause a scenario in which it permits and one in which it forbids, found by the mutants of the clause."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.declared import Mutant
+from oracle.assurance.mutants.judging import Runner
+from oracle.assurance.mutants.parallel import Progress, each_alone, runs_of, warmed
+from oracle.assurance.mutants.sides import Moment, Side, moments_of, sides
+from oracle.engines.checked import Heard
+from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import BREAKDOWNS
+
+Sides = dict[Side, str]
+"""Side → the first scenario found there."""
+AllSides = Mapping[tuple[str, str], Sides]
+"""Game and clause → its sides."""
+
+
+class _Noticed(Struct, frozen=True):
+    """A run that fails on a mutant, by its place, and what the mutant did in it."""
+
+    place: int
+    moments: tuple[Moment, ...]
+
+
+def both_sides(
+    mutants: Sequence[Mutant], *, features: Path | None = None, jobs: int = 1, progress: Progress | None = None
+) -> AllSides:
+    """Game and clause → the scenario tagged with it on each side, as far as mutants that break it tell.
+
+    Each mutant is tried until one scenario of each clause that it breaks notices it; where a side is missing then,
+    the mutants of that clause are tried on all its scenarios. Raises MisfitError where some do not fit the code.
+    """
+    told = [mutant for mutant in mutants if not mutant.equivalent]
+    found: dict[tuple[str, str], Sides] = {(one.game, clause): {} for one in told for clause in one.clauses}
+    reaching = warmed(told, features, jobs)
+    for every in (False, True):
+        lacking = {key for key, those in found.items() if len(those) < 2}
+        work = []
+        for mutant in told:
+            clauses = frozenset(clause for clause in mutant.clauses if (mutant.game, clause) in lacking)
+            runs = runs_of(mutant.game, features)
+            reached = reaching[mutant.game, mutant.function]
+            places = [place for place in reached if not clauses.isdisjoint(runs[place][0].clauses)]
+            if places:
+                work.append((mutant, features, clauses, every, places))
+        outcomes = each_alone(_notice, work, lambda piece: f"the mutant {piece[0].name}", jobs)
+        for done, (piece, noticed) in enumerate(zip(work, outcomes, strict=True), start=1):
+            for one in noticed:
+                _put(piece[0], one, features, found)
+            if progress is not None:
+                progress(done, len(work), piece[0].name)
+    return found
+
+
+def _put(mutant: Mutant, noticed: _Noticed, features: Path | None, found: dict[tuple[str, str], Sides]) -> None:
+    plan, edition = runs_of(mutant.game, features)[noticed.place]
+    right = _right(mutant.game, features, noticed.place)
+    for side in sides(right, noticed.moments, mutant.game):
+        for clause in {*mutant.clauses} & {*plan.clauses}:
+            found[mutant.game, clause].setdefault(side, f"{plan.case} ({edition})")
+
+
+@cache
+def _right(game: str, features: Path | None, place: int) -> tuple[Moment, ...]:
+    plan, edition = runs_of(game, features)[place]
+    return moments_of(plan, ReferenceEngine(), edition)
+
+
+def _notice(work: tuple[Mutant, Path | None, Collection[str], bool, list[int]]) -> tuple[_Noticed, ...]:
+    mutant, features, clauses, every, places = work
+    apply(mutant)
+    return tuple(_noticed(mutant, features, clauses, every, places))
+
+
+def _noticed(
+    mutant: Mutant, features: Path | None, clauses: Collection[str], every: bool, places: Sequence[int]
+) -> Iterator[_Noticed]:
+    engine = Heard(ReferenceEngine())
+    runs = runs_of(mutant.game, features)
+    runner = Runner(mutant, engine)
+    open_, scenarios = set(clauses), set[str]()
+    for place in places:
+        plan, edition = runs[place]
+        if plan.case in scenarios or open_.isdisjoint(plan.clauses) or runner.tries(plan, edition) != "failed":
+            continue
+        try:
+            moments = moments_of(plan, engine, edition)
+        except BREAKDOWNS:
+            continue
+        yield _Noticed(place, moments)
+        scenarios.add(plan.case)
+        open_ -= set() if every else set(plan.clauses)
