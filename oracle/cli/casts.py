@@ -23,7 +23,7 @@ from oracle.suite.games import game_named
 def casts(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     renew: Annotated[
-        bool, typer.Option("--renew", help="Look for casts anew, and write the library; up to half an hour.")
+        bool, typer.Option("--renew", help="Look for casts of new and changed cases, and write the library; minutes.")
     ] = False,
     jobs: JobsOption = 0,
 ) -> None:
@@ -43,27 +43,33 @@ def _renewed(game: str, jobs: int) -> Library:
     faults = dictionary.known(game)
     if faults is None:
         raise UsageError("casts are guarded by the dictionary of faults; build it with `tcg-oracle faults --renew`")
+    old = library.known(game)
+    kept = {} if old is None else {case: casts for case, casts in old.cases.items() if case not in _stale(game, old)}
+    left = {case: plan for case, plan in cases_of(game).items() if case not in kept}
     with bar("looking for casts") as tell:
         found = building.built(
             faults,
+            left,
             jobs=jobs_of(jobs),
             progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
         )
+    found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
     write_whole(library.file_of(game), library.packed(found))
     return found
 
 
-def _stale(game: str, found: Library) -> int:
+def _stale(game: str, found: Library) -> frozenset[str]:
+    """Cases that are new, or have changed, or are there no more."""
     today = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
     kept = {case: casts.digest for case, casts in found.cases.items()}
-    return sum(kept.get(case) != digest for case, digest in today.items())
+    return frozenset(case for case in {*today, *kept} if kept.get(case) != today.get(case))
 
 
 def _told(game: str, found: Library | None) -> str:
     if found is None:
         return f"{game}: no casts are kept; `tcg-oracle casts --renew` looks for them"
-    cases, stale = len(found.cases), _stale(game, found)
+    cases, stale = len(found.cases), len(_stale(game, found))
     cast = sum(bool(casts.casts) for casts in found.cases.values())
     plain = sum(bool(casts.plain) for casts in found.cases.values())
     told = f"{game}: {cast:,} of {cases:,} cases ({cast / cases:.1%}) can be played with printed cards alone"
-    return f"{told}; in {plain:,} plain cards may play roles; {stale:,} cases are new or have changed"
+    return f"{told}; in {plain:,} plain cards may play roles; {stale:,} cases are new, gone or have changed"
