@@ -44,7 +44,8 @@ def _renewed(game: str, jobs: int) -> Library:
     if faults is None:
         raise UsageError("casts are guarded by the dictionary of faults; build it with `tcg-oracle faults --renew`")
     old = library.known(game)
-    kept = {} if old is None else {case: casts for case, casts in old.cases.items() if case not in _stale(game, old)}
+    stale = frozenset[str]() if old is None else _stale(game, old)
+    kept = {} if old is None else {case: casts for case, casts in old.cases.items() if case not in stale}
     left = {case: plan for case, plan in cases_of(game).items() if case not in kept}
     with bar("looking for casts") as tell:
         found = building.built(

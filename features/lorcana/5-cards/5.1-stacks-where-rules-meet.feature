@@ -1,6 +1,6 @@
 Feature: 5.1 Cards under cards, where several rules meet
 
-  @case:cheaper-for-what-lay-below @clause:5.1.1.7 @clause:6.1.12 @clause:4.3.2.3 @clause:7.6.2
+  @case:cheaper-for-what-lay-below @clause:5.1.1.7 @clause:6.1.12 @clause:4.3.2.3
   Scenario: A character card that lay face down below a banished one is counted in the discard
     Given a game of Lorcana
     And the made-up card "Gravedigger"

@@ -41,7 +41,7 @@ Feature: Lorcana 8.10.8, variants of Shift
 
   Rule: Duo Shift goes on two characters, one for each name of the card
 
-    @case:duo-shift @clause:8.10.8.3 @clause:1.5.5.2
+    @case:duo-shift @clause:8.10.8.3
     Scenario: the card goes on a Juno and a Milo, for its Shift cost
       Given these cards
         | ref  | card                               | player | zone |

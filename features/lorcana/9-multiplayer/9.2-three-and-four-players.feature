@@ -56,7 +56,7 @@ Feature: 9.2 Games of three and four players
       Then it is Ann's turn
       And Ann has 8 cards in hand
 
-    @case:decks-of-three-from-the-one-who-starts @clause:2.2.1.2 @clause:2.2.2.3 @clause:9.2.1
+    @case:decks-of-three-from-the-one-who-starts @clause:2.2.1.2 @clause:2.2.2.3
     Scenario: Cat starts: her deck is shuffled first, then Ann's and Bob's, and again those of Ann and Bob, who put a card back
       Given a game of Lorcana for three players
       And the game has not begun
