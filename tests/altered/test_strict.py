@@ -101,7 +101,7 @@ REFUSED: dict[str, Json] = {
     'effect.what.what.subtype: there is no sub-type "Robots"': spell(
         gain({"is": "all", "what": {"subtype": ["Robots"]}})),
     'abilities[0].gains: there is no sub-type "Wizard"': card(passive("subtypes", gains=["Wizard"])),
-    "subtypes: a Hero has no sub-types": card(kind="hero", subtypes=["Mage"]),
+    "subtypes: Mage is no sub-type of a hero": card(kind="hero", subtypes=["Mage"]),
     'subtypes: there is no sub-type "Wizard"': card(subtypes=["Wizard"]),
     "subtypes: Song is no sub-type of a character": card(subtypes=["Robot", "Song"]),
     "subtypes: Site is no sub-type of a spell": spell({"is": "draw"}) | {"subtypes": ["Site"]},

@@ -42,7 +42,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
       | Ann  |
       | Bob  |
 
-  @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.2.6.c @clause:1.x:5.1.2.b.2 @conflict:14
+  @case:target-made-by-an-earlier-step @clause:6.5.b @clause:1.x:5.1.2.b.2 @conflict:14
   Scenario: What the first step creates can be the target of the second only where targets are chosen then
     Given the made-up card "Recruitment"
       """

@@ -15,6 +15,7 @@ Feature: Altered, Gears that come to an Expedition after it has moved forward, o
       | pick  | an expedition permanent costing 0, classified Gear | Ann    | companion expedition |
       | rope  | an expedition permanent costing 0, classified Gear | Ann    | hand                 |
       | march | March                                              | Ann    | hand                 |
+      | chief | a hero with reserve limit 5                        | Ann    | hero                 |
     When Ann plays march for its mana cost
     And Ann plays rope for its mana cost in the companion expedition
     And Ann passes
@@ -37,6 +38,7 @@ Feature: Altered, Gears that come to an Expedition after it has moved forward, o
       | kite  | an expedition permanent costing 0, classified Gear | Ann    | companion expedition |
       | turn  | Turn                                               | Ann    | hand                 |
       | march | March                                              | Ann    | hand                 |
+      | chief | a hero with reserve limit 5                        | Ann    | hero                 |
     When Ann plays march for its mana cost
     And Ann plays turn for its mana cost
     Then it is accepted

@@ -253,10 +253,7 @@ def of_further_subtypes(ability: lang.Subtypes, scope: Text) -> Iterator[Wrong]:
 
 
 def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
-    if card.type == "hero" and card.subtypes:
-        yield "subtypes", "a Hero has no sub-types (2.2.2.b)", "leave it out"
-    elif card.type != "hero":
-        yield from of_subtypes("subtypes", card.subtypes, card.type)
+    yield from of_subtypes("subtypes", card.subtypes, card.type)
     yield from of_faction("faction", card.faction, token=card.token)
 
 

@@ -23,7 +23,7 @@ def listed(words: tuple[str, ...] | frozenset[str]) -> str:
     return ", ".join(sorted(words))
 
 
-SUBTYPES_OF = {
+SUBTYPES_OF: dict[str, frozenset[str]] = {
     "character": frozenset(
         {"Adventurer", "Animal", "Apprentice", "Artist", "Bureaucrat", "Citizen", "Companion", "Deity", "Dragon"}
         | {"Druid", "Elemental", "Engineer", "Fairy", "Leviathan", "Mage", "Messenger", "Noble", "Plant", "Robot"}
@@ -32,8 +32,9 @@ SUBTYPES_OF = {
     ),
     "permanent": frozenset({"Construction", "Gear", "Site"} | {"Ore", "Sap"}),
     "spell": frozenset({"Boon", "Conjuration", "Disruption", "Maneuver", "Song"}),
+    "hero": frozenset(),
 }
-"""The sub-types of the book by type (2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
+"""The sub-types of the book by type (2.2.2.b, 2.2.2.d, 2.2.2.e, 2.2.2.g), and those that are printed besides."""
 SUBTYPES = frozenset[str]().union(*SUBTYPES_OF.values())
 FACTIONS = ("Axiom", "Bravos", "Lyra", "Muna", "Ordis", "Yzmir")
 """2.2.9.a."""
@@ -47,7 +48,7 @@ def of_subtypes(field: str, words: tuple[str, ...], kind: str | None = None) -> 
             close = get_close_matches(word, sorted(known), 1)
             yield field, f'there is no sub-type "{word}"', close[0] if close else listed(known)
         elif word not in known:
-            yield field, f"{word} is no sub-type of a {kind} (2.2.2)", listed(known)
+            yield field, f"{word} is no sub-type of a {kind} (2.2.2)", listed(known) or "leave it out"
 
 
 def of_faction(field: str, faction: str | None, *, token: bool) -> Iterator[Wrong]:
