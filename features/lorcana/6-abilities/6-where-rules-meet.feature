@@ -174,7 +174,7 @@ Feature: 6 Abilities, where several rules meet
     And Bob has 1 lore
     And Cat has no lore
 
-  @case:worked-out-for-the-one-and-put-on-the-other @clause:1.9.4.2 @clause:6.5.4 @clause:1.9.2.2 @clause:8.8.3
+  @case:worked-out-for-the-one-and-put-on-the-other @clause:1.9.4.2 @clause:6.5.4 @clause:1.9.2.2
   Scenario: Damage is raised and reduced for the challenged character, and then put on its protector as it is
     Given a game of Lorcana
     And the made-up card "Whetstone"
