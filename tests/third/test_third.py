@@ -40,6 +40,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "last-trigger-empties-the-deck",
         "no-loss-by-drawing",
         "nothing-after-the-end",
+        "three-to-draw-and-two-there",
         "whose-empty-deck",
     ),
     "series are of games that one player loses": (
@@ -50,10 +51,11 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         "the-loser-selects",
         "the-other-starts-the-second-of-two",
     ),
-    "she draws, discards or ends a turn as well": (
+    "she draws, discards, begins or ends a turn as well": (
         "back-to-whose-text-it-is",
         "during-your-turn-is-over-with-it",
         "the-second-card-drawn",
+        "ward-ends-before-an-opponent-chooses-at-the-start",
     ),
 }
 """Why a scenario comes out otherwise → the scenarios, or some of their examples."""
