@@ -225,7 +225,7 @@ def test_seen_outcomes_are_grouped_by_reading(catalogue: Catalogue, console: Ter
 
 def test_unknown_conflict(catalogue: Catalogue) -> None:
     numbers = "1 to 13, 21 to 24, 31 to 52, 94, 105 to 118, 121 to 125, 137, 140, 145 to 147, 149, 160 to 162"
-    numbers += ", 190 to 191, 193 to 195"
+    numbers += ", 190 to 191, 193 to 196, 210 to 216"
     with pytest.raises(InputError, match=rf"conflict 20: there is no such conflict \(there are lorcana: {numbers}\)"):
         collect({"lorcana": catalogue}, numbers=[1, 20], seen={})
 

@@ -102,7 +102,7 @@ STAGES = (
 
 def feature() -> str:
     """Scenarios of the suite's own: those of `CASES`."""
-    files = ("5-cards/5.4-actions-and-songs", "conflicts/playing-a-card")
+    files = ("5-cards/5.4-actions-and-songs", "conflicts/playing-a-card", "conflicts/order-of-payment-modifiers")
     texts = [(feature_root() / "lorcana" / f"{name}.feature").read_text() for name in files]
     blocks = [f"    @case:{block}" for text in texts for block in text.split("    @case:")[1:]]
     chosen = [block for block in blocks if block.strip().startswith(tuple(f"@case:{case} " for case in CASES))]

@@ -27,7 +27,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file, old, new in (
         (BOOK, 'editions = ["2.1", "2.2"]', 'editions = ["2.1", "2.2", "2.3"]'),
         (QUESTIONS, "zero_damage_was_dealt: bool = True", "zero_damage_was_dealt: bool = False"),
-        (EDITIONS, 'object]] = {"2.1"', 'object]] = {"2.2": {"zero_damage_was_dealt": True}, "2.1"'),
+        (EDITIONS, '    "2.1": {', '    "2.2": {"zero_damage_was_dealt": True},\n    "2.1": {'),
     ):
         text = (folder / file).read_text(encoding="utf-8")
         assert text.count(old) == 1, f"{file} no longer says {old}"

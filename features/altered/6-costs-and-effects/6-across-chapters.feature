@@ -173,7 +173,7 @@ Feature: 6 Costs and effects, where they meet other chapters
       | pantry | Pantry                | Ann    | landmark |
       | forage | Forage                | Ann    | hand     |
       | r1     | a character costing 5 | Ann    | reserve  |
-      | r2     | a character costing 5 | Ann    | reserve  |
+      | r2     | a character costing 4 | Ann    | reserve  |
     And Ann's deck has 2 cards
     When Ann plays forage for its mana cost
     Then Ann is asked to choose from r1 and r2

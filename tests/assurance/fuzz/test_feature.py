@@ -64,7 +64,11 @@ def test_a_written_scenario_is_the_same_case_and_holds() -> None:
     reference = ReferenceEngine()
     info = reference.initialize()
     for case in cases(step=97):
-        text = write_feature(case, heading_of(case), reference)
+        try:
+            text = write_feature(case, heading_of(case), reference)
+        except NotExpressible:
+            # The rules leave it open.
+            continue
         plan = plan_of(text)
         assert same_position(case.setup, setup_params(plan, case.setup.edition))
         assert moves_of(plan) == case.moves

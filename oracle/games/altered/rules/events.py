@@ -291,5 +291,5 @@ AnyEvent = Union[
     Moved, Sacrificed, TokenCreated, Switched, StatusGained, StatusLost, CountersGained, CountersLost, ExpeditionMoved,
     FailedToMove, TumultRevealed, Shuffled, DiceThrown, Rolled, PickedAtRandom, Activated, Revealed, EmblemCreated,
     EmblemPlayed, EmblemGone, OngoingCreated, OngoingGone, QuickActionPlayed, Passed, TurnTaken, TurnEnds,
-    PhaseBegan, DailyEffect, FirstPlayer, DayBegan, Succeeded, TiebreakersStarted, GameOver,
+    PhaseBegan, DailyEffect, FirstPlayer, DayBegan, Succeeded, TiebreakersStarted, Removed, GameOver,
 ]  # fmt: skip
