@@ -13,7 +13,7 @@ from msgspec import inspect
 from oracle.kernel.errors import InputError
 from oracle.language.nodes import members, node_type
 
-_MESSAGE = re.compile(r"(?P<wrong>.*?)(?: - at `\$\.?(?P<path>.*)`)?")
+_MESSAGE = re.compile(r"(?P<wrong>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 _WORD = re.compile(r"Invalid (?:enum )?value '(?P<word>.*)'", re.DOTALL)
 _STEP = re.compile(r"\[(\d+|\.\.\.)\]|([^.\[\]]+)")
 

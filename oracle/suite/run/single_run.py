@@ -118,9 +118,8 @@ def play_once(
     except Unsupported as error:
         here = None if world is None else world.call
         verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
-        lacking = error.names if verdict == "unsupported" else ()
-        fault = "lie" if verdict == "error" else ""
-        result = replace(result_of(plan, edition, verdict, text), lacking=lacking, fault=fault)
+        told = {"fault": "lie"} if verdict == "error" else {"lacking": error.names}
+        result = replace(result_of(plan, edition, verdict, text), **told)
     except EngineFault as fault:
         result = replace(error_of(plan, edition, world, fault.kind, str(fault)), unlike=_unlike(fault))
     except UnfitChance as error:

@@ -321,16 +321,9 @@ def _first_player(draft: Draft, event: ev.FirstPlayer) -> None:
 def _day_began(draft: Draft, event: ev.DayBegan) -> None:
     day = draft.get("day")
     draft.changes["day"] = replace(
-        day,
-        number=event.number,
-        first=event.first,
-        turn=None,
-        ending=False,
-        forward=(),
-        carried=(),
-        quick_actions=(),
-        activations=(),
-    )
+        day, number=event.number, first=event.first, turn=None, ending=False, forward=(), carried=(),
+        quick_actions=(), activations=(),
+    )  # fmt: skip
     players = draft.get("players")
     draft.changes["players"] = {name: replace(own, passed=False) for name, own in players.items()}
 
