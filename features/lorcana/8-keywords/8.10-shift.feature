@@ -44,7 +44,7 @@ Feature: Shift
         | an item of another name      | an item costing 1, named Flounder | Ann    | play    |
         | an item in hand              | an item costing 1, named Stitch   | Ann    | hand    |
 
-    @case:formerly-shifted-onto-characters @clause:8.10.1 @edition:<2.2 @edition:seed-4.3 @edition:seed-guide
+    @case:formerly-shifted-onto-characters @clause:8.10.1 @conflict:210 @edition:<2.2 @edition:seed-4.3 @edition:seed-guide
     Scenario Outline: Rock Star is not shifted onto <card>
       Given a game of Lorcana
       And these cards

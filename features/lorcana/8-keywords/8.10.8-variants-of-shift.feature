@@ -671,7 +671,6 @@ Feature: Lorcana 8.10.8, variants of Shift
         | what                       | two  | whose | where | onto               |
         | two Junos                  | Juno | Ann   | play  | juno and two       |
         | one of another name        | Otto | Ann   | play  | two                |
-        | one of another name beside | Otto | Ann   | play  | juno and two       |
         | another player's Milo      | Milo | Bob   | play  | two                |
         | a Milo in hand             | Milo | Ann   | hand  | juno and two       |
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from oracle.engines.base import Engine, EngineFault
@@ -96,6 +98,10 @@ def _unless_open(plan: Plan, edition: str, world: World, result: Result) -> Resu
     return result_of(plan, edition, "disputed", question) if question else result
 
 
+def _said(verdict: str, error: Unsupported) -> dict[str, Any]:
+    return {"fault": "lie"} if verdict == "error" else {"lacking": error.names}
+
+
 def play_once(
     plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
 ) -> Ended:
@@ -118,8 +124,7 @@ def play_once(
     except Unsupported as error:
         here = None if world is None else world.call
         verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
-        told = {"fault": "lie"} if verdict == "error" else {"lacking": error.names}
-        result = replace(result_of(plan, edition, verdict, text), **told)
+        result = replace(result_of(plan, edition, verdict, text), **_said(verdict, error))
     except EngineFault as fault:
         result = replace(error_of(plan, edition, world, fault.kind, str(fault)), unlike=_unlike(fault))
     except UnfitChance as error:

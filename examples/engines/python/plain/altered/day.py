@@ -245,6 +245,8 @@ def noon_and_afternoon(game: Game) -> Steps[None]:
     yield from start_phase(game, "noon")
     game.table.active = game.table.first
     yield from start_phase(game, "afternoon")
+    # 2.2.14.d: nobody had a turn yet, so that nothing of this can last for one.
+    expire(game, "turn")
 
 
 # The start of a game (4.1).

@@ -199,7 +199,7 @@ class Game(Hands, Running[Table]):
                     # Nor has what came from a hidden zone, where it was no object (2.1.j).
                     was_object = before.zone not in HIDDEN
                     ref.origin = before.life if happened.new_zone == "discard" and was_object else None
-            if happened.new_zone == "reserve":
+            if happened.new_zone == "reserve" and card.facts.type == "character":
                 self.follow_scouted(card, before.life, happened.new_life)
         for name, cards in named.items():
             moment.bind(name, cards)
