@@ -17,8 +17,8 @@ from oracle.suite.jobs import Run
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
-Mode = Literal["written", "printed", "auto"]
-"""As it is written; with printed cards alone; as it is written where the engine has the cards, else with others."""
+Mode = Literal["printed", "auto"]
+"""With printed cards alone; as it is written where the engine has the cards, else with others."""
 
 
 class Casting:
@@ -45,8 +45,6 @@ class Casting:
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
         """Places of runs that lack a card, with another cast for each that has one."""
-        if self._mode == "written":
-            return
         for (plan, _), result in zip(runs, results, strict=True):
             there = {card.card for card in plan.position.cards if card.card is not None} & set(result.lacking)
             self._lacking.setdefault(plan.game, set()).update(there - plan.definitions.keys())
@@ -58,8 +56,6 @@ class Casting:
                     yield place, (other, edition)
 
     def _cast(self, plan: Plan, edition: str) -> Plan:
-        if self._mode == "written":
-            return plan
         roles = roles_of(plan)
         made_up = self._mode == "auto" and plan.game in self._made_up
         lacking, unplayed = self._lacking.get(plan.game, set()), self._unplayed.get(plan.case, set())
