@@ -53,7 +53,8 @@ def pick(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
         source=source, text=text, part=part, why_not=lambda option: _why_not(find(option), legal, beyond),
     )  # fmt: skip
-    picked = [options[name] for name in taken]
+    # Only who puts things in order says in which; what else is chosen together comes of it alike, however it is told.
+    picked = [options[name] for name in (taken if kind == "order" else options) if name in taken]
     if whole is not None:
         _judge_together(run, picked, whole, asked)
     return picked

@@ -1,9 +1,10 @@
 """Failures by cause: a clause, a printed card or a kind of fault that one fault of the engine may stand behind.
 
-Which rule is to blame is found as in spectrum-based fault localization, with the reference as the program: the rule
-that is at work in most failures and fewest passes is taken, with all that it is at work in; then the next one of those
-that are left. A printed card is to blame likewise where it has many failures. A group then goes to a larger one if its
-failures look like those there beside the reference; and if a rule that few passes need is at work in all of both.
+What is to blame is found as in spectrum-based fault localization, with the reference as the program: the clause that is
+a tag of most failures and fewest passes, or the rule that is at work so, is taken, with all that it is in; then the
+next one of those that are left. A printed card is to blame likewise where it has many failures. A group then goes to a
+larger one if its failures look like those there beside the reference; and if a rule that few passes need is at work in
+all of both.
 """
 
 from __future__ import annotations
@@ -58,7 +59,8 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     groups = _by_work(_by_looks(_grouped(kept, known, passes, reference), reference), reference)
     named: dict[Key, list[Result]] = {}
     for suspect, group in groups.items():
-        named.setdefault(_key(suspect, group, passes, reference), []).extend(group)
+        blamed = _blamed(suspect, group, passes, reference)
+        named.setdefault(_key(blamed, group, passes, reference), []).extend(group)
     found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in named.items()]
     return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
 
@@ -151,7 +153,7 @@ def _suspects(result: Result, known: Mapping[str, Plan], reference: _Reference |
         unlike = result.unlike
         return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike.field)})
     rules = frozenset[str]() if reference is None else reference.at_work(result)
-    found = {(game, "rule", rule) for rule in rules} or {(game, "clause", clause) for clause in result.clauses}
+    found = {(game, "rule", rule) for rule in rules} | {(game, "clause", clause) for clause in result.clauses}
     return frozenset(found | _cards_of(result, known)) or frozenset({(game, "fault", "failure")})
 
 
@@ -181,6 +183,16 @@ def _rank(one: _Suspect, failures: int, passes: float) -> tuple[bool, float, boo
     name, card = one[2], one[1] == "card"
     few = card and failures < LEAST_OF_CARD
     return not few, failures / (failures + passes) ** 0.5, not card, (number_key(name), name)
+
+
+def _blamed(
+    suspect: _Suspect, group: Sequence[Result], passes: Mapping[_Suspect, float], reference: _Reference
+) -> _Suspect:
+    """What a group is named after: where a clause has brought it together, the rule that is most to blame in it."""
+    game, kind, _ = suspect
+    shared = reference.in_nearly_all(group) if kind == "clause" else frozenset()
+    rules = [(game, "rule", rule) for rule in shared]
+    return max(rules, key=lambda rule: _rank(rule, len(group), passes[rule]), default=suspect)
 
 
 def _key(suspect: _Suspect, group: Sequence[Result], passes: Mapping[_Suspect, float], reference: _Reference) -> Key:

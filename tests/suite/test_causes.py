@@ -84,8 +84,8 @@ def plans() -> tuple[Plan, ...]:
     [
         (["bodyguard-ignored"], {"8.3.3"}),
         (["resist-in-challenges-only"], {"8.8.1"}),
-        (["drying-quests"], {"1.7.5"}),
-        (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", "1.7.5"}),
+        (["drying-quests"], {"5.1.1.11"}),
+        (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", "5.1.1.11"}),
     ],
 )
 def test_the_broken_clause_is_named_and_every_failure_counted(
@@ -116,7 +116,7 @@ def test_failures_of_two_broken_rules_stay_apart(plans: tuple[Plan, ...]) -> Non
     overrides = FAULTS["bodyguard-ignored"] | FAULTS["drying-quests"]
     report = run_suite(plans, ReferenceEngine(overrides={"lorcana": overrides}), Selection(game="lorcana"))
     found = causes_of(report.results, plans)
-    assert [cause.name for cause in found] == ["8.3.3", "1.7.5"]
+    assert [cause.name for cause in found] == ["8.3.3", "5.1.1.11"]
 
 
 def test_groups_of_one_look_are_told_what_they_look_like(plans: tuple[Plan, ...]) -> None:

@@ -171,8 +171,10 @@ def put(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         parts = game.stack(card)
         game.move(card, to, top=to == "deck" and not bottom)
         inked += parts if to == "inkwell" else []
-        for part in parts if to == "inkwell" and effect.get("exerted") else ():
-            part.exerted = True
+        if to == "inkwell" and effect.get("exerted"):
+            # 2.1 does not say that the cards below come there exerted as well.
+            for part in parts if game.table.edition != "2.1" else [card]:
+                part.exerted = True
     for part in ordered if bottom else reversed(ordered):
         game.table.cards.remove(part)
         game.table.cards.insert(len(game.table.cards) if bottom else 0, part)
