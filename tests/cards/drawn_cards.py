@@ -51,7 +51,7 @@ class Game(NamedTuple):
     """How cards of a game are drawn."""
 
     id: str
-    phrasing: Phrasing
+    phrases: Callable[[], Phrasing]
     drawn: Callable[[Dice], tuple[dict[str, Any], Text, tuple[Phrase, ...]]]
     """A card from the phrases: it may mean nothing. Raises SaidTwiceError."""
     at_large: Callable[[Dice], dict[str, Any]]
@@ -63,6 +63,11 @@ class Game(NamedTuple):
     def printable(text: Text) -> bool:
         """Whether nothing in quotes stands within quotes."""
         return not re.search("“[^”]*“", text.text + text.support)
+
+    @property
+    def phrasing(self) -> Phrasing:
+        """Made when it is first asked for, which takes seconds: whoever only lists the games need not wait."""
+        return self.phrases()
 
     @property
     def compiler(self) -> Compiler:
@@ -206,6 +211,6 @@ def _printed(words: str) -> str:
 
 
 GAMES = {
-    "lorcana": Game("lorcana", lorcana.phrasing(), _lorcana_card, _lorcana_at_large, _lorcana_texts),
-    "altered": Game("altered", altered.phrasing(), _altered_card, _altered_at_large, _altered_texts),
+    "lorcana": Game("lorcana", lorcana.phrasing, _lorcana_card, _lorcana_at_large, _lorcana_texts),
+    "altered": Game("altered", altered.phrasing, _altered_card, _altered_at_large, _altered_texts),
 }

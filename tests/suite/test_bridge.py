@@ -45,11 +45,11 @@ scenarios(feature_folder("."))
 """
 
 
-def run_pytest(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def run_pytest(folder: Path, *options: str, tests: str = TESTS) -> subprocess.CompletedProcess[str]:
     """Run pytest as strictly as the project's own tests."""
     options = ("--tcg-engine=reference", *options)
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
-    (folder / "test_scenarios.py").write_text(TESTS)
+    (folder / "test_scenarios.py").write_text(tests)
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=found.xml", *options],
         cwd=folder,
@@ -94,6 +94,16 @@ def test_both_front_ends_say_the_same(tmp_path: Path) -> None:
         native = {result.case: result.verdict for result in report.results}
         assert told[name] == native, name
         assert (set(native.values()) <= {"pass", "disputed"}) == (name == "honest")
+
+
+def test_the_suites_own_features_hold_through_pytest(tmp_path: Path) -> None:
+    """A chapter of each game, from where they lie; `tox -e long` runs all of `pytest features`."""
+    chapters = ("lorcana/7-zones", "altered/7-keywords")
+    folders = ", ".join(f"feature_folder({str(CHECKOUT / 'features' / name)!r})" for name in chapters)
+    done = run_pytest(tmp_path, tests=TESTS.replace('feature_folder(".")', folders))
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[-1]) > 200
+    assert "failed" not in done.stdout
 
 
 def test_scenarios_of_other_editions_are_skipped(tmp_path: Path) -> None:

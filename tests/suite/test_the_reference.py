@@ -1,12 +1,15 @@
-"""The reference gets through every scenario to the letter, with no help of what its own play has taught."""
+"""Every scenario holds on the reference, which gets through it to the letter with no help of what its play has taught."""
 
 from __future__ import annotations
 
 import pytest
 
+from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.suite.intent.line import line_of
 from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
+from oracle.suite.runner import run_suite
 
 
 @pytest.mark.parametrize("game", PROFILES)
@@ -17,3 +20,11 @@ def test_it_gets_through_every_scenario(game: str) -> None:
     lines = {plan.case: line_of(plan, edition) for plan in played}
     assert len(lines) > 1_000
     assert [case for case, line in lines.items() if not line.whole and line.undecided is None] == []
+
+
+@pytest.mark.parametrize("game", PROFILES)
+def test_every_scenario_holds(game: str) -> None:
+    """By the native runner, in a fifth of the time that `pytest features` takes for the same."""
+    found = run_suite(load_suite().plans, ReferenceEngine(), Selection(game=game)).results
+    assert len(found) > 1_000
+    assert [f"{one.case}: {one.message}" for one in found if one.verdict not in ("pass", "disputed")] == []

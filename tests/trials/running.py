@@ -18,7 +18,6 @@ from tests.trials.table import Trial
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "tests" / "misbehaving" / "players.py"
 FEATURE = ROOT / "features" / "lorcana" / "4-turn-actions" / "4.5-quest.feature"
-CASES = ("quest-for-lore", "who-cannot-quest", "no-quest-in-the-opponents-turn")
 MARK = "TCG_TRIAL"
 """Environment variable by which a trial knows its processes, wherever they went."""
 LONGEST = 60.0
@@ -71,7 +70,7 @@ def run(trial: Trial, folder: Path) -> Outcome:
 def command(trial: Trial, folder: Path) -> list[str]:
     """The command line of a trial."""
     engine = [sys.executable, str(ENGINE), *trial.engine.split()]
-    chosen = [word for case in CASES for word in ("--case", case)]
+    chosen = [word for case in trial.cases for word in ("--case", case)]
     files = ["--json", str(folder / "report.json"), "--junit", str(folder / "junit.xml")]
     files += ["--report", str(folder), "--markdown", str(folder / "summary.md")]
     limits = ["--timeout", "10", "--start-timeout", "10", *trial.options.split()]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oracle.engines import cgroup
 
+CASES = ("quest-for-lore", "who-cannot-quest", "no-quest-in-the-opponents-turn")
 ALL = 6
 """Scenarios in a trial: two quests that are accepted, four that are refused."""
+OF_THE_FIRST = 2
+"""Those of the first case."""
 IMPATIENT = "--timeout 0.5"
 SOME = -1
 """At least one, where the clock decides how many."""
@@ -31,6 +34,18 @@ class Trial:
     """More options of the command."""
     in_ci: bool = False
     """Whether the tests run it too, and not only the benchmark."""
+    cases: tuple[str, ...] = CASES
+    """What is run on it."""
+
+    def shorter(self) -> Trial:
+        """Of an engine that goes wrong in every scenario, and the same way: the first case alone.
+
+        It is started for each scenario twice: two scenarios show what six show, but that it is given up by and by.
+        """
+        wrong = [label for label in self.labels if label != GIVEN_UP]
+        if len(wrong) != 1 or not wrong[0].startswith("error") or SOME in self.labels.values():
+            return self
+        return replace(self, cases=CASES[:1], labels={wrong[0]: OF_THE_FIRST})
 
 
 def every(label: str) -> dict[str, int]:
