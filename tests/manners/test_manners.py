@@ -19,7 +19,7 @@ from tests.manners.traps import TRAPS
 EVERY = 18 if "TCG_EXAMPLES" in os.environ else 72
 """Every so manyeth scenario's position is tried in all ways."""
 
-SHARES = 12
+SHARES = 24
 """Of how many shares of the suite each manner has one here; `python -m tests.manners --all` plays all of it."""
 
 SMALL = 24

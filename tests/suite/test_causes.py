@@ -82,9 +82,7 @@ def plans() -> tuple[Plan, ...]:
 @pytest.mark.parametrize(
     ("faults", "clauses"),
     [
-        (["bodyguard-ignored"], {"8.3.3"}),
         (["resist-in-challenges-only"], {"8.8.1"}),
-        (["drying-quests"], {"5.1.1.11"}),
         (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", "5.1.1.11"}),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every scenario holds on the reference, which gets through it to the letter with no help of what its play has taught."""
+"""Every scenario holds on the reference, which gets through it with no help of what its own play has taught."""
 
 from __future__ import annotations
 
