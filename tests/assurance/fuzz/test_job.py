@@ -20,15 +20,24 @@ from tests.faulty.engines import FAULTS, faulty_engine
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
 
 
-def play(plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], ledger: Ledger) -> None:
-    Job(plan, engine, ledger.memory()).run(games, lambda: False, told.append, ledger)
+def play(
+    plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], ledger: Ledger, differences: int = 10_000
+) -> None:
+    """Play until so many games differ, but no more than so many games."""
+
+    def enough() -> bool:
+        return sum(outcome.difference is not None for outcome in told) >= differences
+
+    Job(plan, engine, ledger.memory()).run(games, enough, told.append, ledger)
 
 
-def run(engine: ReferenceEngine, games: int, game: str = "", corpus: Path | None = None) -> list[Outcome]:
+def run(
+    engine: ReferenceEngine, games: int, game: str = "", corpus: Path | None = None, differences: int = 10_000
+) -> list[Outcome]:
     editions = {game: EDITIONS[game]} if game else EDITIONS
-    folder = None if corpus is None else Corpus(corpus)
+    plan, folder = Plan(seed=9, editions=editions), None if corpus is None else Corpus(corpus)
     told: list[Outcome] = []
-    play(Plan(seed=9, editions=editions), engine, games, told, Ledger(Plan(seed=9, editions=editions), folder))
+    play(plan, engine, games, told, Ledger(plan, folder), differences)
     return told
 
 
@@ -90,8 +99,8 @@ def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
-    first = run(faulty_engine("drying-quests"), 150, "lorcana", tmp_path)
-    again = run(faulty_engine("drying-quests"), 260, "lorcana", tmp_path)
+    first = run(faulty_engine("drying-quests"), 150, "lorcana", tmp_path, differences=1)
+    again = run(faulty_engine("drying-quests"), 260, "lorcana", tmp_path, differences=2)
     assert len({outcome.record.difference.signature for outcome in first if outcome.record}) >= 1
     assert [outcome.record for outcome in again if outcome.record] == []
     assert any(outcome.difference for outcome in again)
@@ -116,7 +125,7 @@ def test_a_difference_is_written_once_and_kept_as_it_was_shrunk(tmp_path: Path) 
     told: list[Outcome] = []
     plan = Plan(seed=9, editions={"lorcana": ("2.2",)})
     corpus = Corpus(tmp_path)
-    play(plan, faulty_engine("drying-quests"), 150, told, Ledger(plan, corpus, write))
+    play(plan, faulty_engine("drying-quests"), 150, told, Ledger(plan, corpus, write), differences=2)
     records = [outcome.record for outcome in told if outcome.record]
     assert len(written) == len(records) == len(corpus.records())
     assert records[0].files == ("it.feature",)
