@@ -11,7 +11,7 @@ from functools import cache
 
 import msgspec
 
-from oracle.assurance.casting.likeness import Definition, is_keywords, printed, ranked, says_nothing, shape
+from oracle.assurance.casting.likeness import Definition, printed, ranked, says_nothing, shape
 from oracle.assurance.casting.search import Judge, hardest_first
 
 Pool = frozenset[str] | None
@@ -20,11 +20,13 @@ Pool = frozenset[str] | None
 TRIES = 40
 """Cards that are tried in a role that has something to say."""
 FEW_TRIES = 12
-"""Those tried in any other role."""
+"""Those tried in a role that has nothing to say."""
 OF_ONE_SHAPE = 3
 """Cards of one shape among them: where one of them does not do, others seldom do."""
 JOINT = 4
 """Whole casts in which every role has the next card of its list."""
+PARTNERS = 3
+"""Cards that are tried with the one that plays the role of the same name."""
 BREADTH = 6
 """Casts of a scenario that the guard looks at in one turn."""
 KEPT = 2
@@ -40,14 +42,13 @@ def candidates(game: str, role: bytes, pool: Pool) -> tuple[str, ...]:
     if says_nothing(definition):
         plain = [name for name in order if says_nothing(cards[name])]
         return tuple((plain[: FEW_TRIES - 2] + [name for name in order if name not in plain])[:FEW_TRIES])
-    few = FEW_TRIES if is_keywords(definition) else TRIES
     shapes: Counter[object] = Counter()
     found: list[str] = []
     for name in order:
         shapes[shape(cards[name])] += 1
         if shapes[shape(cards[name])] <= OF_ONE_SHAPE:
             found.append(name)
-        if len(found) == few:
+        if len(found) == TRIES:
             break
     return tuple(found)
 
@@ -88,22 +89,35 @@ class Growing:
         return found
 
     def grown(self, casts: Sequence[dict[str, str]]) -> list[dict[str, str]]:
-        """These casts, which have the same roles, each with a card for the next one; plain roles come all at once."""
-        left = [role for role in self._open if role not in casts[0]]
+        """These casts, each with a card for its next role and those of its name; plain roles come all at once."""
         share = BREADTH // len(casts)
-        if all(says_nothing(self._judge.roles[role]) for role in left):
-            full = [self._filled(cast, left, skipped) for cast in casts for skipped in range(share)]
-            return [cast for at, cast in enumerate(full) if cast is not None and cast not in full[:at]]
-        return [more for cast in casts for more in self._with(cast, left[0], share)]
+        found = [more for cast in casts for more in self._more(cast, share)]
+        return [cast for at, cast in enumerate(found) if cast not in found[:at]]
 
-    def _with(self, cast: dict[str, str], role: str, most: int) -> list[dict[str, str]]:
+    def _more(self, cast: dict[str, str], most: int) -> list[dict[str, str]]:
+        left = [role for role in self._open if role not in cast]
+        roles = self._judge.roles
+        if all(says_nothing(roles[role]) for role in left):
+            return [full for skipped in range(most) if (full := self._filled(cast, left, skipped)) is not None]
+        first, *rest = left
+        return self._with(cast, first, [role for role in rest if self._are_namesakes(role, first)], most)
+
+    def _with(self, cast: dict[str, str], role: str, partners: Sequence[str], most: int) -> list[dict[str, str]]:
         found: list[dict[str, str]] = []
         for name in self._names(role, cast):
             if len(found) == most:
                 break
-            if self._accepts(more := {**cast, role: name}):
+            more = next(filter(self._accepts, self._joined({**cast, role: name}, partners)), None)
+            if more is not None:
                 found.append(more)
         return sorted(found, key=self._is_loose)
+
+    def _joined(self, cast: dict[str, str], roles: Sequence[str]) -> Iterator[dict[str, str]]:
+        if not roles:
+            yield cast
+            return
+        for name in self._names(roles[0], cast)[:PARTNERS]:
+            yield from self._joined({**cast, roles[0]: name}, roles[1:])
 
     def _filled(self, cast: dict[str, str], left: Sequence[str], skipped: int) -> dict[str, str] | None:
         for role in left:
@@ -137,8 +151,10 @@ class Growing:
         return [name for name in names if name not in taken]
 
     def _partners(self, role: str, cast: Mapping[str, str]) -> Iterator[str]:
-        game, roles = self._judge.plan.game, self._judge.roles
-        mine = roles[role].get("name")
         for other in (*self._kept, *cast):
-            if other != role and roles[other].get("name") == mine:
-                yield printed(game)[cast.get(other, other)]["name"]
+            if self._are_namesakes(role, other):
+                yield printed(self._judge.plan.game)[cast.get(other, other)]["name"]
+
+    def _are_namesakes(self, role: str, other: str) -> bool:
+        roles = self._judge.roles
+        return role != other and roles[role].get("name") == roles[other].get("name")

@@ -54,7 +54,7 @@ class Judge:
         return None if found is None or (strict and not found.strict) else found.plan
 
     def judged(self, cast: Cast) -> Judged | None:
-        """The scenario as it is played with this cast, strictly the same or not; None where it is no longer the same."""
+        """The scenario as it is played with this cast, and whether strictly the same; None where it no longer is."""
         key = frozenset(cast.items())
         if key not in self._judged:
             self._judged[key] = self._tried(cast)

@@ -8,16 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.assurance.casting import building, playing
-from oracle.assurance.casting.casting import PLAIN, fitted, recast, roles_of
+from oracle.assurance.casting.casting import PLAIN, _counted, fitted, recast, roles_of
+from oracle.assurance.casting.growing import Growing, Pool
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library, packed, unpacked
 from oracle.assurance.casting.likeness import printed, ranked, says_nothing
 from oracle.assurance.casting.playing import Casting
-from oracle.assurance.casting.search import Judge, cast_of
+from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, Rows, Sign, digest_of_case
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Report
+from oracle.suite.intent import wanted
+from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
@@ -36,15 +39,19 @@ def cases() -> dict[str, Plan]:
     return cases_of(GAME)
 
 
+def _cast(plan: Plan, pool: Pool = None) -> dict[str, str]:
+    return Growing(Judge(plan, EDITION), pool).wholes()[0]
+
+
 def test_every_role_of_a_cast_is_printed(cases: dict[str, Plan]) -> None:
     """Nothing made up is left, and so the capability is not needed."""
-    judge = Judge(cases[CHALLENGE], EDITION)
-    found = cast_of(judge)
-    assert found is not None
-    assert not found.plan.definitions
-    assert "made-up-cards" not in found.plan.needs
-    assert set(found.cast) == set(roles_of(cases[CHALLENGE]))
-    assert len(set(found.cast.values())) == len(found.cast)
+    cast = _cast(cases[CHALLENGE])
+    plan = Judge(cases[CHALLENGE], EDITION).accepts(cast, strict=True)
+    assert plan is not None
+    assert not plan.definitions
+    assert "made-up-cards" not in plan.needs
+    assert set(cast) == set(roles_of(cases[CHALLENGE]))
+    assert len(set(cast.values())) == len(cast)
 
 
 def test_resources_follow_what_is_paid(cases: dict[str, Plan]) -> None:
@@ -67,6 +74,48 @@ def test_counts_follow_and_nothing_else(cases: dict[str, Plan]) -> None:
     assert recast(plan, {role: strong}).definitions.keys() == plan.definitions.keys() - {role}
     song = next(name for name, card in printed(GAME).items() if card["type"] == "action")
     assert fitted(recast(plan, {role: song}), EDITION) is None
+
+
+def test_casts_grow_role_by_role(cases: dict[str, Plan]) -> None:
+    """What says something comes first, alone; plain roles follow together, and no card plays two roles."""
+    plan = cases[RESIST]
+    growing = Growing(Judge(plan, EDITION))
+    saying = {role for role, card in roles_of(plan).items() if not says_nothing(card)}
+    begun = growing.grown([{}])
+    assert all(cast.keys() == saying and not growing.is_whole(cast) for cast in begun)
+    assert len({str(cast) for cast in begun}) == len(begun) > 1
+    ended = growing.grown(begun[:1])
+    assert ended
+    assert all(growing.is_whole(cast) and cast.items() >= begun[0].items() for cast in ended)
+    assert all(len(set(cast.values())) == len(cast) for cast in ended)
+
+
+def test_a_count_of_nothing_follows(cases: dict[str, Plan]) -> None:
+    """It is left out on the table, and is 0 in a step; a mark that is there or not is no count."""
+    step = next(step for plan in cases.values() for step in plan.steps if step.text.endswith(" has 4 lore"))
+    assert _counted(step, 4, None) == step.text.replace("4", "0")
+    nothing_left = msgspec.structs.replace(step, text=step.text.replace("4", "0"))
+    assert _counted(nothing_left, None, 2) == step.text.replace("4", "2")
+    assert _counted(nothing_left, None, True) is None
+    assert _counted(step, 4, "hand") is None
+
+
+def test_what_another_process_found_is_kept_for_each_cast(
+    cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Casts of one case go by names of their own, so that none is looked at anew on a wrong engine."""
+    judge = Judge(cases[CHALLENGE], EDITION)
+    casts = Growing(judge).wholes()[:2]
+    assert len(casts) == 2
+    plans = [judge.accepts(cast, strict=False) for cast in casts]
+    told = [(plan, wanted.told(plan, EDITION)) for plan in plans if plan is not None]
+    again = [
+        bind(msgspec.structs.replace(data_of(plan), case=f"{plan.case}/{at}")) for at, plan in enumerate(plans) if plan
+    ]
+    for plan, (_, content) in zip(again, told, strict=True):
+        wanted.learn(plan, EDITION, content)
+    monkeypatch.setattr(wanted, "line_of", None)
+    assert [wanted.told(plan, EDITION) for plan in again] == [content for _, content in told]
 
 
 def test_the_guard_sees_what_was_lost(cases: dict[str, Plan]) -> None:
@@ -130,15 +179,13 @@ def test_an_engine_with_printed_cards_hears_the_scenario(
     cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And one that lacks a card gets the next cast; the case keeps its id, its title says who plays."""
-    first = cast_of(Judge(cases[CHALLENGE], EDITION))
-    assert first is not None
-    lacked = next(iter(first.cast.values()))
-    second = cast_of(Judge(cases[CHALLENGE], EDITION), frozenset(printed(GAME)) - {lacked})
-    assert second is not None
-    library = _library(cases, CHALLENGE, first.cast, second.cast)
+    first = _cast(cases[CHALLENGE])
+    lacked = next(iter(first.values()))
+    second = _cast(cases[CHALLENGE], frozenset(printed(GAME)) - {lacked})
+    library = _library(cases, CHALLENGE, first, second)
     for engine, card in (
         (FewCards(everything), lacked),
-        (FewCards(lambda name: name != lacked), next(iter(second.cast.values()))),
+        (FewCards(lambda name: name != lacked), next(iter(second.values()))),
     ):
         (result,) = _checked(engine, CHALLENGE, library, monkeypatch).results
         assert (result.case, result.verdict) == (CHALLENGE, "pass")
@@ -161,9 +208,8 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
 
 def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
     """Casts of a scenario that has changed are those of another one."""
-    first = cast_of(Judge(cases[CHALLENGE], EDITION))
-    assert first is not None
-    library = Library(game=GAME, edition=EDITION, cases={CHALLENGE: Casts("another", (first.cast,))})
+    casts = (_cast(cases[CHALLENGE]),)
+    library = Library(game=GAME, edition=EDITION, cases={CHALLENGE: Casts("another", casts)})
     (result,) = _checked(FewCards(everything), CHALLENGE, library, monkeypatch).results
     assert result.verdict == "unsupported"
 
