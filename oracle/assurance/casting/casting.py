@@ -127,27 +127,24 @@ def fitted(plan: Plan, edition: str) -> Plan | None:
             return plan
         place = next((at for at, step in enumerate(result.steps) if step.status == "failed"), None)
         seen = None if place is None else result.steps[place].deviation
-        if place is None or seen is None or seen.kind != "table":
+        if place is None or seen is None or seen.kind != "table" or not isinstance(seen.found, int):
             return None
+        expected = seen.values[0] if seen.values else None
         at = place - len(plan.given)
         step = plan.steps[at] if 0 <= at < len(plan.steps) else None
-        changed = None if step is None else _counted(step, seen.values[0] if seen.values else None, seen.found)
+        changed = None if step is None else _counted(step, expected, seen.found)
         if step is None or changed is None:
             return None
         plan = _with_step(plan, at, changed)
     return None
 
 
-def _counted(step: StoredStep, expected: object, found: object) -> str | None:
+def _counted(step: StoredStep, expected: object, found: int) -> str | None:
     """The step's text with the count that is expected replaced by what there is; None where no such count is in it."""
-    # A count of nothing is left out on the table.
-    old, new = (0 if count is None else count for count in (expected, found))
-    if type(old) is not int or type(new) is not int or new < 0:
+    hits = [hit for hit in _NUMBER.finditer(step.text) if int(hit[0]) == expected]
+    if len(hits) != 1 or found < 0:
         return None
-    hits = [hit for hit in _NUMBER.finditer(step.text) if int(hit[0]) == old]
-    if len(hits) != 1:
-        return None
-    return f"{step.text[: hits[0].start()]}{new}{step.text[hits[0].end() :]}"
+    return f"{step.text[: hits[0].start()]}{found}{step.text[hits[0].end() :]}"
 
 
 def _with_step(plan: Plan, at: int, text: str) -> Plan:

@@ -11,7 +11,7 @@ from functools import cache
 
 import msgspec
 
-from oracle.assurance.casting.likeness import Definition, printed, ranked, says_nothing, shape
+from oracle.assurance.casting.likeness import Definition, is_keywords, printed, ranked, says_nothing, shape
 from oracle.assurance.casting.search import Judge, hardest_first
 
 Pool = frozenset[str] | None
@@ -141,6 +141,9 @@ class Growing:
         Where another role has the role's own name they share it with the card that plays that one: Shift needs it.
         """
         game, roles = self._judge.plan.game, self._judge.roles
+        if self._strictly and not (says_nothing(roles[role]) or is_keywords(roles[role])):
+            # The reference alone does not see whether another ability still does what the scenario is about.
+            return []
         names: Collection[str] = candidates(game, key_of(roles[role]), self._pool)
         wanted = set(self._partners(role, cast))
         if wanted:
@@ -157,4 +160,5 @@ class Growing:
 
     def _are_namesakes(self, role: str, other: str) -> bool:
         roles = self._judge.roles
-        return role != other and roles[role].get("name") == roles[other].get("name")
+        mine = roles[role].get("name")
+        return role != other and mine is not None and mine == roles[other].get("name")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, Cast, fitted, recast, roles_of
 from oracle.assurance.casting.likeness import Definition, ability_names, is_keywords, printed, says_nothing
-from oracle.assurance.variation.same import Seen, seen
+from oracle.assurance.variation.same import Called, Seen, seen
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
@@ -20,7 +20,7 @@ class Judged(Struct, frozen=True):
 
     plan: Plan
     strict: bool
-    """Whether every call passes the same clauses; else the whole passes those that the scenario is about."""
+    """Whether every call passes the same clauses; else at least those that the scenario is about."""
 
 
 def hardest_first(plan: Plan, roles: Mapping[str, Definition]) -> list[str]:
@@ -48,7 +48,7 @@ class Judge:
         """The scenario as it is played with this cast; None where it is no longer the same.
 
         The reference has to refuse and accept the same by the same clauses, and the players have to want the same;
-        `strict`, every call passes the same clauses, else the whole passes those that the scenario is about.
+        `strict`, every call passes the same clauses, else at least those that the scenario is about.
         """
         found = self.judged(cast)
         return None if found is None or (strict and not found.strict) else found.plan
@@ -79,12 +79,11 @@ class Judge:
         back = self._ability_names(cast)
         if _renamed(found.wants, back) != self.wanted.wants:
             return False
-        return self._about(found) == self._about(self.wanted)
+        return [self._about(call) for call in found.calls] == [self._about(call) for call in self.wanted.calls]
 
-    def _about(self, found: Seen) -> object:
-        """How each call ended, and which of the scenario's clauses were passed: a card may say later what it says."""
-        passed = {clause for _, _, clauses in found.calls for clause in clauses}
-        return [(status, code) for status, code, _ in found.calls], passed & set(self.plan.clauses)
+    def _about(self, call: Called) -> object:
+        status, code, clauses = call
+        return status, code, set(clauses) & set(self.plan.clauses)
 
     def _ability_names(self, cast: Cast) -> dict[str, str]:
         cards = printed(self.plan.game)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.assurance.casting import building, playing
-from oracle.assurance.casting.casting import PLAIN, _counted, fitted, recast, roles_of
+from oracle.assurance.casting.casting import PLAIN, fitted, recast, roles_of
 from oracle.assurance.casting.growing import Growing, Pool
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library, packed, unpacked
@@ -88,16 +88,6 @@ def test_casts_grow_role_by_role(cases: dict[str, Plan]) -> None:
     assert ended
     assert all(growing.is_whole(cast) and cast.items() >= begun[0].items() for cast in ended)
     assert all(len(set(cast.values())) == len(cast) for cast in ended)
-
-
-def test_a_count_of_nothing_follows(cases: dict[str, Plan]) -> None:
-    """It is left out on the table, and is 0 in a step; a mark that is there or not is no count."""
-    step = next(step for plan in cases.values() for step in plan.steps if step.text.endswith(" has 4 lore"))
-    assert _counted(step, 4, None) == step.text.replace("4", "0")
-    nothing_left = msgspec.structs.replace(step, text=step.text.replace("4", "0"))
-    assert _counted(nothing_left, None, 2) == step.text.replace("4", "2")
-    assert _counted(nothing_left, None, True) is None
-    assert _counted(step, 4, "hand") is None
 
 
 def test_what_another_process_found_is_kept_for_each_cast(
