@@ -100,6 +100,6 @@ def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
             raise InputError(
                 where, f"{', '.join(homeless)} has no home", "clauses that `tcg-oracle where` has code for"
             )
-        place = module if module.partition(".")[0] in BESIDE_RULES else f"rules.{module}"
-        function = f"oracle.games.{game}.{place}.{mutant.function}"
+        within = module if module.partition(".")[0] in BESIDE_RULES else f"rules.{module}"
+        function = f"oracle.games.{game}.{within}.{mutant.function}"
         yield msgspec.structs.replace(mutant, function=function, game=game, declared=where)
