@@ -63,7 +63,7 @@ Feature: Altered 2.1, objects and the zones they are in
     And sleeper is in Ann's reserve
     And sleeper is exhausted
 
-  @case:altered-in-one-expedition-only @clause:2.1.a @clause:3.2.4.b
+  @case:altered-in-one-expedition-only @clause:2.1.a
   Scenario Outline: Who joins one Expedition of a player's has not joined the other: <joined>
     Given the made-up card "Greeter"
       """
