@@ -6,7 +6,6 @@ Feature: Altered 5.2, playing a card
   Rule: from where
 
     @case:altered-played-from @clause:5.2.a @clause:5.1.2.d
-    @clause:1.x:4.2.3.c.1
     Scenario Outline: A card is played from Hand or Reserve: <case>
       Given these cards
         | ref | card                                       | player | zone   |
