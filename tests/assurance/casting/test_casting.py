@@ -21,7 +21,7 @@ from oracle.protocol.results import Report
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
-from tests.assurance.casting.few_cards import FewCards, everything, nothing, simple
+from tests.assurance.casting.few_cards import FewCards, everything, nothing
 
 GAME, EDITION = "lorcana", "2.2"
 RESIST = "resist-after-strength/all-is-taken-up"
@@ -153,9 +153,9 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
     """Where what it says does not matter, a plain card plays it."""
     case = "challenge-for-ink/bob-has-the-ink"
     role = "RC - Remote-Controlled Car"
-    (without,) = _checked(FewCards(nothing, simple), case, _library(cases, case), monkeypatch).results
+    (without,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case), monkeypatch).results
     assert (without.verdict, without.lacking) == ("unsupported", (role,))
-    (played,) = _checked(FewCards(nothing, simple), case, _library(cases, case, plain=(role,)), monkeypatch).results
+    (played,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case, plain=(role,)), monkeypatch).results
     assert played.verdict == "pass"
 
 
