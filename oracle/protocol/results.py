@@ -219,6 +219,17 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is wrong in it."""
 
 
+class Unlock(Struct, frozen=True, kw_only=True):
+    """Something that an engine lacks, and how many more cases it would hear with it and all that is told before it."""
+
+    game: str
+    kind: Literal["capability", "language", "card", "said"]
+    """`said`: what the engine has called unsupported, in its own words."""
+    names: tuple[str, ...]
+    """One, or printed cards that belong together."""
+    cases: int
+
+
 class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything one run of `tcg-oracle check` found; no times, so that equal runs are equal bytes."""
 
@@ -233,6 +244,10 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
     """What failed, by cause; each failure has exactly one."""
+    unlocks: tuple[Unlock, ...] = ()
+    """What would let the engine hear more, that first which does most."""
+    unlisted: dict[str, str] = {}
+    """Game → what was wrong where the engine was asked which cards it knows."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:

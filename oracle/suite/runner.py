@@ -33,7 +33,7 @@ class Casting(Protocol):
     """Gives scenarios cards that the engine has."""
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
-        """The runs with the casts that are tried first, in the same order; the engine may be asked which cards it has."""
+        """The runs with the casts that are tried first, in the same order; the engine may be asked about its cards."""
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
         """Places of runs that lack a card, with the same scenario and other cards."""

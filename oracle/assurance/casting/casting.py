@@ -74,7 +74,9 @@ def recast(plan: Plan, cast: Cast) -> Plan:
         return _QUOTED.sub(lambda hit: f'"{abilities.get(hit[1], hit[1])}"', text)
 
     needs = {*plan.needs} - {MADE_UP} | ({MADE_UP} if left.keys() - {FILLER} else set())
-    return with_steps(plan, change, position=position, definitions=dict(sorted(left.items())), needs=tuple(sorted(needs)))
+    return with_steps(
+        plan, change, position=position, definitions=dict(sorted(left.items())), needs=tuple(sorted(needs))
+    )
 
 
 def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:

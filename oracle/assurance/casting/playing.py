@@ -13,7 +13,7 @@ from oracle.assurance.faults.dictionary import digest_of_case
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.known_cards import known_of, says_its_cards
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import Otherwise, Result
+from oracle.protocol.results import Otherwise, Result, Unlock
 from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
 from oracle.suite.phrases.compile import bind, data_of
@@ -61,7 +61,7 @@ class Casting:
         return self._runs
 
     def _ask(self, engine: Engine, game: str, stock: Stock, plans: Collection[Plan]) -> None:
-        """What the engine says of the printed cards of these scenarios, and if it lacks any, of those of their casts."""
+        """What the engine says of the printed cards of these scenarios and, where it lacks any, of their casts."""
         own = {name for plan in plans for name in names_of(plan) if name not in plan.definitions}
         try:
             stock.learn(own, known_of(engine, game, own))
@@ -114,6 +114,12 @@ class Casting:
         cast = {self._runs[place][0].case: self._runs[place][0] for place in self._casts}
         return tuple(cast.get(plan.case, plan) for plan in plans)
 
+    def plan(self, plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo) -> tuple[Unlock, ...]:
+        """What would let the engine hear more, that first which does most."""
+        from oracle.assurance.casting.unlocking import plan_of
+
+        return plan_of(plans, results, info, self.stocks, kept_of)
+
     def _told(self, place: int, result: Result, cast: Cast) -> Result:
         result = replace(result, cast=dict(sorted(cast.items())))
         if result.verdict not in FAILED:
@@ -152,7 +158,7 @@ class Casting:
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
-        kept = _kept(plan) if missed else None
+        kept = kept_of(plan) if missed else None
         if kept is None:
             return None
         from oracle.assurance.casting.search import Judge
@@ -168,7 +174,7 @@ class Casting:
         return None
 
 
-def _kept(plan: Plan) -> Casts | None:
+def kept_of(plan: Plan) -> Casts | None:
     """The casts of a scenario; None where there are none, or where they are those of another state of it."""
     library = known(plan.game)
     kept = None if library is None else library.cases.get(plan.case)

@@ -32,8 +32,13 @@ class Stock:
         """Printed cards that it does not know."""
         self.unplayed: dict[str, set[str]] = {}
         """Case → its made-up cards that the engine cannot play."""
-        self.asked = False
-        """Whether it has said of every card of a cast whether it knows it."""
+
+    def as_if(self, more: Iterable[str]) -> Stock:
+        """The same, as if the engine had every printed card, and these capabilities."""
+        found = Stock(None, printed_alone=self._printed_alone)
+        found.declared = self.declared | with_included(more)
+        found.unplayed = self.unplayed
+        return found
 
     def learn(self, asked: Iterable[str], known: Collection[str]) -> None:
         """What it has said of the printed cards that it was asked about."""

@@ -60,7 +60,9 @@ class FewCards(Wrapper):
         names = {card.card for card in params.position.cards if card.card is not None} - {FILLER}
         made_up = {*params.definitions} - {FILLER}
         lacking = {name for name in names - made_up if not self.knows(name)}
-        lacking |= {name for name in made_up if capability_for(params.game, params.definitions[name]) not in self.levels}
+        lacking |= {
+            name for name in made_up if capability_for(params.game, params.definitions[name]) not in self.levels
+        }
         if lacking:
             self.said += sorted(lacking)
             return SetupResult(status="unsupported", unsupported=tuple(sorted(lacking)))

@@ -155,7 +155,9 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
     role = "RC - Remote-Controlled Car"
     (without,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case), monkeypatch).results
     assert (without.verdict, without.lacking) == ("unsupported", (role,))
-    (played,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case, plain=(role,)), monkeypatch).results
+    (played,) = _checked(
+        FewCards(nothing, "keyword-cards"), case, _library(cases, case, plain=(role,)), monkeypatch
+    ).results
     assert played.verdict == "pass"
 
 
