@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from oracle.profiles import PROFILES
 
@@ -70,6 +70,13 @@ MANNERS: dict[str, str] = {
 def with_included(capabilities: Iterable[str]) -> frozenset[str]:
     """Declared capabilities with those that come with them."""
     return frozenset(name for one in capabilities for name in (one, *INCLUDED.get(one, ())))
+
+
+def declared_for(need: str, capabilities: Collection[str]) -> str:
+    """The declared capability that brings one: itself, or one that includes it; empty where none does."""
+    if need in capabilities:
+        return need
+    return next((one for one, included in INCLUDED.items() if one in capabilities and need in included), "")
 
 
 def capabilities_of(game: str) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ def needs_with(game: str, needs: Iterable[str], definitions: Mapping[str, Json])
         return tuple(needs)
     found = {capability_for(game, definition) for definition in definitions.values()}
     least = next((one for one in (MADE_UP, WITH_KEYWORDS) if one in found), PLAIN)
-    return tuple(sorted(least if need == MADE_UP else need for need in needs))
+    return tuple(least if need == MADE_UP else need for need in needs)
 
 
 def missing_of(

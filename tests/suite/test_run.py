@@ -129,7 +129,6 @@ def info(capabilities: tuple[str, ...] = ALL, editions: tuple[str, ...] = ("2.1"
 
 
 NEEDS = [
-    (PLAY, "made-up-cards"),
     (PLAY, "locations"),
     ("When Ann plays doc for free\nThen it is accepted", "free"),
     ("When Ann plays doc for its other cost\nThen it is accepted", "other-costs"),
@@ -171,7 +170,7 @@ def test_anonymous_cards_need_nothing() -> None:
     [
         (EngineInfo(name="x"), "the engine does not play Lorcana"),
         (info(editions=("2.1",)), "the engine does not know Lorcana 2.2"),
-        (info(capabilities=()), "the engine lacks locations, made-up-cards"),
+        (info(capabilities=()), "the engine lacks locations, plain-cards"),
     ],
 )
 def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> None:

@@ -56,20 +56,23 @@ class Casting:
             stock = Stock(info.games.get(game), printed_alone=self._mode == "printed")
             self.stocks[game] = stock
             if says_its_cards(info, game):
-                self._ask(engine, game, stock, [plan for plan, _ in runs if plan.game == game])
+                self._ask_about(engine, game, [plan for plan, _ in runs if plan.game == game])
         self._runs = [(self._cast(place, plan, edition), edition) for place, (plan, edition) in enumerate(runs)]
         return self._runs
 
-    def _ask(self, engine: Engine, game: str, stock: Stock, plans: Collection[Plan]) -> None:
-        """What the engine says of the printed cards of these scenarios and, where it lacks any, of their casts."""
+    def _ask_about(self, engine: Engine, game: str, plans: Collection[Plan]) -> None:
+        """Ask which printed cards of these scenarios the engine has and, where it lacks any, which of their casts."""
         own = {name for plan in plans for name in names_of(plan) if name not in plan.definitions}
+        self.ask(engine, game, own)
+        short = {plan.case for plan in plans if self.stocks[game].missed(plan)} if game not in self.faults else set()
+        library = known(game) if short else None
+        kept = () if library is None else [library.cases[case] for case in short if case in library.cases]
+        self.ask(engine, game, {name for casts in kept for cast in casts.casts for name in cast.values()} - own)
+
+    def ask(self, engine: Engine, game: str, names: Collection[str]) -> None:
+        """Learn which of these printed cards the engine has; a fault in its answer is kept in `faults`."""
         try:
-            stock.learn(own, known_of(engine, game, own))
-            short = [plan for plan in plans if stock.missed(plan)]
-            library = known(game) if short else None
-            kept = () if library is None else [library.cases[plan.case] for plan in short if plan.case in library.cases]
-            others = {name for casts in kept for cast in casts.casts for name in cast.values()} - own
-            stock.learn(others, known_of(engine, game, others))
+            self.stocks[game].learn(names, known_of(engine, game, names))
         except EngineFault as fault:
             self.faults[game] = f"{fault.kind}: {fault}"
 

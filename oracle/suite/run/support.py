@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from oracle.engines.language import version, version_needed
 from oracle.profiles import PROFILES
-from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of, with_included
+from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of, declared_for, with_included
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
 from oracle.protocol.simple_cards import missing_of, needs_with
@@ -47,8 +47,7 @@ def refused_support(
     `call` is the step that it cannot do, None where it cannot be set up. Honest is what names a card or a word of one,
     since nobody has declared those, and a kind of action that it does not know.
     """
-    capabilities = with_included(capabilities)
-    lies = sorted(name for name in set(error.names) if name in capabilities)
+    lies = sorted(name for name in set(error.names) if name in with_included(capabilities))
     if lies:
         named = ", ".join(map(clip, lies))
         return "error", f"the engine declared {named} and answers that it is unsupported: {error}"
@@ -58,7 +57,7 @@ def refused_support(
     else:
         paid = tuple(name for name in call.needs if name in WAYS_OF_PAYING)
         doubted = () if _names_a_word(error, plan, edition) else paid
-    declared = ", ".join(name for name in doubted if name in capabilities)
+    declared = ", ".join(filter(None, (declared_for(name, capabilities) for name in doubted)))
     if not declared:
         return "unsupported", str(error)
     where = "`setup`" if call is None else f'"{call.text}"'
