@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+
 from oracle.assurance.casting.casting import PLAIN
 from oracle.assurance.casting.library import Casts
 from oracle.assurance.casting.stock import Stock, names_of
@@ -24,10 +27,18 @@ def plans_needing(capability: str, count: int) -> list[Plan]:
     return [one for one in own if needs_with(GAME, one.needs, one.definitions) == (capability,)][:count]
 
 
-def unlocks(plans: list[Plan], support: GameSupport, kept: Kept = lambda _: None, **learned: set[str]) -> list[Unlock]:
+def unlocks(
+    plans: list[Plan],
+    support: GameSupport,
+    kept: Kept = lambda _: None,
+    lacking: Collection[str] = (),
+    unplayed: Mapping[str, set[str]] = MappingProxyType({}),
+) -> list[Unlock]:
+    """The plan of an engine with this support that has learned that it lacks these cards."""
     info = EngineInfo(name="x", games={GAME: support})
     stock = Stock(support)
-    stock.lacking |= learned.get("lacking", set())
+    stock.learn(lacking, ())
+    stock.unplayed.update(unplayed)
     results = [result_of(one, EDITION, "unsupported", lacks(one, EDITION, info)) for one in plans]
     return list(plan_of(plans, results, info, {GAME: stock}, kept))
 
@@ -50,12 +61,14 @@ def test_printed_cards_are_told_as_far_as_a_cast_needs_them() -> None:
     one, two, three = plans_needing(MADE_UP, 3)
     casts = {
         one.case: Casts("", (dict.fromkeys(names_of(one), "Lantern"),)),
-        two.case: Casts("", (dict.fromkeys(names_of(two), "Lantern"), dict.fromkeys(names_of(two), "Brawl"))),
+        two.case: Casts("", (dict.fromkeys(names_of(two), "Brawl"), dict.fromkeys(names_of(two), "Lantern"))),
     }
-    support = GameSupport(editions=(EDITION,), language=9)
-    cards, rest = unlocks([one, two, three], support, lambda plan: casts.get(plan.case), lacking={"Lantern", "Brawl"})
-    assert (cards.kind, cards.cases, "Lantern" in cards.names) == ("card", 2, True)
-    assert (rest.names, rest.cases) == ((MADE_UP,), 1)
+    support = GameSupport(editions=(EDITION,), capabilities=(MADE_UP,), language=9)
+    unplayed = {plan.case: {"a card of the engine's own", names_of(plan)[0]} for plan in (one, two, three)}
+    lacking = {"Lantern", "Brawl"}
+    cards, rest = unlocks([one, two, three], support, lambda plan: casts.get(plan.case), lacking, unplayed)
+    assert (cards.kind, cards.names, cards.cases) == ("card", ("Lantern",), 2)
+    assert (rest.kind, rest.names, rest.cases) == ("said", (names_of(three)[0],), 1)
 
 
 def test_a_plain_card_in_place_of_a_printed_one() -> None:
@@ -63,7 +76,9 @@ def test_a_plain_card_in_place_of_a_printed_one() -> None:
     plan = cases_of(GAME)["challenge-for-ink/bob-has-the-ink"]
     car = "RC - Remote-Controlled Car"
     kept = Casts("", plain=(car,))
-    found = unlocks([plan], GameSupport(editions=(EDITION,), language=9), lambda _: kept, lacking={car})
+    others = tuple(need for need in plan.needs if need != MADE_UP)
+    support = GameSupport(editions=(EDITION,), capabilities=others, language=9)
+    found = unlocks([plan], support, lambda _: kept, lacking={car})
     assert [one.names for one in found] == [(PLAIN_CARDS,)]
     assert [*Stock(None).as_if((PLAIN_CARDS,)).casts(plan, kept, [car])] == [{car: PLAIN}]
 
