@@ -186,7 +186,7 @@ def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> N
             (),
             "",
             "error",
-            "the engine declared locations, made-up-cards and answers `setup`, which needs no more than "
+            "the engine declared locations, plain-cards and answers `setup`, which needs no more than "
             "that and the cards, with unsupported; it names no card and no word of one that it does not know",
         ),
         ((), "more than ten cards", "unsupported", "more than ten cards"),

@@ -34,10 +34,10 @@ class Stock:
         """Case → its made-up cards that the engine cannot play."""
 
     def as_if(self, more: Iterable[str]) -> Stock:
-        """The same, as if the engine had every printed card, and these capabilities."""
+        """The same, as if the engine had these capabilities too."""
         found = Stock(None, printed_alone=self._printed_alone)
         found.declared = self.declared | with_included(more)
-        found.unplayed = self.unplayed
+        found.lacking, found.unplayed = self.lacking, self.unplayed
         return found
 
     def learn(self, asked: Iterable[str], known: Collection[str]) -> None:
@@ -68,15 +68,17 @@ class Stock:
         """The cards of a scenario that the engine lacks."""
         return [name for name in names_of(plan) if not self.has(plan, name)]
 
-    def casts(self, plan: Plan, kept: Casts, missed: Sequence[str]) -> Iterator[Cast]:
+    def casts(self, plan: Plan, kept: Casts, missed: Sequence[str], *, of_all: bool = False) -> Iterator[Cast]:
         """The casts that give every missed role a card that the engine has: the fewest changes first.
+
+        `of_all`: of all printed cards, whether the engine has them or not.
 
         A whole cast was tried as such; where made-up cards may stay, the roles that are not missed may keep theirs.
         """
         unplayed = self.unplayed.get(plan.case, set())
         takes_plain = simple_cards.PLAIN in self.declared
         plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed}
-        casts = [cast for cast in kept.casts if not self.lacking & set(cast.values())]
+        casts = [cast for cast in kept.casts if of_all or not self.lacking & set(cast.values())]
         parts = [{role: cast[role] for role in missed if role in cast} for cast in casts]
         tried: list[Cast] = []
         for cast in (*((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):

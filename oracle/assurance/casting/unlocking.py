@@ -156,7 +156,12 @@ def _casts(plan: Plan, stock: Stock, kept: Casts | None) -> Iterator[Cast]:
         return
     for more in ((), (simple_cards.PLAIN,), (simple_cards.WITH_KEYWORDS,)):
         as_if = stock.as_if(more)
-        yield from as_if.casts(plan, kept, as_if.missed(plan))
+        missed = as_if.missed(plan)
+        yield from as_if.casts(plan, kept, missed, of_all=True)
+        # Printed cards may as well be had as be replaced.
+        made_up = [role for role in missed if role in plan.definitions]
+        if len(made_up) < len(missed):
+            yield from as_if.casts(plan, kept, made_up, of_all=True)
 
 
 def _left(plan: Plan, cast: Cast) -> set[str]:

@@ -85,7 +85,7 @@ def test_what_is_declared_and_what_is_learned(plan: Plan) -> None:
     stock = Stock(support(MADE_UP))
     stock.learn([CAR, "Lantern"], {"Lantern"})
     assert stock.missed(plan) == [CAR]
-    assert stock.as_if(()).missed(plan) == []
+    assert Stock(support()).as_if([MADE_UP]).missed(plan) == []
 
 
 def test_casts_are_of_cards_that_it_has_and_change_little_first(plan: Plan) -> None:
@@ -96,6 +96,7 @@ def test_casts_are_of_cards_that_it_has_and_change_little_first(plan: Plan) -> N
     assert [*stock.casts(plan, kept, [CAR])] == [{CAR: PLAIN}, {CAR: "Lantern"}, {CAR: others[CAR]}, others]
     stock.learn(["Lantern"], ())
     assert {CAR: "Lantern"} not in stock.casts(plan, kept, [CAR])
+    assert {CAR: "Lantern"} in stock.casts(plan, kept, [CAR], of_all=True)
     printed = Stock(support())
     assert [*printed.casts(plan, kept, printed.missed(plan))] == [others]
 

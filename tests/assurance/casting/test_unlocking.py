@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
@@ -58,17 +59,23 @@ def test_capabilities_come_with_the_least_first_and_each_with_those_before_it() 
 
 def test_printed_cards_are_told_as_far_as_a_cast_needs_them() -> None:
     """A cast counts as much as the scenario itself; of two casts that of fewer cards is enough."""
-    one, two, three = plans_needing(MADE_UP, 3)
+    some = plans_needing(MADE_UP, 400)
+    one, two, three = some[0], some[150], some[300]
+    everywhere = Counter(name for plan in (one, two, three) for name in {*names_of(plan)})
+    own = {
+        plan.case: next(name for name in names_of(plan) if name in plan.definitions and everywhere[name] == 1)
+        for plan in (one, two, three)
+    }
     casts = {
         one.case: Casts("", (dict.fromkeys(names_of(one), "Lantern"),)),
         two.case: Casts("", (dict.fromkeys(names_of(two), "Brawl"), dict.fromkeys(names_of(two), "Lantern"))),
     }
     support = GameSupport(editions=(EDITION,), capabilities=(MADE_UP,), language=9)
-    unplayed = {plan.case: {"a card of the engine's own", names_of(plan)[0]} for plan in (one, two, three)}
+    unplayed = {case: {name} for case, name in own.items()}
     lacking = {"Lantern", "Brawl"}
     cards, rest = unlocks([one, two, three], support, lambda plan: casts.get(plan.case), lacking, unplayed)
     assert (cards.kind, cards.names, cards.cases) == ("card", ("Lantern",), 2)
-    assert (rest.kind, rest.names, rest.cases) == ("said", (names_of(three)[0],), 1)
+    assert (rest.kind, rest.names, rest.cases) == ("said", (own[three.case],), 1)
 
 
 def test_a_plain_card_in_place_of_a_printed_one() -> None:
