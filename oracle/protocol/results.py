@@ -164,7 +164,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     expectation: Expectation | None = None
     """What a baseline says of it; None without one, and for what passes without an entry."""
     cast: dict[str, str] = {}
-    """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card."""
+    """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
+    printed card that played itself was sent with its definition."""
     otherwise: tuple[Otherwise, ...] = ()
     """Of a failure under a cast: what came of it under others."""
     played: str = ""

@@ -22,7 +22,9 @@ from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.run.verdict import run_once
 
 Cast = Mapping[str, str]
-"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`."""
+"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`.
+
+A printed card that plays itself is sent with its definition, for an engine that does not know it by name."""
 
 PLAIN = ""
 """In place of a card: a made-up one of the same type, numbers and names that says nothing."""
@@ -47,6 +49,11 @@ def plain(card: Definition) -> dict[str, object]:
     return {field: value for field, value in card.items() if field not in (*TEXTS, "set", "number")}
 
 
+def defined(card: Definition) -> dict[str, object]:
+    """The definition of a printed card as that of a made-up one."""
+    return {field: value for field, value in card.items() if field not in ("set", "number")}
+
+
 def plain_name(role: str) -> str:
     """How the plain card is called that plays a role."""
     return f"plain {role}"
@@ -64,6 +71,7 @@ def recast(plan: Plan, cast: Cast) -> Plan:
     # What no card of the position has is of other scenarios of the file; an engine need not know how to say it.
     left = {name: text for name, text in plan.definitions.items() if name in roles and name not in cast}
     left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
+    left |= {role: defined(roles[role]) for role, name in cast.items() if name == role}
     printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
     position = _with_resources(plan, replace(plan.position, cards=cards), printed_cast)
     abilities: dict[str, str] = {}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.library import Casts, known
+from oracle.assurance.casting.library import NONE, Casts, known
 from oracle.assurance.casting.stock import Stock, names_of
 from oracle.assurance.faults.dictionary import digest_of_case
 from oracle.engines.base import Engine, EngineFault
@@ -83,8 +83,8 @@ class Casting:
                 self.stocks[plan.game].learn_from(plan, result)
         for place, ((plan, edition), result) in enumerate(zip(self._written, results, strict=True)):
             if result.verdict == "unsupported" and result.lacking:
-                other = self._cast(place, plan, edition)
-                if other.position != runs[place][0].position:
+                other, before = self._cast(place, plan, edition), runs[place][0]
+                if (other.position, other.definitions) != (before.position, before.definitions):
                     self._runs[place] = other, edition
                     yield place, (other, edition)
 
@@ -161,9 +161,9 @@ class Casting:
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
-        kept = kept_of(plan) if missed else None
-        if kept is None:
+        if not missed:
             return None
+        kept = kept_of(plan) or NONE
         from oracle.assurance.casting.search import Judge
 
         judge: Judge | None = None
@@ -185,5 +185,9 @@ def kept_of(plan: Plan) -> Casts | None:
 
 
 def _titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
-    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in sorted(cast.items()))
+    others = [(role, card) for role, card in sorted(cast.items()) if role != card]
+    if not others:
+        # Every card plays itself.
+        return found
+    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
     return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {told})"))

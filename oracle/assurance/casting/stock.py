@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from oracle.assurance.casting.casting import PLAIN, Cast, plain_name
+from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
 from oracle.assurance.casting.library import Casts
+from oracle.assurance.casting.likeness import printed
 from oracle.protocol import simple_cards
 from oracle.protocol.declared import with_included
 from oracle.protocol.messages import GameSupport
@@ -68,6 +69,15 @@ class Stock:
         """The cards of a scenario that the engine lacks."""
         return [name for name in names_of(plan) if not self.has(plan, name)]
 
+    def _may_be_told(self, plan: Plan, name: str) -> bool:
+        """Whether a printed card can be sent to the engine with its definition, as if it were made up."""
+        card = (
+            None
+            if name in plan.definitions or simple_cards.PLAIN not in self.declared
+            else printed(plan.game).get(name)
+        )
+        return card is not None and simple_cards.capability_for(plan.game, defined(card)) in self.declared
+
     def casts(self, plan: Plan, kept: Casts, missed: Sequence[str], *, of_all: bool = False) -> Iterator[Cast]:
         """The casts that give every missed role a card that the engine has: the fewest changes first.
 
@@ -77,11 +87,12 @@ class Stock:
         """
         unplayed = self.unplayed.get(plan.case, set())
         takes_plain = simple_cards.PLAIN in self.declared
-        plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed}
+        selves = {role: role for role in missed if role not in unplayed and self._may_be_told(plan, role)}
+        plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed} | selves
         casts = [cast for cast in kept.casts if of_all or not self.lacking & set(cast.values())]
         parts = [{role: cast[role] for role in missed if role in cast} for cast in casts]
         tried: list[Cast] = []
-        for cast in (*((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):
+        for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):
             if set(missed) <= cast.keys() and cast not in tried:
                 tried.append(cast)
                 yield cast

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from oracle.assurance.casting.casting import PLAIN, Cast, plain_name
-from oracle.assurance.casting.library import Casts
+from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
+from oracle.assurance.casting.library import NONE, Casts
+from oracle.assurance.casting.likeness import printed
 from oracle.assurance.casting.stock import Stock, named, names_of
 from oracle.engines.language import version_needed
 from oracle.protocol import simple_cards
@@ -144,7 +145,8 @@ def ways_of(plan: Plan, result: Result, support: GameSupport, stock: Stock, kept
 def _lacked(plan: Plan, result: Result, support: GameSupport, stock: Stock, cast: Cast) -> Way:
     others = [need for need in plan.needs if need != simple_cards.MADE_UP and need not in stock.declared]
     found = {_capability(plan, need) for need in others} | set(_lacked_cards(plan, result, stock, cast))
-    version = version_needed(plan.game, {name: plan.definitions[name] for name in _left(plan, cast)})
+    told = {role: defined(printed(plan.game)[role]) for role, card in cast.items() if role == card}
+    version = version_needed(plan.game, {name: plan.definitions[name] for name in _left(plan, cast)} | told)
     if version > support.language:
         found.add(Lack(plan.game, "language", f"{version}"))
     return frozenset(found)
@@ -152,16 +154,14 @@ def _lacked(plan: Plan, result: Result, support: GameSupport, stock: Stock, cast
 
 def _casts(plan: Plan, stock: Stock, kept: Casts | None) -> Iterator[Cast]:
     """The casts that the engine could be given if it had every printed card, and plain cards, or with keywords."""
-    if kept is None:
-        return
-    for more in ((), (simple_cards.PLAIN,), (simple_cards.WITH_KEYWORDS,)):
+    for more in ((), (simple_cards.PLAIN,), (simple_cards.WITH_KEYWORDS,), (simple_cards.MADE_UP,)):
         as_if = stock.as_if(more)
         missed = as_if.missed(plan)
-        yield from as_if.casts(plan, kept, missed, of_all=True)
+        yield from as_if.casts(plan, kept or NONE, missed, of_all=True)
         # Printed cards may as well be had as be replaced.
         made_up = [role for role in missed if role in plan.definitions]
         if len(made_up) < len(missed):
-            yield from as_if.casts(plan, kept, made_up, of_all=True)
+            yield from as_if.casts(plan, kept or NONE, made_up, of_all=True)
 
 
 def _left(plan: Plan, cast: Cast) -> set[str]:
@@ -172,8 +172,11 @@ def _left(plan: Plan, cast: Cast) -> set[str]:
 
 
 def _lacked_cards(plan: Plan, result: Result, stock: Stock, cast: Cast) -> Iterator[Lack]:
-    for card in cast.values():
-        if card == PLAIN and simple_cards.PLAIN not in stock.declared:
+    for role, card in cast.items():
+        if role == card:
+            needed = simple_cards.capability_for(plan.game, defined(printed(plan.game)[card]))
+            yield from () if needed in stock.declared else (_capability(plan, needed),)
+        elif card == PLAIN and simple_cards.PLAIN not in stock.declared:
             yield _capability(plan, simple_cards.PLAIN)
         elif card in stock.lacking:
             yield Lack(plan.game, "card", card)
