@@ -161,6 +161,18 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
     assert played.verdict == "pass"
 
 
+@pytest.mark.parametrize("lists", [True, False])
+def test_an_engine_with_made_up_cards_is_told_the_printed_ones(
+    lists: bool, cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it does not know one by its name, it gets the definition: nothing else of the scenario changes."""
+    case, card = "challenge-for-ink/bob-has-the-ink", "RC - Remote-Controlled Car"
+    engine = FewCards(nothing, "made-up-cards", lists=lists)
+    (result,) = _checked(engine, case, _library(cases, case), monkeypatch).results
+    assert (result.verdict, result.cast, result.scenario) == ("pass", {card: card}, cases[case].scenario)
+    assert engine.said == ([] if lists else [card])
+
+
 def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
     """Casts of a scenario that has changed are those of another one."""
     first = cast_of(Judge(cases[CHALLENGE], EDITION))
