@@ -33,12 +33,12 @@ class Faulty(FewCards):
 
     def __init__(self, *cards: str) -> None:
         super().__init__(everything)
-        self.cards = set(cards)
+        self.bad = set(cards)
         self.spoilt = False
 
     def setup(self, params: SetupParams) -> SetupResult:
         names = {card.card for card in params.position.cards}
-        self.spoilt = not self.cards or bool(self.cards & names)
+        self.spoilt = not self.bad or bool(self.bad & names)
         return super().setup(params)
 
     def act(self, player: str, action: Action) -> Reply:
