@@ -24,7 +24,7 @@ from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
-from tests.assurance.casting.few_cards import FewCards, everything, nothing, simple
+from tests.assurance.casting.few_cards import FewCards, everything, nothing
 
 GAME, EDITION = "lorcana", "2.2"
 RESIST = "resist-after-strength/all-is-taken-up"
@@ -190,10 +190,24 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
     """Where what it says does not matter, a plain card plays it."""
     case = "challenge-for-ink/bob-has-the-ink"
     role = "RC - Remote-Controlled Car"
-    (without,) = _checked(FewCards(nothing, simple), case, _library(cases, case), monkeypatch).results
+    (without,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case), monkeypatch).results
     assert (without.verdict, without.lacking) == ("unsupported", (role,))
-    (played,) = _checked(FewCards(nothing, simple), case, _library(cases, case, plain=(role,)), monkeypatch).results
+    (played,) = _checked(
+        FewCards(nothing, "keyword-cards"), case, _library(cases, case, plain=(role,)), monkeypatch
+    ).results
     assert played.verdict == "pass"
+
+
+@pytest.mark.parametrize("lists", [True, False])
+def test_an_engine_with_made_up_cards_is_told_the_printed_ones(
+    lists: bool, cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it does not know one by its name, it gets the definition: nothing else of the scenario changes."""
+    case, card = "challenge-for-ink/bob-has-the-ink", "RC - Remote-Controlled Car"
+    engine = FewCards(nothing, "made-up-cards", lists=lists)
+    (result,) = _checked(engine, case, _library(cases, case), monkeypatch).results
+    assert (result.verdict, result.cast, result.scenario) == ("pass", {card: card}, cases[case].scenario)
+    assert engine.said == ([] if lists else [card])
 
 
 def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
