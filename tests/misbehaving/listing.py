@@ -6,7 +6,7 @@ import os
 import sys
 from typing import Any
 
-import honest
+import honest  # type: ignore[import-not-found]
 
 KIND = sys.argv[1]
 KNOWN = "Stitch - New Dog"
@@ -22,7 +22,7 @@ ANSWERS: dict[str, Any] = {
 }
 
 
-def answer(method: str, params: dict[str, Any]) -> bytes | dict[str, Any]:
+def answer(method: str, params: dict[str, Any]) -> Any:
     if method == "initialize":
         capabilities = [] if KIND in ("old", "old-and-frail") else ["known-cards"]
         game = {"editions": ["2.2"], "capabilities": capabilities}

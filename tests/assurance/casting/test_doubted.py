@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from oracle.assurance.casting import playing
+from oracle.assurance.casting.growing import Growing
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
 from oracle.assurance.casting.playing import Casting
-from oracle.assurance.casting.search import Judge, cast_of
+from oracle.assurance.casting.search import Judge
 from oracle.assurance.casting.written import as_played
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import digest_of_case
@@ -53,11 +54,9 @@ def plan() -> Plan:
 @pytest.fixture(scope="module")
 def casts(plan: Plan) -> list[dict[str, str]]:
     """Two casts that share no card."""
-    first = cast_of(Judge(plan, EDITION))
-    assert first is not None
-    second = cast_of(Judge(plan, EDITION), frozenset(printed(GAME)) - set(first.cast.values()))
-    assert second is not None
-    return [first.cast, second.cast]
+    first = Growing(Judge(plan, EDITION)).wholes()[0]
+    second = Growing(Judge(plan, EDITION), frozenset(printed(GAME)) - set(first.values())).wholes()[0]
+    return [first, second]
 
 
 def checked(engine: FewCards, plan: Plan, casts: list[dict[str, str]], monkeypatch: pytest.MonkeyPatch) -> Result:
