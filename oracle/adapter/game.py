@@ -10,7 +10,7 @@ from msgspec import Struct
 from oracle.adapter.asking import Choice
 from oracle.adapter.errors import Unsupported
 from oracle.adapter.tables import Hidden
-from oracle.protocol.messages import Action, Characteristics, Decision, Legal, Observation, SetupParams
+from oracle.protocol.messages import Action, Characteristics, Decision, Legal, Observation, Printing, SetupParams
 
 
 class Game(ABC):
@@ -69,9 +69,11 @@ class Side(Struct, frozen=True, kw_only=True):
     It is called again for `reset` and `restore`, so it must begin alike each time: seed any chance of your own here.
     """
     capabilities: tuple[str, ...] = ()
-    """Without `snapshots`, `digest` and `hidden-views`, which the kit brings."""
+    """Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings."""
     manners: tuple[str, ...] = ()
     language: int = 1
     """The newest version of the card language that the engine knows."""
+    knows: Callable[[str, tuple[Printing, ...]], bool] | None = None
+    """Whether the engine knows a printed card, by its full name and every known printing; None where it cannot say."""
     hidden: Hidden | None = None
     """What players do not see; None where the engine shows no views."""

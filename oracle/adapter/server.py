@@ -25,6 +25,8 @@ from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     Action,
     ActParams,
+    CardsParams,
+    CardsResult,
     Characteristics,
     DecideParams,
     Decision,
@@ -64,6 +66,7 @@ class Adapter:
         self._kept: dict[str, tuple[Made, ...]] = {}
         self._calls: dict[str, Callable[[Any], Message | None]] = {
             "initialize": lambda _: self._info,
+            "cards": self._cards,
             "setup": self._setup,
             "act": lambda params: self._playing.act(params),
             "decide": lambda params: self._playing.decide(params),
@@ -96,6 +99,12 @@ class Adapter:
         if self._play is None:
             raise BadParams("no position has been set up; call setup first")
         return self._play
+
+    def _cards(self, params: CardsParams) -> CardsResult | None:
+        side = self._games.get(params.game)
+        if side is None or side.knows is None:
+            return None
+        return CardsResult(known=tuple(name for name, known in params.cards.items() if side.knows(name, known)))
 
     def _setup(self, params: SetupParams) -> SetupResult:
         self._play, self._kept = None, {}
@@ -234,7 +243,9 @@ class Play:
 
 
 def _support(side: Side) -> GameSupport:
-    brought = ("snapshots", "digest", *(("hidden-views",) if side.hidden is not None else ()))
+    brought = ["snapshots", "digest"]
+    brought += ["hidden-views"] if side.hidden is not None else []
+    brought += ["known-cards"] if side.knows is not None else []
     return GameSupport(
         editions=side.editions,
         capabilities=tuple(dict.fromkeys((*side.capabilities, *brought))),

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from oracle.cli.errors import UsageError
-from oracle.suite.runner import Casting
+from oracle.protocol.results import Report
+from oracle.suite.plan import Plan
+
+if TYPE_CHECKING:
+    from oracle.assurance.casting.playing import Casting
 
 
 class Cards(Enum):
@@ -20,17 +26,34 @@ class Cards(Enum):
 
 
 CastOption = Annotated[
-    Cards,
-    typer.Option(help="Cards to play with: as written, printed ones alone, or (auto) those that the engine has."),
+    Cards | None,
+    typer.Option(
+        help="Cards to play with: as written, printed ones alone, or those that the engine has.",
+        show_default="auto, with --vary written",
+    ),
 ]
 
 
-def chosen(cards: Cards, seed: str | None) -> Casting | None:
-    """What gives scenarios their cards; None where they are played as written. Raises UsageError beside `--vary`."""
-    if cards is Cards.WRITTEN:
+def chosen(cards: Cards | None, seed: str | None) -> Casting | None:
+    """What gives scenarios their cards; None where they are played as written.
+
+    Raises UsageError where other cards are wanted beside those of `--vary`.
+    """
+    if cards is Cards.WRITTEN or (cards is None and seed is not None):
         return None
     if seed is not None:
         raise UsageError("--cast and --vary both give scenarios other cards; use one of them")
     from oracle.assurance.casting.playing import Casting as Caster
 
     return Caster("printed" if cards is Cards.PRINTED else "auto")
+
+
+def with_plan(found: Report, plans: Iterable[Plan], caster: Casting | None) -> Report:
+    """A report with what would let the engine hear more, and with what was wrong as it was asked about its cards.
+
+    `plans`: the scenarios as they are written.
+    """
+    if caster is None:
+        return found
+    unlocks = caster.plan(plans, found.results, found.engine) if found.summary["unsupported"] else ()
+    return replace(found, unlocks=unlocks, unlisted=caster.faults)

@@ -25,6 +25,9 @@ def casts(
     renew: Annotated[
         bool, typer.Option("--renew", help="Look for casts of new and changed cases, and write the library; minutes.")
     ] = False,
+    again: Annotated[
+        bool, typer.Option("--again", help="With --renew: look for casts of cases that have none, too.")
+    ] = False,
     jobs: JobsOption = 0,
 ) -> None:
     """Show how many cases can be played with printed cards, and whether the kept casts still fit the suite.
@@ -33,24 +36,26 @@ def casts(
     """
     out, fits = Terminal(), True
     for one in PLAYED if game is None else (game_named(game).id,):
-        found = _renewed(one, jobs) if renew else library.known(one)
+        found = _renewed(one, jobs, again=again) if renew else library.known(one)
         out.print(_told(one, found))
         fits = fits and found is not None and not _stale(one, found)
     raise typer.Exit(HELD if fits else FAILED)
 
 
-def _renewed(game: str, jobs: int) -> Library:
+def _renewed(game: str, jobs: int, *, again: bool) -> Library:
     faults = dictionary.known(game)
     if faults is None:
         raise UsageError("casts are guarded by the dictionary of faults; build it with `tcg-oracle faults --renew`")
     old = library.known(game)
     stale = frozenset[str]() if old is None else _stale(game, old)
     kept = {} if old is None else {case: casts for case, casts in old.cases.items() if case not in stale}
+    kept = {case: casts for case, casts in kept.items() if casts.casts or not again}
     left = {case: plan for case, plan in cases_of(game).items() if case not in kept}
     with bar("looking for casts") as tell:
         found = building.built(
             faults,
             left,
+            old=old,
             jobs=jobs_of(jobs),
             progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
         )

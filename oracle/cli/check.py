@@ -83,7 +83,7 @@ def check(
     jobs: options.OwnJobsOption = None,
     require: RequireOption = None,
     vary: varying.VaryOption = None,
-    cast: casting.CastOption = casting.Cards.WRITTEN,
+    cast: casting.CastOption = None,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -112,11 +112,13 @@ def check(
     limits = options.limits_of(timeout, start_timeout, memory, total)
     make = tracing.around(partial(open_engine, engine, limits))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
-    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=casting.chosen(cast, vary))
+    caster = casting.chosen(cast, vary)
+    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    found = replace(found, causes=causes_of(found.results, plans))
-    tracing.show(plans, chosen, out := Terminal())
+    played = plans if caster is None else caster.played(plans)
+    found = casting.with_plan(replace(found, causes=causes_of(found.results, played)), plans, caster)
+    tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
     code = _code(found, unmet := _show_unmet(found, plans, wanted, out))
@@ -196,7 +198,7 @@ def _is_bug(found: Report) -> bool:
 def _code(found: Report, unmet: bool) -> int:
     if _is_bug(found):
         return BUG
-    return FAILED if unmet or failed(found.summary) else HELD
+    return FAILED if unmet or failed(found.summary) or found.unlisted else HELD
 
 
 def run_chosen(

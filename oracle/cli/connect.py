@@ -20,7 +20,15 @@ from oracle.report.output.bar import bar
 from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.suite.connecting.openings import Opening, openings
-from oracle.suite.connecting.stages import Connected, Finding, judge_handshake, tried, try_actions, try_positions
+from oracle.suite.connecting.stages import (
+    Connected,
+    Finding,
+    judge_handshake,
+    tried,
+    try_actions,
+    try_cards,
+    try_positions,
+)
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -78,7 +86,7 @@ def _stages(
     plans: tuple[Plan, ...], engine: Engine, reference: Engine, info: EngineInfo, out: Terminal
 ) -> Iterator[Finding]:
     """Stage by stage, each printed when it is over; what is wrong ends it, but for single actions and questions."""
-    found = list(judge_handshake(info))
+    found = list(judge_handshake(info)) or list(try_cards(plans, engine, info))
     console.show_stage("handshake", found, out)
     yield from found
     if found:

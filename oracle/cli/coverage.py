@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +12,7 @@ from oracle.assurance.coverage.measure import Measured, measure
 from oracle.assurance.coverage.summary import summarized
 from oracle.assurance.mutants.both_sides import AllSides, both_sides
 from oracle.assurance.mutants.matrix import chosen
+from oracle.cli.check import ClauseOption
 from oracle.cli.engine_options import PLENTY, JobsOption, jobs_of
 from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, features_option, file_option
@@ -21,7 +22,7 @@ from oracle.report.output.bar import bar
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.suite.plan import Plan
-from oracle.suite.reading.selection import ALL, Selection, select
+from oracle.suite.reading.selection import ALL, ClauseChoice, Selection, select
 
 
 def coverage(
@@ -29,6 +30,7 @@ def coverage(
     edition: Annotated[
         list[str] | None, typer.Option(help="Editions or readings to run under (2.1, altered/1.x); else all.")
     ] = None,
+    clause: ClauseOption = None,
     features: Annotated[Path | None, features_option("Play these feature files instead of the suite's own.")] = None,
     pairs: Annotated[
         int, typer.Option(min=0, max=PLENTY, help="Show this many of the pairs of clauses that occur together most.")
@@ -50,11 +52,12 @@ def coverage(
     """
     outputs = Outputs({"--json": json}, reads=[features])
     suite = load_checked_suite(features)
-    chosen = select(plans=suite.plans, game=game, editions=edition or (ALL,))
-    measured = measured_with_bar(suite.plans, chosen)
+    selection = select(plans=suite.plans, game=game, editions=edition or (ALL,), clauses=clause or ())
+    measured = measured_with_bar(suite.plans, selection)
     if not measured:
-        raise UsageError("no scenario was played: --game and --edition together choose none")
-    found = summarized(measured, sides_with_bar(measured, features, jobs_of(jobs)) if sides else None)
+        raise UsageError("no scenario was played: --game, --edition and --clause together choose none")
+    sided = sides_with_bar(measured, selection.clauses, features, jobs_of(jobs)) if sides else None
+    found = summarized(measured, sided, selection.clauses)
     coverage_console.show(found, Terminal(), pairs=pairs)
     outputs.write("--json", lambda path: write_whole(path, coverage_json.encode(found, measured)))
     wanting = any(game.sides_wanting for game in found.games)
@@ -72,9 +75,11 @@ def measured_with_bar(plans: tuple[Plan, ...], chosen: Selection) -> tuple[Measu
         return measure(plans, chosen, progress)
 
 
-def sides_with_bar(measured: Iterable[Measured], features: Path | None, jobs: int) -> AllSides:
-    """Look for the sides of each clause of the games that were measured, with a bar on stderr."""
-    mutants = chosen(dict.fromkeys(run.plan.game for run in measured))
+def sides_with_bar(
+    measured: Iterable[Measured], clauses: Sequence[ClauseChoice], features: Path | None, jobs: int
+) -> AllSides:
+    """Look for the sides of these clauses, or all, of the games that were measured, with a bar on stderr."""
+    mutants = chosen(dict.fromkeys(run.plan.game for run in measured), clauses)
     with bar("breaking clauses", len(mutants)) as tell:
 
         def progress(done: int, total: int, mutant: str) -> None:

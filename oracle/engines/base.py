@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar, cast
 
 from oracle.protocol.display import shown
@@ -13,6 +13,7 @@ from oracle.protocol.messages import (
     EngineInfo,
     Legal,
     Observation,
+    Printing,
     Reply,
     SetupParams,
     SetupResult,
@@ -62,6 +63,13 @@ class Characterizing(Protocol):
     """An engine that says what a card's numbers and keywords are."""
 
     def characteristics(self, ref: str) -> Characteristics: ...
+
+
+class Listing(Protocol):
+    """An engine that says which printed cards it knows."""
+
+    def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
+        """The names of those that it knows, of cards by full name with every known printing."""
 
 
 class Talking(Protocol):

@@ -7,8 +7,8 @@ from typing import TypeVar
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.exchange import Wrapper
 from oracle.protocol.codec import CodecError
-from oracle.protocol.messages import Message, SetupParams
-from oracle.protocol.shapes import Shapes
+from oracle.protocol.messages import CardsParams, Message, SetupParams
+from oracle.protocol.shapes import Shapes, check
 
 M = TypeVar("M", bound=Message)
 
@@ -24,9 +24,9 @@ class Heard(Wrapper):
         if isinstance(params, SetupParams):
             self._shapes = Shapes(params)
         answer = super().exchange(method, params, result)
-        if self._shapes is not None:
+        if self._shapes is not None or isinstance(params, CardsParams):
             try:
-                self._shapes.check(params, answer)
+                check(self._shapes, params, answer)
             except CodecError as error:
                 raise EngineFault(error.kind, str(error)) from None
         return answer

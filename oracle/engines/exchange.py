@@ -6,7 +6,7 @@ protocol is written here once, and every engine behind a process, a transcript o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from oracle.engines.base import Engine, EngineFault
@@ -14,6 +14,8 @@ from oracle.protocol.codec import NOTHING
 from oracle.protocol.messages import (
     Action,
     ActParams,
+    CardsParams,
+    CardsResult,
     Characteristics,
     CharacteristicsParams,
     DecideParams,
@@ -26,6 +28,7 @@ from oracle.protocol.messages import (
     Message,
     Observation,
     ObserveParams,
+    Printing,
     Reply,
     RestoreParams,
     SetupParams,
@@ -45,6 +48,10 @@ class Exchanging:
 
     def initialize(self) -> EngineInfo:
         return self.exchange("initialize", InitializeParams(), EngineInfo)
+
+    def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
+        """Which of these printed cards it knows."""
+        return self.exchange("cards", CardsParams(game=game, cards=dict(cards)), CardsResult).known
 
     def setup(self, params: SetupParams) -> SetupResult:
         return self.exchange("setup", params, SetupResult)
@@ -134,6 +141,7 @@ def calls_of(engine: Engine) -> dict[str, Callable[[Any], Message]]:
     return {
         "reset": reset,
         "initialize": lambda _: engine.initialize(),
+        "cards": lambda params: CardsResult(known=_offered(engine, "cards")(params.game, params.cards)),
         "setup": lambda params: engine.setup(params),
         "act": lambda params: engine.act(params.player, params.action),
         "decide": lambda params: engine.decide(params.player, params.decision, params.answer),

@@ -32,6 +32,7 @@ from oracle.protocol.messages import (
     PROTOCOL,
     Action,
     ActParams,
+    CardsParams,
     DecideParams,
     EngineInfo,
     InitializeParams,
@@ -43,7 +44,7 @@ from oracle.protocol.messages import (
     SetupResult,
     SnapshotResult,
 )
-from oracle.protocol.shapes import Shapes
+from oracle.protocol.shapes import Shapes, check
 
 __all__ = ["Limits", "ProcessEngine"]
 
@@ -180,7 +181,7 @@ class ProcessEngine(Exchanging):
         number = self._request(self._child, "initialize", self._hello, self.limits.start)
         info = self._answer(self._child, "initialize", number, EngineInfo, self.limits.start)
         if isinstance(info, ErrorObject):
-            self._stop(self._engine_error("initialize", info))
+            self._stop(self._engine_error("initialize", info, self._hello))
         info = msgspec.structs.replace(info, name=shown(info.name, _NAME), version=shown(info.version, _NAME))
         if info.protocol != PROTOCOL:
             self._stop(EngineFault("lie", _wrong_protocol(info.protocol)))
@@ -259,16 +260,16 @@ class ProcessEngine(Exchanging):
         """The answer to a request, if it is one and possible in this game."""
         answer = self._answer(child, method, number, result, self.limits.call)
         if isinstance(answer, ErrorObject):
-            raise self._engine_error(method, answer)
+            raise self._engine_error(method, answer, params)
         # Most replies ask nothing, and then there is nothing to check.
-        if self._shapes is not None and not (isinstance(answer, Reply) and answer.decision is None):
-            self._check(self._shapes, method, params, answer)
+        if not (isinstance(answer, Reply) and answer.decision is None):
+            self._check(method, params, answer)
         return answer
 
-    def _check(self, shapes: Shapes, method: str, params: Message, answer: Message) -> None:
+    def _check(self, method: str, params: Message, answer: Message) -> None:
         """Refuse what cannot be in this game. The engine is in step and keeps running, unless it floods."""
         try:
-            shapes.check(params, answer)
+            check(self._shapes, params, answer)
         except CodecError as error:
             fault = EngineFault(error.kind, f"in answer to `{method}`: {error}")
             if error.kind == "flood":
@@ -339,18 +340,19 @@ class ProcessEngine(Exchanging):
             return EngineFault("start", f"the engine is not running: call initialize or setup before `{method}`")
         return EngineFault(self._fault.kind, f"`{method}` was not asked, the engine had ended before: {self._fault}")
 
-    def _declared(self) -> tuple[str, ...]:
-        """Capabilities of the game that is set up."""
-        support = self._info.games.get(self._game.game) if self._info is not None and self._game is not None else None
+    def _declared(self, params: Message) -> tuple[str, ...]:
+        """Capabilities of the game that is asked about, which most often is the one that is set up."""
+        game = params if isinstance(params, CardsParams) else self._game
+        support = self._info.games.get(game.game) if self._info is not None and game is not None else None
         return support.capabilities if support is not None else ()
 
-    def _engine_error(self, method: str, error: ErrorObject) -> EngineFault:
+    def _engine_error(self, method: str, error: ErrorObject, params: Message) -> EngineFault:
         """The fault for an answer that is an error; the engine is in step and keeps running."""
         said = f"error {error.code}: {shown(error.message, _MESSAGE)}"
         if error.code != UNKNOWN_METHOD:
             return EngineFault("engine-error", f"the engine answered `{method}` with {said}")
         capability = NEEDED_FOR.get(method, "")
-        if capability and capability in self._declared():
+        if capability and capability in self._declared(params):
             text = f"the engine declared {capability} and does not offer `{method}` ({said})"
             return EngineFault("lie", f"{text}; offer it, or declare {capability} no more")
         if method in OPTIONAL_METHODS:

@@ -33,6 +33,7 @@ from oracle.protocol.messages import (
     EngineInfo,
     Legal,
     Observation,
+    Printing,
     Reply,
     SetupParams,
     SetupResult,
@@ -110,6 +111,10 @@ class ReferenceEngine:
     def initialize(self) -> EngineInfo:
         # Nobody has to wait for the rules of a game that nobody plays.
         return EngineInfo(name=self._name, version=__version__, games={game: supported(game) for game in PLAYED})
+
+    def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
+        """Which of these printed cards it knows; none of a game that it does not play."""
+        return tuple(name for name in cards if name in binding(game).cards) if game in PLAYED else ()
 
     # --- positions --------------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ __all__ = [
     "listener",
     "nearest_cards",
     "otherwise",
+    "printings",
     "questions",
     "sorted_numbers",
     "title_of",
@@ -201,12 +202,13 @@ def completed(params: SetupParams) -> SetupParams:
     if params.printings:
         return params
     names = {card.card for card in params.position.cards if card.card is not None} - params.definitions.keys()
-    found = {name: known for name in sorted(names) if (known := _printings(params.game, name))}
+    found = {name: known for name in sorted(names) if (known := printings(params.game, name))}
     return replace(params, printings=found) if found else params
 
 
 @cache
-def _printings(game: str, name: str) -> tuple[Printing, ...]:
+def printings(game: str, name: str) -> tuple[Printing, ...]:
+    """Every known printing of a printed card by its full name, that of the oldest set first."""
     return binding(game).printings(name)
 
 

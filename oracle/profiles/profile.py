@@ -22,6 +22,8 @@ class CardWords(Struct, frozen=True, kw_only=True):
     """The fields that `costing 3` gives."""
     fields: Mapping[str, object]
     """Fields of every card in words."""
+    identity: tuple[str, ...] = ()
+    """Fields that tell a card from others and do nothing."""
     classified: str
     """The field that `classified Hero` adds to."""
     instead: tuple[str, ...] = ()

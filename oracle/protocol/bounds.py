@@ -14,6 +14,8 @@ MOST_OPTIONS = 5_000
 """Options of one question, and actions in one list of legal actions."""
 MOST_ENTRIES = 1_000
 """Entries of any other list: waiting abilities, facts, regions, states, counters, refs of a cost."""
+MOST_ASKED = 200
+"""Printed cards that an engine is asked about at a time."""
 MORE_CARDS = 2_000
 """Cards that an engine may show beyond those of the position it was set up with."""
 
@@ -23,6 +25,7 @@ Texts = Annotated[tuple[Text, ...], Meta(max_length=MOST_ENTRIES)]
 Options = Annotated[tuple[Text, ...], Meta(max_length=MOST_OPTIONS)]
 Counters = Annotated[dict[Text, Count], Meta(max_length=MOST_ENTRIES)]
 A_FEW = Meta(max_length=MOST_ENTRIES)
+ASKED = Meta(max_length=MOST_ASKED)
 MANY = Meta(max_length=MOST_OPTIONS)
 
 TOO_MUCH = "of length <="

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from oracle.profiles import PROFILES
 
 COMMON_CAPABILITIES: dict[str, str] = {
     "made-up-cards": "plays cards whose definition comes with setup",
+    "keyword-cards": "plays those of them that say nothing but keywords",
+    "plain-cards": "plays those of them that say nothing",
+    "known-cards": "says which printed cards it knows",
     "stepwise-triggers": "asks for each waiting triggered ability which one resolves next, and shows what waits",
     "counted-triggers": "shows each waiting triggered ability as an entry of its own, as often as it has triggered",
     "resource-choice": "lets the player say which ink cards are exerted, which Mana Orbs exhausted",
@@ -38,7 +41,14 @@ WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for nam
 WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for name in game.whole_games)})
 """Capabilities that are about whole games: what an engine best adds once it is right about positions."""
 
+INCLUDED: Mapping[str, tuple[str, ...]] = {
+    "made-up-cards": ("keyword-cards", "plain-cards"),
+    "keyword-cards": ("plain-cards",),
+}
+"""Capability → others that come with it."""
+
 NEEDED_FOR: dict[str, str] = {
+    "cards": "known-cards",
     "characteristics": "characteristics",
     "legal": "legal-lists",
     "digest": "digest",
@@ -55,6 +65,18 @@ MANNERS: dict[str, str] = {
     "asks-targets": "asks for the target of `challenge` and `move` where the action leaves it out",
 }
 """What an engine may declare of its ways; old engines declare nothing. A manner never makes a scenario unsupported."""
+
+
+def with_included(capabilities: Iterable[str]) -> frozenset[str]:
+    """Declared capabilities with those that come with them."""
+    return frozenset(name for one in capabilities for name in (one, *INCLUDED.get(one, ())))
+
+
+def declared_for(need: str, capabilities: Collection[str]) -> str:
+    """The declared capability that brings one: itself, or one that includes it; empty where none does."""
+    if need in capabilities:
+        return need
+    return next((one for one, included in INCLUDED.items() if one in capabilities and need in included), "")
 
 
 def capabilities_of(game: str) -> tuple[str, ...]:

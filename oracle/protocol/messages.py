@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from msgspec import Struct, field
 
 from oracle.profiles import PROFILES
-from oracle.protocol.bounds import A_FEW, MANY, Count, Counters, Options, Text, Texts
+from oracle.protocol.bounds import A_FEW, ASKED, MANY, Count, Counters, Options, Text, Texts
 from oracle.protocol.declared import CAPABILITIES as CAPABILITIES
 from oracle.protocol.declared import COMMON_CAPABILITIES as COMMON_CAPABILITIES
 from oracle.protocol.declared import GAME_CAPABILITIES as GAME_CAPABILITIES
@@ -252,6 +252,21 @@ class Printing(Message, frozen=True, kw_only=True):
     """What the publisher tells the card by, where that is more than set and number: `ALT_CORE_B_AX_01_C`."""
 
 
+class CardsParams(Message, frozen=True, kw_only=True):
+    """Printed cards that the engine may know, some at a time."""
+
+    game: Text
+    cards: Annotated[dict[Text, Annotated[tuple[Printing, ...], A_FEW]], ASKED]
+    """Full name → every known printing, for engines that know cards by these; may be none."""
+
+
+class CardsResult(Message, frozen=True, kw_only=True):
+    """Result of `cards`."""
+
+    known: Annotated[tuple[Text, ...], ASKED]
+    """Those of the names that the engine knows and can be set up with."""
+
+
 class SetupParams(Message, frozen=True, kw_only=True):
     game: Text
     edition: Text
@@ -356,6 +371,7 @@ class Empty(Message, frozen=True, kw_only=True):
 
 METHODS: dict[str, tuple[type[Message], type[Message]]] = {
     "initialize": (InitializeParams, EngineInfo),
+    "cards": (CardsParams, CardsResult),
     "setup": (SetupParams, SetupResult),
     "act": (ActParams, Reply),
     "decide": (DecideParams, Reply),
@@ -370,5 +386,5 @@ METHODS: dict[str, tuple[type[Message], type[Message]]] = {
 }
 """Method name → type of its parameters, type of its result."""
 
-OPTIONAL_METHODS = frozenset({"characteristics", "legal", "digest", "snapshot", "restore", "reset"})
+OPTIONAL_METHODS = frozenset({"cards", "characteristics", "legal", "digest", "snapshot", "restore", "reset"})
 """Methods an engine may answer with JSON-RPC's error -32601; every other method is needed."""

@@ -120,6 +120,14 @@ class Held(Struct, frozen=True, kw_only=True):
         return any(count for name, count in self.counts.items() if name != "expected")
 
 
+class Otherwise(Struct, frozen=True, kw_only=True):
+    """What came of a failure when other cards played it."""
+
+    cast: dict[str, str]
+    """As of a result."""
+    verdict: Verdict
+
+
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Verdict on one scenario under one edition."""
 
@@ -155,6 +163,20 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a flaky one: how it ended the other time."""
     expectation: Expectation | None = None
     """What a baseline says of it; None without one, and for what passes without an entry."""
+    cast: dict[str, str] = {}
+    """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
+    printed card that played itself was sent with its definition."""
+    otherwise: tuple[Otherwise, ...] = ()
+    """Of a failure under a cast: what came of it under others."""
+    played: str = ""
+    """Of a failure under a cast: the scenario as it was played, as a feature file."""
+
+    @property
+    def suspects(self) -> tuple[str, ...]:
+        """Of a failure under one cast that passes under another: the cards that only the failing one has."""
+        passed = [other for other in self.otherwise if other.verdict in ("pass", "disputed")]
+        kept = {card for other in passed for card in other.cast.values()}
+        return tuple(card for card in self.cast.values() if card and card not in kept) if passed else ()
 
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -198,6 +220,17 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is wrong in it."""
 
 
+class Unlock(Struct, frozen=True, kw_only=True):
+    """Something that an engine lacks, and how many more cases it would hear with it and all that is told before it."""
+
+    game: str
+    kind: Literal["capability", "language", "card", "said"]
+    """`said`: what the engine has called unsupported, in its own words."""
+    names: tuple[str, ...]
+    """One, or printed cards that belong together."""
+    cases: int
+
+
 class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything one run of `tcg-oracle check` found; no times, so that equal runs are equal bytes."""
 
@@ -212,6 +245,10 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
     """What failed, by cause; each failure has exactly one."""
+    unlocks: tuple[Unlock, ...] = ()
+    """What would let the engine hear more, that first which does most."""
+    unlisted: dict[str, str] = {}
+    """Game → what was wrong where the engine was asked which cards it knows."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:

@@ -19,6 +19,8 @@ from oracle.protocol.messages import (
     OUT_OF_PLAY,
     QUESTIONS,
     Card,
+    CardsParams,
+    CardsResult,
     Decision,
     GameResult,
     Message,
@@ -34,6 +36,25 @@ M = TypeVar("M", bound=Message)
 
 _LONGEST = 100
 """Most characters shown of a word that an engine made up."""
+
+
+def check_known(params: CardsParams, answer: CardsResult) -> None:
+    """Raise `CodecError` for cards that an engine says it knows, and that nobody has asked about, or for one twice."""
+    seen: set[str] = set()
+    for name in answer.known:
+        if name not in params.cards:
+            _wrong("known", f"it was not asked about {_quoted(name)}")
+        if name in seen:
+            _wrong("known", f"{_quoted(name)} is there twice")
+        seen.add(name)
+
+
+def check(shapes: Shapes | None, params: Message, answer: Message) -> None:
+    """Raise `CodecError` for an answer that cannot be; `shapes` is None where no game is set up."""
+    if isinstance(params, CardsParams) and isinstance(answer, CardsResult):
+        check_known(params, answer)
+    elif shapes is not None:
+        shapes.check(params, answer)
 
 
 class Shapes:

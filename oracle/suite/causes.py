@@ -27,15 +27,15 @@ LEAST_OF_CARD = 4
 OWN, ABOUT = 0.5, 0.2
 """A rule is named by a clause of its own that is to blame so much as the one to blame most, or more, and that so much
 of the group is about."""
-SELDOM = 0.25
+SELDOM = 0.3
 """A rule that more of the passes need says nothing of what fails; and how likely it may be that it is in all of a group
 by chance."""
-NEARLY_ALL = 0.9
+NEARLY_ALL = 0.7
 """In how much of the larger group that rule has to be."""
 
 OFTEN = 0.3
 """What so many failures of a group look like is what the group looks like."""
-MOST = 0.65
+MOST = 0.5
 """How many failures of a smaller group have to look like it."""
 MOST_LOOKED_AT = 60
 """Failures of one group that are looked at beside the reference."""

@@ -25,16 +25,27 @@ Progress = Callable[[int, int, Result], None]
 
 MOST_CASTS = 12
 """How often scenarios are played with other cards after the engine has said that it lacks one."""
+MOST_OTHERS = 3
+"""Under how many other casts a failure is tried."""
 
 
 class Casting(Protocol):
     """Gives scenarios cards that the engine has."""
 
-    def begin(self, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
-        """The runs with the casts that are tried first, in the same order."""
+    def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
+        """The runs with the casts that are tried first, in the same order; the engine may be asked about its cards."""
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
         """Places of runs that lack a card, with the same scenario and other cards."""
+
+    def doubted(self, results: Sequence[Result]) -> Iterable[tuple[int, Run]]:
+        """Places of failures that may be a card's, with the same scenario and other cards."""
+
+    def compared(self, place: int, result: Result) -> None:
+        """What came of a failure with the other cards."""
+
+    def ended(self, results: Sequence[Result]) -> Iterable[Result]:
+        """The results with what is to be told of their cards."""
 
 
 def no_title(game: str, clause: str) -> str:  # noqa: ARG001 - the shape of a source of titles
@@ -65,7 +76,7 @@ def run_suite(
     runs: Sequence[Run] = (selection or Selection()).runs(plans)
     results: list[Result] = []
     room = Room()
-    runs = runs if casting is None else casting.begin(info, runs)
+    runs = runs if casting is None else casting.begin(engine, info, runs)
 
     def played(some: Sequence[Run]) -> Iterator[Result]:
         task = Task(some, info, repeat)
@@ -78,15 +89,30 @@ def run_suite(
             results.append(room.kept(result))
             if progress is not None:
                 progress(len(results), len(runs), results[-1])
-        for _ in range(0 if casting is None else MOST_CASTS):
-            again = dict(casting.again(runs, results)) if casting is not None else {}
-            if not again:
-                break
-            runs = [again.get(place, run) for place, run in enumerate(runs)]
-            for place, result in zip(again, played(list(again.values())), strict=True):
-                results[place] = room.kept(result)
+        if casting is not None:
+            results = list(_recast(casting, runs, results, lambda some: map(room.kept, played(some))))
     kept.save()
     return make_report(info, plans, tuple(results), title)
+
+
+def _recast(
+    casting: Casting, runs: Sequence[Run], results: list[Result], played: Callable[[Sequence[Run]], Iterable[Result]]
+) -> Iterable[Result]:
+    """The results, where cards are lacking those with others; and with what comes of failures with other cards."""
+    for _ in range(MOST_CASTS):
+        again = dict(casting.again(runs, results))
+        if not again:
+            break
+        runs = [again.get(place, run) for place, run in enumerate(runs)]
+        for place, result in zip(again, played(list(again.values())), strict=True):
+            results[place] = result
+    for _ in range(MOST_OTHERS):
+        doubted = dict(casting.doubted(results))
+        if not doubted:
+            break
+        for place, result in zip(doubted, played(list(doubted.values())), strict=True):
+            casting.compared(place, result)
+    return casting.ended(results)
 
 
 def make_report(

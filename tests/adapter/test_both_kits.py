@@ -60,7 +60,8 @@ def likely(random: Random, method: str) -> Json:
         return {"player": player, "decision": f"d{random.randint(1, 4)}", "answer": answer}
     if method == "observe":
         return random.choice([{}, {"viewer": player}])
-    given = {"restore": {"snapshot": f"s{random.randint(1, 3)}"}, "characteristics": {"ref": "doc"}}
+    given: dict[str, Json] = {"restore": {"snapshot": f"s{random.randint(1, 3)}"}, "characteristics": {"ref": "doc"}}
+    given["cards"] = {"game": random.choice(["lorcana", "chess"]), "cards": {"doc": [{"set": "1", "number": 2}]}}
     return given.get(method, {})
 
 

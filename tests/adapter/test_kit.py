@@ -23,7 +23,17 @@ from oracle.adapter import (
     stacked,
 )
 from oracle.protocol.digest import digest
-from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, Position, SetupParams, Turn
+from oracle.protocol.messages import (
+    Action,
+    Card,
+    Characteristics,
+    Legal,
+    Observation,
+    Position,
+    Printing,
+    SetupParams,
+    Turn,
+)
 
 Json = dict[str, Any]
 CARDS = [
@@ -105,6 +115,24 @@ class Asked:
     @property
     def exerted(self) -> list[str]:
         return [card["ref"] for card in self.ask("observe")["position"]["cards"] if card.get("states")]
+
+
+def test_a_side_that_can_say_is_asked_which_cards_it_knows() -> None:
+    """By name or by printing; without that the method is not offered, and not declared."""
+    asked = {"Doc": [{"set": "1", "number": 2}], "Maui": [], "Bob": [{"set": "9", "number": 9}]}
+    side = Side(
+        editions=("2.2",), start=Choir, knows=lambda name, known: name == "Doc" or Printing(set="9", number=9) in known
+    )
+    for sides, declared in (({"lorcana": side}, True), ({"lorcana": Side(editions=("2.2",), start=Choir)}, False)):
+        adapter = Adapter("choir", "1", sides)
+        line = {"jsonrpc": "2.0", "id": 1, "method": "cards", "params": {"game": "lorcana", "cards": asked}}
+        answer = json.loads(adapter.answer(json.dumps(line).encode())[0])
+        assert answer.get("result") == ({"known": ["Doc", "Bob"]} if declared else None)
+        assert declared or answer["error"]["code"] == -32601
+        info = json.loads(adapter.answer(b'{"jsonrpc":"2.0","id":2,"method":"initialize"}')[0])["result"]
+        assert ("known-cards" in info["games"]["lorcana"]["capabilities"]) == declared
+        line["params"] = {"game": "lorcana", "cards": {f"card {number}": [] for number in range(201)}}
+        assert json.loads(adapter.answer(json.dumps(line).encode())[0])["error"]["code"] == -32602
 
 
 def test_what_an_action_leaves_out_is_asked_for_and_told_with_it() -> None:

@@ -135,3 +135,13 @@ def test_sides_are_wanting_without_a_reason_or_against_one() -> None:
     assert found["8.7.4", "forbids"] in game.sides_wanting
     assert found["8.7.4", "forbids"].shown_by == "five"
     assert OneSided(clause="4.5.1", side="permits") in game.sides_wanting
+
+
+def test_of_chosen_clauses_alone() -> None:
+    measured = run_of(WARD)
+    sides = {("lorcana", "8.15.1"): {"permits": "one"}, ("lorcana", "8.7.4"): {"permits": "four"}}
+    (game,) = summarized(measured, sides, clause_choices("8.15", game_named("lorcana"))).games  # type: ignore[arg-type]
+    (whole,) = summarized(measured, sides).games  # type: ignore[arg-type]
+    assert {row.clause for row in game.rows} == {"8.15.1", "8.15.2"}
+    assert [row for row in whole.rows if row.clause.startswith("8.15")] == [*game.rows]
+    assert {(one.clause, one.side) for one in game.sides_wanting} == {("8.15.1", "forbids"), ("8.15.2", "permits")}

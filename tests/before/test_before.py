@@ -44,6 +44,7 @@ KNOWN = {
 ACTIONS = ["play", "use", "ink", "quest", "challenge", "move", "end-turn", "concede"]
 FACTS = ["banished-in-challenge"]
 SINCE = WHOLE_GAMES | {"shift-variants"}
+SINCE |= {"known-cards", "plain-cards", "keyword-cards"}
 """Capabilities that an adapter of before does not know."""
 SAMPLE = Selection(
     editions=("2.2",),

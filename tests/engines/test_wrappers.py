@@ -35,6 +35,7 @@ KIT: set[type] = set()
 METHODS = sorted(set(messages.METHODS) - {"shutdown"})
 ANSWERS: dict[str, Any] = {
     "initialize": messages.EngineInfo(name="asked", version="1", games={}),
+    "cards": ("one",),
     "setup": messages.SetupResult(status="ok"),
     "act": messages.Reply(status="accepted"),
     "decide": messages.Reply(status="refused"),
@@ -49,6 +50,7 @@ ANSWERS: dict[str, Any] = {
     "reset": None,
 }
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "cards": ("lorcana", {"one": ()}),
     "act": ("Ann", messages.Action(kind="quest", card="one")),
     "decide": ("Ann", "q1", ("one",)),
     "observe": ("Ann",),

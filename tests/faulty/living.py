@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.declared import with_included
 from oracle.protocol.messages import EngineInfo
 from oracle.suite import bridge
 from oracle.suite.baseline import plugin as baseline_plugin
@@ -33,7 +34,7 @@ class Lacking(ReferenceEngine):
     def initialize(self) -> EngineInfo:
         info = super().initialize()
         own = info.games["lorcana"]
-        left = tuple(one for one in own.capabilities if one != self._lacks)
+        left = tuple(one for one in own.capabilities if one not in with_included((self._lacks,)))
         return msgspec.structs.replace(info, games={"lorcana": msgspec.structs.replace(own, capabilities=left)})
 
 

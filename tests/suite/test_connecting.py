@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from msgspec.structs import replace
 
-from oracle.engines.base import Engine
+from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import WHOLE_GAMES
-from oracle.protocol.messages import Action, Card, GameResult, Observation, Position, Reply, SetupParams, SetupResult
+from oracle.protocol.messages import (
+    Action,
+    Card,
+    GameResult,
+    Observation,
+    Position,
+    Printing,
+    Reply,
+    SetupParams,
+    SetupResult,
+)
 from oracle.suite.connecting.kinds import CHOSEN, DECKS, GAMES, LEAVES, REFUSAL, ROUND, SEATED, STARTER, Unasking, heard
 from oracle.suite.connecting.openings import openings
-from oracle.suite.connecting.stages import Finding, judge_handshake, tried, try_actions, try_kind, try_positions
+from oracle.suite.connecting.stages import (
+    Finding,
+    judge_handshake,
+    tried,
+    try_actions,
+    try_cards,
+    try_kind,
+    try_positions,
+)
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.verdict import run_plan
@@ -186,6 +204,32 @@ def test_a_word_that_means_nothing_is_named_with_the_nearest(fields: dict[str, o
     said = replace(info, games={"lorcana": replace(info.games["lorcana"], **fields)})
     (found,) = judge_handshake(said)
     assert told in found.text
+
+
+class KnowsAll(ReferenceEngine):
+    """Says yes to every name."""
+
+    def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
+        return tuple(cards)
+
+
+class KnowsOthers(ReferenceEngine):
+    """Breaks down when it is asked."""
+
+    def cards(self, game: str, cards: Mapping[str, tuple[Printing, ...]]) -> tuple[str, ...]:
+        raise EngineFault("shape", "it was not asked about that")
+
+
+def test_cards_that_an_engine_says_it_knows_are_tried(plans: tuple[Plan, ...]) -> None:
+    """Only of one that declares that it can be asked."""
+    info = ReferenceEngine().initialize()
+    assert list(try_cards(plans, ReferenceEngine(), info)) == []
+    for engine, told in ((KnowsAll(), "which is no card"), (KnowsOthers(), "shape: it was not asked")):
+        found = list(try_cards(plans, engine, info))
+        assert [(one.state, one.game) for one in found] == [("wrong", game) for game in info.games]
+        assert all(told in one.text for one in found)
+    silent = {game: replace(of, capabilities=()) for game, of in info.games.items()}
+    assert list(try_cards(plans, KnowsAll(), replace(info, games=silent))) == []
 
 
 def test_an_engine_that_plays_nothing_is_told_so() -> None:

@@ -129,7 +129,6 @@ def info(capabilities: tuple[str, ...] = ALL, editions: tuple[str, ...] = ("2.1"
 
 
 NEEDS = [
-    (PLAY, "made-up-cards"),
     (PLAY, "locations"),
     ("When Ann plays doc for free\nThen it is accepted", "free"),
     ("When Ann plays doc for its other cost\nThen it is accepted", "other-costs"),
@@ -171,7 +170,7 @@ def test_anonymous_cards_need_nothing() -> None:
     [
         (EngineInfo(name="x"), "the engine does not play Lorcana"),
         (info(editions=("2.1",)), "the engine does not know Lorcana 2.2"),
-        (info(capabilities=()), "the engine lacks locations, made-up-cards"),
+        (info(capabilities=()), "the engine lacks locations, plain-cards"),
     ],
 )
 def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> None:
@@ -187,7 +186,7 @@ def test_games_and_editions_an_engine_lacks(what: EngineInfo, message: str) -> N
             (),
             "",
             "error",
-            "the engine declared locations, made-up-cards and answers `setup`, which needs no more than "
+            "the engine declared locations, plain-cards and answers `setup`, which needs no more than "
             "that and the cards, with unsupported; it names no card and no word of one that it does not know",
         ),
         ((), "more than ten cards", "unsupported", "more than ten cards"),

@@ -167,3 +167,31 @@ Feature: Altered 1.4, what the golden rules do not allow
     And lamb is in Bob's discard
     And anubis is in Bob's hero expedition
     And one is in Ann's discard
+
+  @case:nothing-reaches-the-controllers-reserve @clause:3.1.2.c @clause:1.4.3.a
+  Scenario Outline: A card that goes home to its owner's Reserve has not reached its controller's: <case>
+    Given the made-up card "Away"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "move", "what": {"is": "target", "what": {"type": ["character"]}}, "to": "reserve"}}
+      """
+    And the made-up card "Pantry"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "trigger": {"event": "goes-to", "to": ["reserve"], "what": {"type": ["character"], "whose": "yours"}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "jar", "count": 1}}]}
+      """
+    And these cards
+      | ref    | card                  | player  | zone            | controller |
+      | away   | Away                  | Ann     | hand            |            |
+      | pantry | Pantry                | Ann     | landmark        |            |
+      | spy    | a character costing 1 | <owner> | hero expedition | Ann        |
+    When Ann plays away for its mana cost
+    Then it is accepted
+    And spy is in <owner>'s reserve
+    And pantry has <jars>
+
+    Examples:
+      | case  | owner | jars           |
+      | guest | Bob   | 0 jar counters |
+      | own   | Ann   | 1 jar counter  |

@@ -131,3 +131,26 @@ Feature: Altered 1.4, limits of a day, and what cannot be modified
     And lamb is in Ann's discard
     And butc is exhausted
     And butc has 1 boost
+
+  @case:altered-parts-of-a-cost-are-one-event @clause:1.2.5.d @clause:6.4.a @clause:5.1.2.h
+  Scenario: What hears of one or more cards discarded at once hears a cost of two discards once
+    Given the made-up card "Furnace"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "quick-action", "name": "Burn",
+                      "cost": [{"is": "pay-sacrifice", "what": {"is": "choose", "what": {"type": ["character"], "whose": "yours"}}},
+                               {"is": "pay-discard", "what": {"is": "choose", "what": {"zone": ["reserve"], "whose": "yours"}}}],
+                      "effect": {"is": "nothing"}},
+                     {"is": "reaction", "name": "Smoke", "trigger": {"event": "is-discarded", "once": true},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "counter": "soot", "count": 1}}]}
+      """
+    And these cards
+      | ref  | card                  | player | zone            |
+      | fire | Furnace               | Ann    | landmark        |
+      | lamb | a character costing 1 | Ann    | hero expedition |
+      | hen  | a character costing 1 | Ann    | reserve         |
+    When Ann uses fire
+    Then it is accepted
+    And lamb is in Ann's discard
+    And hen is in Ann's discard
+    And fire has 1 soot counter

@@ -66,7 +66,7 @@ Feature: 2 Objects, statuses and counters, where they meet other chapters
     And kiln is in Ann's discard
     And Ann has 5 cards in hand
 
-  @case:anchored-gears @clause:2.4.2 @clause:4.2.5.b @clause:2.2.2.e @edition:>=3.0
+  @case:anchored-gears @clause:2.4.2 @clause:4.2.5.b @edition:>=3.0
   Scenario: Anchored keeps no Gear from going to Reserve, and a Gear loses it at Rest
     Given a game of Altered
     And these cards

@@ -1,6 +1,6 @@
 Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
 
-  @case:asleep-gears @clause:2.4.3 @clause:4.2.5.b @clause:2.2.2.e @edition:>=3.0
+  @case:asleep-gears @clause:2.4.3 @clause:4.2.5.b @edition:>=3.0
   Scenario: Asleep keeps no Gear from going to Reserve, and a Gear loses it at Rest
     Given a game of Altered
     And these cards
@@ -15,7 +15,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And pick is in Ann's companion expedition
     And pick is not asleep
 
-  @case:eternal-gear-rests @clause:7.4.3.b @clause:4.2.5.b @clause:2.2.2.e @edition:>=3.0
+  @case:eternal-gear-rests @clause:7.4.3.b @clause:4.2.5.b @edition:>=3.0
   Scenario: A Gear that is Eternal goes to Reserve with its Expedition: Eternal keeps Characters
     Given a game of Altered
     And the made-up card "Blessing"
@@ -103,7 +103,7 @@ Feature: 2.2.1 What a clause says of Characters, of Gears and of objects
     And bot has 1 boost
     And owl has no boosts
 
-  @case:gigantic-gear-rests @clause:7.4.4.b @clause:4.2.5.b @clause:2.2.2.e @edition:>=3.0
+  @case:gigantic-gear-rests @clause:7.4.4.b @clause:4.2.5.b @edition:>=3.0
   Scenario: A Gigantic Gear belongs in both Expeditions and rests when either of them has moved forward
     Given a game of Altered
     And the made-up card "Zeppelin"

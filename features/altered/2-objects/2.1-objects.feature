@@ -62,3 +62,24 @@ Feature: Altered 2.1, objects and the zones they are in
     Then it is accepted
     And sleeper is in Ann's reserve
     And sleeper is exhausted
+
+  @case:altered-in-one-expedition-only @clause:2.1.a
+  Scenario Outline: Who joins one Expedition of a player's has not joined the other: <joined>
+    Given the made-up card "Greeter"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "reaction", "name": "Greet", "trigger": {"event": "joins", "where": "mine", "what": {"type": ["character"], "other": true}},
+                      "effect": {"is": "gain", "what": {"is": "this"}, "count": 1}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | greet | Greeter               | Ann    | hero expedition |
+      | owl   | a character costing 0 | Ann    | hand            |
+    When Ann plays owl for its mana cost in the <joined> expedition
+    Then it is accepted
+    And greet has <boosts>
+
+    Examples:
+      | joined    | boosts   |
+      | companion | 0 boosts |
+      | hero      | 1 boost  |

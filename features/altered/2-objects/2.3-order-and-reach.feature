@@ -126,3 +126,67 @@ Feature: Altered 2.3, in which order passive abilities apply, and to what
     Then it is accepted
     And eng is in Ann's reserve
     And owl has 1 boost
+
+  @case:altered-behind-a-pair-and-so-lost @clause:2.3.2.g @clause:2.3.3.c
+  Scenario: What comes behind a third ability is removed in time, and takes nothing from Bob's Character
+    Given the made-up card "Old bird maker"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Robot"],
+       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Animal"]}}]}
+      """
+    And the made-up card "Muffler"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "loses-abilities", "what": {"subtype": ["Robot"], "whose": "yours"}}]}
+      """
+    And the made-up card "Own bird maker"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "subtypes", "gains": ["Robot"], "what": {"subtype": ["Animal"], "whose": "yours"}}]}
+      """
+    And the made-up card "Damper"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "stats", "forest": -1, "mountain": -1, "water": -1, "what": {"subtype": ["Robot"]}}]}
+      """
+    And the made-up card "Singing bird"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0, "subtypes": ["Animal"],
+       "abilities": [{"is": "keyword", "keyword": "eternal"}]}
+      """
+    And these cards
+      | ref  | card                                                                          | player | zone                 |
+      | old  | Old bird maker                                                                | Ann    | hero expedition      |
+      | muff | Muffler                                                                       | Ann    | landmark             |
+      | own  | Own bird maker                                                                | Ann    | landmark             |
+      | lark | Singing bird                                                                  | Ann    | companion expedition |
+      | damp | Damper                                                                        | Ann    | landmark             |
+      | crow | a character costing 1, with 1 Forest, 1 Mountain and 1 Water, classified Animal | Bob    | hero expedition      |
+    When Ann passes
+    And Bob passes
+    Then Bob's hero expedition is at 1
+
+  @case:altered-removed-and-so-not-counted @clause:2.3.2.d @clause:2.3.3.b
+  Scenario Outline: What another ability removes raises no statistics, though it is older: <case>
+    Given the made-up card "Chanter"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 0, "mountain": 0, "water": 0,
+       "abilities": [{"is": "stats", "forest": 1, "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And the made-up card "Muffler"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "loses-abilities", "what": {"type": ["character"]}}]}
+      """
+    And these cards
+      | ref   | card    | player | zone            |
+      | chant | Chanter | Ann    | hero expedition |
+      | hush  | Muffler | Bob    | <zone>          |
+    And Bob has passed
+    When Ann passes
+    Then Ann's hero expedition is at <at>
+
+    Examples:
+      | case    | zone     | at |
+      | removed | landmark | 0  |
+      | there   | hand     | 1  |

@@ -111,6 +111,34 @@ Feature: Altered 2.3, what passive abilities make of characteristics
       | forest   | Forester                       | 1         |
       | mountain | a landmark permanent costing 1 | 0         |
 
+  @case:altered-no-forest-left-to-be-gigantic-in @clause:2.3.2.f @clause:2.3.3.b
+  Scenario Outline: Who is Gigantic in a forest is not so where a younger ability has made every region water: <case>
+    Given the made-up card "Wood giant"
+      """
+      {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+       "abilities": [{"is": "keyword", "keyword": "gigantic",
+                      "condition": {"is": "matches", "what": {"in_terrain": "forest"}}}]}
+      """
+    And the made-up card "Dam"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "regions", "terrains": ["water"], "instead": true}]}
+      """
+    And these cards
+      | ref   | card       | player | zone            |
+      | giant | Wood giant | Ann    | hero expedition |
+      | dam   | <landmark> | Bob    | landmark        |
+    And Ann's hero expedition is at 1
+    And Bob has passed
+    When Ann passes
+    Then Ann's hero expedition is at 2
+    And Ann's companion expedition is at <companion>
+
+    Examples:
+      | case   | landmark                       | companion |
+      | water  | Dam                            | 0         |
+      | forest | a landmark permanent costing 1 | 1         |
+
   @case:altered-older-of-two-silencers-wins @clause:2.3.3.a @clause:2.3.3.b
   Scenario Outline: Of two abilities that remove each other the older one applies
     Given these cards

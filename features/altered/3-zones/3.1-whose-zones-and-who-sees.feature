@@ -139,6 +139,30 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And a2 is in Ann's hand
       And a3 is in Ann's hand
 
+    @case:altered-anothers-pile-is-left-alone @clause:3.2.3.a
+    Scenario Outline: What empties a player's own Discard pile leaves the other player's, which both see, as it is: <who>
+      Given the made-up card "Harvest"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "move", "what": {"is": "all", "what": {"type": ["character"], "zone": ["discard"], "whose": "yours"}}, "to": "hand"}}
+        """
+      And these cards
+        | ref     | card                  | player  | zone    |
+        | harvest | Harvest               | <who>   | hand    |
+        | mine    | a character costing 1 | <who>   | discard |
+        | theirs  | a character costing 1 | <other> | discard |
+      And it is <who>'s turn
+      When <who> plays harvest for its mana cost
+      Then it is accepted
+      And mine is in <who>'s hand
+      And theirs is in <other>'s discard
+      And <who> sees theirs
+
+      Examples:
+        | who | other |
+        | Ann | Bob   |
+        | Bob | Ann   |
+
     @case:altered-own-reserve-landmarks-and-hero @clause:3.2.10.a @clause:3.2.7.a @clause:3.2.6.a @clause:3.2.6.b @clause:3.2.10.b @clause:3.2.7.b @clause:2.2.12.b @clause:2.2.13.b @edition:>=3.0
     Scenario: At Clean-up each player's Reserve and landmarks are held against the limits of that player's Hero
       Given these cards
@@ -238,6 +262,21 @@ Feature: Altered 3.1 and 3.2, whose zones they are and who sees them
       And Ann's companion expedition is at 0
       And Bob's hero expedition is at 0
       And Bob's companion expedition is at 1
+
+    @case:altered-alone-it-moves-its-own @clause:3.2.4.b
+    Scenario Outline: A Character moves the Expedition it is in, and not the other one of its player: <there>
+      Given these cards
+        | ref | card                  | player | zone               | state    |
+        | owl | a character costing 1 | <who>  | <there> expedition | anchored |
+      When Ann passes
+      And Bob passes
+      Then <who>'s <there> expedition is at 1
+      And <who>'s <other> expedition is at 0
+
+      Examples:
+        | there     | who | other     |
+        | hero      | Ann | companion |
+        | companion | Bob | hero      |
 
     @case:altered-empty-expedition-is-joined @clause:3.2.4.c @clause:3.1.1.b
     Scenario Outline: An Expedition where nobody is can be joined: <case>

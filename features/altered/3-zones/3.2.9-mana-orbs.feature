@@ -146,3 +146,20 @@ Feature: Altered 3.2.9, Mana Orbs and other objects that lack something
     Then it is accepted
     And o1 is exhausted
     And o2 is exhausted and anchored
+
+  @case:altered-orbs-in-ones-own-zone-pay @clause:3.2.9.a @clause:3.2.9.f
+  Scenario Outline: The ready Orbs in a player's own Mana zone pay for what they play, the exhausted ones do not: <case>
+    Given these cards
+      | ref | card                  | player | zone |
+      | owl | a character costing 2 | <who>  | hand |
+    And it is <who>'s turn
+    And <who> has <ready> ready mana and 1 exhausted mana
+    And <other> has 3 ready mana
+    When <who> plays owl for its mana cost in the hero expedition
+    Then <then>
+
+    Examples:
+      | case          | who | other | ready | then           |
+      | ann           | Ann | Bob   | 2     | it is accepted |
+      | bob           | Bob | Ann   | 2     | it is accepted |
+      | one-exhausted | Ann | Bob   | 1     | it is refused  |

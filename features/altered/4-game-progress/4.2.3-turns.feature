@@ -40,7 +40,6 @@ Feature: Altered 4.2.3, turns of the Afternoon
       | Bob  | Ann   |
 
   @case:passing-ends-the-turn @clause:4.2.3.d @clause:4.2.3.e
-  @clause:1.x:4.2.3.c.4
   Scenario: Who passes has no further turn; the other has
     When Ann passes
     Then it is accepted

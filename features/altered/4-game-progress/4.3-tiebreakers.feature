@@ -18,7 +18,7 @@ Feature: 4.3 Tiebreakers
     And Bob's companion expedition is at 0
     And it is Afternoon of day 4
 
-  @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.f
+  @case:altered-tiebreakers-progress @clause:4.3.e @clause:4.3.f @clause:4.3.c
   Scenario Outline: whoever is ahead in more terrains, with both Expeditions together, wins at Dusk
     Given a game of Altered
     And it is Bob's turn
@@ -39,6 +39,7 @@ Feature: 4.3 Tiebreakers
       | one to none, one level | 3 | 1 | 0 | Ann has won      |
       | two to one for Bob     | 1 | 0 | 1 | Bob has won      |
       | all level              | 2 | 1 | 0 | the game goes on |
+      | two to one for Ann     | 1 | 2 | 1 | Ann has won      |
 
   @case:altered-gigantic-in-the-arena @clause:7.4.4.l @clause:4.3.e
   Scenario: what is in both Expeditions counts twice

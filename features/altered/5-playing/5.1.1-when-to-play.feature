@@ -109,6 +109,28 @@ Feature: Altered 5.1.1, when something can be played
     And scout is in Ann's hero expedition
     And no ability waits
 
+  @case:altered-what-reacts-stays-where-it-is @clause:5.4.b
+  Scenario: A Reaction is played in Limbo, and its object goes nowhere
+    Given the made-up card "Bell"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Ring", "trigger": {"event": "draws", "by": "you"}, "effect": {"is": "resupply"}}]}
+      """
+    And the made-up card "Study"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "draw"}}
+      """
+    And these cards
+      | ref   | card  | player | zone     |
+      | bell  | Bell  | Ann    | landmark |
+      | study | Study | Ann    | hand     |
+    And Ann's deck has 2 cards
+    When Ann plays study for its mana cost
+    Then it is accepted
+    And ann-deck-2 is in Ann's reserve
+    And bell is in Ann's landmark
+    And no ability waits
+
   @case:played-by-an-effect @clause:5.1.1.d @clause:5.2.a @clause:7.3.20.a
   Scenario Outline: An effect has a card played for free from <zone>
     Given the made-up card "Invitation"

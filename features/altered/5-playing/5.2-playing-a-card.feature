@@ -6,7 +6,6 @@ Feature: Altered 5.2, playing a card
   Rule: from where
 
     @case:altered-played-from @clause:5.2.a @clause:5.1.2.d
-    @clause:1.x:4.2.3.c.1
     Scenario Outline: A card is played from Hand or Reserve: <case>
       Given these cards
         | ref | card                                       | player | zone   |
@@ -250,3 +249,23 @@ Feature: Altered 5.2, playing a card
         | case  | verb | zone | rest                                  | to       |
         | gains | gain |      | "status": ["fleeting"]                | landmark |
         | goes  | move |      | "to": "reserve", "gains": ["fleeting"] | reserve  |
+
+  Rule: Expedition Permanents
+
+    @case:altered-which-of-ones-own-expeditions @clause:5.2.2.a @edition:>=3.0
+    Scenario Outline: Who says nothing of it is asked which of their two Expeditions it joins: <who>
+      Given these cards
+        | ref  | card                              | player | zone |
+        | gear | an expedition permanent costing 1 | <who>  | hand |
+      And it is <who>'s turn
+      And <who> has 1 ready mana
+      When <who> plays gear for its mana cost
+      Then <who> is asked to choose from hero-expedition and companion-expedition
+      When <who> chooses companion-expedition
+      Then it is accepted
+      And gear is in <who>'s companion expedition
+
+      Examples:
+        | who |
+        | Ann |
+        | Bob |

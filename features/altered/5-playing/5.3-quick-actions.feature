@@ -36,7 +36,6 @@ Feature: Altered 5.3, quick actions
         | Bob  | bob-deck-1 |
 
     @case:quick-action-of-the-opponents @clause:5.3.b
-    @clause:1.x:4.2.3.c.1
     Scenario: Not of one the opponent controls
       Given these cards
         | ref  | card | player | zone     |

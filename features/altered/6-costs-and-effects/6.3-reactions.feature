@@ -38,6 +38,33 @@ Feature: Altered 6.3, Reactions
         | hand-ann     | Ann | hand    |
         | reserve-bob  | Bob | reserve |
 
+    @case:altered-reserve-is-not-joined-so @clause:7.1.1.a
+    Scenario Outline: {J} is about coming into play, and not into Reserve: <case>
+      Given the made-up card "Guest"
+        """
+        {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Bow", "symbol": "join", "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Door"
+        """
+        {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+         "effect": {"is": "move", "what": {"is": "all", "what": {"named": ["Guest"], "zone": ["discard"]}}, "to": "<to>"<where>}}
+        """
+      And these cards
+        | ref   | card  | player | zone    |
+        | door  | Door  | Ann    | hand    |
+        | guest | Guest | Ann    | discard |
+      And Ann's deck has 2 cards
+      When Ann plays door for its mana cost
+      Then it is accepted
+      And guest is in Ann's <zone>
+      And Ann has <count> in hand
+
+      Examples:
+        | case    | to         | where             | zone            | count   |
+        | reserve | reserve    |                   | reserve         | 0 cards |
+        | in-play | expedition | , "where": "hero" | hero expedition | 1 card  |
+
     @case:altered-symbols @clause:7.1.1.b @clause:7.1.1.c @clause:6.3.d @clause:7.3.1.a
     Scenario Outline: Played from <from>, and not otherwise: {H} and {R}, of <who>
       Given the made-up card "Asmodeus"
@@ -88,6 +115,26 @@ Feature: Altered 6.3, Reactions
         | hand            | hand       |
         | hero expedition | expedition |
         | discard         | discard    |
+
+    @case:altered-any-character-is-not-i @clause:6.3.c @clause:6.3.e
+    Scenario Outline: A Reaction to any Character's coming is none to its own, as one to "I" is: <case>
+      Given the made-up card "Herald"
+        """
+        {"type": "character", "hand_cost": 0, "reserve_cost": 0, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Proclaim", "trigger": {"event": "joins", <who>, "to": ["expedition"]}, "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref    | card   | player | zone |
+        | herald | Herald | Ann    | hand |
+      And Ann's deck has 2 cards
+      When Ann plays herald for its mana cost in the hero expedition
+      Then it is accepted
+      And Ann has <count> in hand
+
+      Examples:
+        | case          | who                              | count   |
+        | any-character | "what": {"type": ["character"]} | 0 cards |
+        | i             | "this": true                     | 1 card  |
 
     @case:altered-jammer-leaves @clause:6.3.e
     Scenario Outline: Example: a Reaction to leaving is activated although its object is gone: <case>

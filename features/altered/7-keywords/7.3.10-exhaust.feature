@@ -34,6 +34,22 @@ Feature: Altered 7.3.10, exhaust
       | ann  | Ann | Bob   |
       | bob  | Bob | Ann   |
 
+  @case:altered-what-cannot-be-exhausted @clause:7.3.10.a @clause:1.4.1.a
+  Scenario: An effect does not exhaust what cannot be exhausted
+    Given the made-up card "Sunstone"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "cannot", "action": "exhaust"}]}
+      """
+    And these cards
+      | ref  | card     | player | zone     |
+      | dusk | Dusk     | Ann    | hand     |
+      | sun  | Sunstone | Bob    | landmark |
+    When Ann plays dusk for its mana cost
+    Then it is accepted
+    And dusk is in Ann's reserve
+    And sun is ready
+
   @case:altered-exhausted-lantern-does-not-shine @clause:7.3.10.a @clause:7.3.10.b @clause:2.4.5.a @clause:6.4.c
   Scenario: A Permanent that an effect has exhausted cannot be exhausted for its quick action
     Given these cards

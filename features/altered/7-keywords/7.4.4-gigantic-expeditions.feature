@@ -137,6 +137,29 @@ Feature: Altered 7.4.4, the Expeditions of what is Gigantic
         | gigantic-bob | Bob | hero expedition | hero expedition |
         | ordinary     | Ann | hand            | discard         |
 
+    @case:altered-greets-nobody-who-was-there @clause:7.4.4.i @edition:>=3.0
+    Scenario Outline: A Gigantic Character hears nobody join who comes from one of its Expeditions to the other: <case>
+      Given the made-up card "Greeter"
+        """
+        {"type": "character", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1, "water": 1,
+         "abilities": [{"is": "reaction", "name": "Greet", "trigger": {"event": "joins", "where": "mine", "what": {"type": ["character"], "other": true}}, "effect": {"is": "draw"}}<more>]}
+        """
+      And these cards
+        | ref    | card                  | player | zone                 | state     |
+        | greet  | Greeter               | Ann    | hero expedition      | exhausted |
+        | owl    | a character costing 1 | Ann    | companion expedition |           |
+        | detour | Detour                | Ann    | hand                 |           |
+      And Ann's deck has 2 cards
+      When Ann plays detour for its mana cost
+      Then it is accepted
+      And owl is in Ann's hero expedition
+      And Ann has <count> in hand
+
+      Examples:
+        | case     | more                                     | count   |
+        | gigantic | , {"is": "keyword", "keyword": "gigantic"} | 0 cards |
+        | ordinary |                                          | 1 card  |
+
     @case:altered-gigantic-reacts-once @clause:7.4.4.d @needs:stepwise-triggers
     Scenario: Joining both Expeditions triggers {J} and {H} once
       Given the made-up card "Colossus"

@@ -71,3 +71,27 @@ Feature: Altered 7.4.4, Gigantic
       | both      | 1    | 2         | 1 card  |
       | hero      | 1    | 0         | 0 cards |
       | companion | 0    | 1         | 0 cards |
+
+  @case:altered-becoming-gigantic-leaves-nothing @clause:7.4.4.n
+  Scenario: Becoming Gigantic it stays in the Expedition where its card is, and leaves none
+    Given a game of Altered
+    And the made-up card "Watcher"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
+       "abilities": [{"is": "reaction", "name": "Miss", "trigger": {"event": "leaves", "where": "hero", "what": {"type": ["character"]}}, "effect": {"is": "gain", "what": {"is": "this"}, "counter": "note", "count": 1}},
+                     {"is": "reaction", "name": "Greet", "trigger": {"event": "joins", "where": "hero", "what": {"type": ["character"]}}, "effect": {"is": "gain", "what": {"is": "this"}, "counter": "note", "count": 1}}]}
+      """
+    And the made-up card "Growth"
+      """
+      {"type": "permanent", "zone_type": "landmark", "hand_cost": 0, "reserve_cost": 0,
+       "abilities": [{"is": "keyword", "keyword": "gigantic", "what": {"type": ["character"], "whose": "yours"}}]}
+      """
+    And these cards
+      | ref   | card                  | player | zone            |
+      | watch | Watcher               | Ann    | landmark        |
+      | grow  | Growth                | Ann    | hand            |
+      | owl   | a character costing 1 | Ann    | hero expedition |
+    When Ann plays grow for its mana cost
+    Then it is accepted
+    And owl is in Ann's hero expedition
+    And watch has 0 note counters

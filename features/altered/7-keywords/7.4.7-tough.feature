@@ -167,6 +167,28 @@ Feature: Altered 7.4.7, Tough
     And soft is ready and not asleep
     And Ann has 1 ready mana
 
+  @case:altered-tough-is-not-paid-again @clause:7.4.7.f @edition:>=3.0
+  Scenario: Chosen in two steps of an effect it is paid for once, though there is mana to pay twice
+    Given the made-up card "Torment"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "exhaust", "what": {"is": "target", "what": {"type": ["character"]}, "name": "first"}},
+         {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}, "name": "second"}, "status": ["asleep"]}]}}
+      """
+    And these cards
+      | ref  | card                                | player | zone                 |
+      | tor  | Torment                             | Ann    | hand                 |
+      | rock | a character costing 1, with Tough 2 | Bob    | hero expedition      |
+      | soft | a character costing 1               | Bob    | companion expedition |
+    And Ann has 5 ready mana
+    When Ann plays tor for its mana cost
+    And Ann chooses rock
+    And Ann chooses rock
+    Then it is accepted
+    And rock is exhausted and asleep
+    And Ann has 3 ready mana
+
   @case:altered-tough-twice-for-two @clause:7.4.7.f @clause:7.4.7.c @edition:>=3.0
   Scenario: Two objects chosen in two steps of an effect are paid for each
     Given the made-up card "Torment"

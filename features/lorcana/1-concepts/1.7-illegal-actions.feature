@@ -87,6 +87,32 @@ Feature: Illegal actions and illegal choices
       And Ann has 1 card in hand
       And no ability waits
 
+    @case:triggers-are-held-until-the-effect-is-over @clause:1.7.4 @clause:7.7.3.1
+    Scenario: what the first half of an action triggers does not resolve before the second half
+      Given a game of Lorcana
+      And the made-up card "Sting and Balm"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "deal-damage", "damage": 1, "all": {"type": ["character"]}},
+           {"is": "remove-damage", "all": {"type": ["character"]}}]}}
+        """
+      And the made-up card "Sulker"
+        """
+        {"type": "character", "cost": 2, "strength": 1, "willpower": 4, "lore": 1,
+         "abilities": [{"is": "triggered", "when": [{"event": "damaged", "this": true}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "count", "what": {"type": ["character"], "damaged": true}}}}]}
+        """
+      And these cards
+        | ref    | card           | player | zone |
+        | balm   | Sting and Balm | Ann    | hand |
+        | sulker | Sulker         | Bob    | play |
+      When Ann plays balm for its ink cost
+      Then it is accepted
+      And only this has changed
+        | what | from       | to            |
+        | balm | Ann's hand | Ann's discard |
+
   Rule: A character is drying until its player's next turn has begun
 
     @case:drying-until-the-next-own-turn @clause:5.3.5 @clause:1.7.5 @clause:3.2.2.1 @clause:5.1.1.12

@@ -206,6 +206,22 @@ Feature: 2.2 Setup stage
       Then ann-deck-8, ann-deck-9 and ann-deck-10 lie at the top of Ann's deck
       And bob-deck-9, bob-deck-10 and bob-deck-7 lie at the top of Bob's deck
 
+    @case:who-keeps-all-keeps-the-order @clause:2.2.2.3
+    Scenario: Bob puts a card back and shuffles; Ann puts none back, and her deck stays as it lies
+      Given a game of Lorcana
+      And the game has not begun
+      And Ann's deck has 14 cards
+      And Bob's deck has 9 cards
+      And chance gives Bob
+      And chance gives bob-deck-1, bob-deck-2, bob-deck-3, bob-deck-4, bob-deck-5, bob-deck-6, bob-deck-7, bob-deck-8 and bob-deck-9
+      And chance gives ann-deck-1, ann-deck-2, ann-deck-3, ann-deck-4, ann-deck-5, ann-deck-6, ann-deck-7, ann-deck-8, ann-deck-9, ann-deck-10, ann-deck-11, ann-deck-12, ann-deck-13 and ann-deck-14
+      And chance gives bob-deck-9 and bob-deck-1
+      When Ann begins the game
+      And Bob chooses bob-deck-1
+      And Ann chooses nothing
+      Then bob-deck-9 and bob-deck-1 lie at the top of Bob's deck
+      And ann-deck-8, ann-deck-9, ann-deck-10, ann-deck-11, ann-deck-12, ann-deck-13 and ann-deck-14 lie at the top of Ann's deck
+
     @case:both-shuffle-in-turn-order @clause:2.2.2.3
     Scenario: Where both have put a card back, both decks are shuffled
       Given a game of Lorcana

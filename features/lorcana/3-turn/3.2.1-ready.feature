@@ -272,6 +272,27 @@ Feature: 3.2.1 Ready
       And Bob has 1 ready ink
       And Bob has 1 card in hand
 
+    @case:start-triggers-come-too-late-to-see-no-lore @clause:3.2.1.4 @clause:3.2.2.2
+    Scenario: an ability of the start of Bob's turn that asks for no lore does nothing, as his location has given some
+      Given a game of Lorcana
+      And the made-up card "Beggar"
+        """
+        {"type": "character", "cost": 1, "strength": 1, "willpower": 3, "lore": 1, "classifications": ["Storyborn"],
+         "abilities": [{"is": "triggered", "name": "PLEAD", "when": [{"event": "turn-starts"}],
+                        "effect": {"is": "if", "condition": {"is": "lore-is", "who": "you", "most": 0},
+                                   "then": {"is": "gain-lore", "lore": 5}}}]}
+        """
+      And these cards
+        | ref    | card                              | player | zone |
+        | isle   | a location costing 1, with 1 Lore | Bob    | play |
+        | beggar | Beggar                            | Bob    | play |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is accepted
+      And Bob has 1 lore
+      And no ability waits
+
     @case:readied-triggers-wait-too @clause:3.2.1.4 @clause:3.2.2.3 @clause:7.7.4.2
     Scenario Outline: Bolt's readying and what waits for the start of the turn resolve together in the Set step, <first> first
       Given a game of Lorcana

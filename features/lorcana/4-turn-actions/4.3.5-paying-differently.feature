@@ -34,6 +34,25 @@ Feature: Paying differently does not change what a card costs
         | ann-deck-1 | Ann's deck | Ann's hand                  |
         | Ann's ink  | 2 ready    | 2 exerted                   |
 
+    @case:singer-is-not-chosen-by-its-number @clause:4.3.5 @clause:8.11.2 @clause:1.5.4
+    Scenario: Ursula costs 2 with Singer 4, so an action for cost 4 or more passes her by
+      Given a game of Lorcana
+      And the made-up card "Lullaby for Giants"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "sequence", "steps": [
+           {"is": "choose", "what": {"type": ["character"], "cost_at_least": 4}}, {"is": "exert", "it": "chosen"}]}}
+        """
+      And these cards
+        | ref    | card                  | player | zone |
+        | ursula | Ursula - Vanessa      | Ann    | play |
+        | giant  | a character costing 4 | Bob    | play |
+        | lull   | Lullaby for Giants    | Ann    | hand |
+      When Ann plays lull for its ink cost
+      Then it is accepted
+      And giant is exerted
+      And ursula is ready
+
     @case:a-sung-song-keeps-its-cost @clause:4.3.5 @clause:5.4.4.2
     Scenario: a song that was sung still counts with its printed cost
       Given a game of Lorcana

@@ -293,6 +293,31 @@ Feature: Use an activated ability
         | dry    | accepted | Ann has 1 lore      |
         | drying | refused  | nothing has changed |
 
+    @case:the-announced-ability-alone @clause:4.4.3.1 @clause:4.4.1
+    Scenario Outline: of a chest with two abilities <used> is used, and the other does nothing
+      Given a game of Lorcana
+      And the made-up card "Chest"
+        """
+        {"type": "item", "cost": 1,
+         "abilities": [{"is": "activated", "name": "Lid", "cost": [{"is": "exert-this"}], "effect": {"is": "gain-lore", "lore": 1}},
+                       {"is": "activated", "name": "Lock", "cost": [{"is": "exert-this"}], "effect": {"is": "draw"}}]}
+        """
+      And these cards
+        | ref   | card  | player | zone |
+        | chest | Chest | Ann    | play |
+      And Ann's deck has 2 cards
+      When Ann uses "<used>" of chest
+      Then it is accepted
+      And only this has changed
+        | what   | from       | to                  |
+        | chest  | Ann's play | Ann's play, exerted |
+        | <what> | <from>     | <to>                |
+
+      Examples:
+        | used | what       | from       | to         |
+        | Lid  | Ann's lore | 0          | 1          |
+        | Lock | ann-deck-1 | Ann's deck | Ann's hand |
+
   Rule: An ability can be used as long as its cost can be paid
 
     @case:ability-again-and-again @clause:4.1.1 @clause:4.4.3 @clause:4.4.3.1

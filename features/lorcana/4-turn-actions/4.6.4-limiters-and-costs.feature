@@ -296,7 +296,7 @@ Feature: Requirements, limiters and costs of a challenge
         | not itself                       | Ann   | sergeant | it is refused by 4.6.4.2 | nothing has changed |
         | not one of another player        | Bob   | hero     | it is refused by 4.6.4.2 | nothing has changed |
 
-    @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2
+    @case:may-challenge-ready @clause:1.2.1 @clause:4.6.4.2 @clause:4.6.4.4
     Scenario Outline: <who>'s character with that text challenges a ready one
       Given a game of Lorcana
       And it is <who>'s turn

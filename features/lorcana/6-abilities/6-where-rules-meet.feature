@@ -78,7 +78,7 @@ Feature: 6 Abilities, where several rules meet
     Then it is accepted
     And Ann has 2 lore
 
-  @case:no-ink-no-choice-no-vanishing @clause:6.1.4.1 @clause:8.14.1 @clause:1.5.3
+  @case:no-ink-no-choice-no-vanishing @clause:8.14.1 @clause:1.5.3
   Scenario: Who cannot pay within an action chooses nobody, so that nobody vanishes
     Given a game of Lorcana
     And the made-up card "Bribe"

@@ -56,7 +56,7 @@ Feature: 6.1.3 Up to
       | 1      |
       | 2      |
 
-  @case:nothing-to-discard-is-declined @clause:6.1.4.1
+  @case:nothing-to-discard-is-declined @clause:6.1.3.1
   Scenario: who has no song discards nothing and draws nothing
     Given a game of Lorcana
     And the made-up card "Swap a Song"

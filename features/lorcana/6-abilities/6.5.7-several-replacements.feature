@@ -173,7 +173,7 @@ Feature: 6.5.7 Several replacement effects
       | beast | 3      |
 
   @case:its-own-instead-comes-first @clause:6.5.7.1 @clause:6.5.6
-  Scenario Outline: an action that deals 3 instead of 1 to who is damaged, against <state> Beast's friend
+  Scenario Outline: an action that deals 3 instead of 1 to who is damaged, Beast's friend (<case>), and Beast takes it
     Given a game of Lorcana
     And the made-up card "Salt"
       """
@@ -184,19 +184,20 @@ Feature: 6.5.7 Several replacement effects
           "then": {"is": "deal-damage", "damage": 3}, "otherwise": {"is": "deal-damage", "damage": 1}}]}}
       """
     And these cards
-      | ref   | card                                    | player | zone | state   |
-      | beast | Beast - Selfless Protector              | Bob    | play |         |
-      | mine  | a character costing 3, with 5 Willpower | Bob    | play | <state> |
-      | salt  | Salt                                    | Ann    | hand |         |
+      | ref   | card                                    | player | zone | state    |
+      | beast | Beast - Selfless Protector              | Bob    | play | <beasts> |
+      | mine  | a character costing 3, with 5 Willpower | Bob    | play | <state>  |
+      | salt  | Salt                                    | Ann    | hand |          |
     When Ann plays salt for its ink cost
     And Ann chooses mine
     Then it is accepted
     And beast has <n> damage
 
     Examples:
-      | state    | n |
-      | 2 damage | 3 |
-      |          | 1 |
+      | case                      | state    | beasts   | n |
+      | damaged                   | 2 damage |          | 3 |
+      | undamaged                 |          |          | 1 |
+      | undamaged, unlike Beast   |          | 1 damage | 2 |
 
   @case:one-effect-made-twice-about-two @clause:6.5.8 @clause:6.1.11
   Scenario Outline: Ann's item says twice that <what> when she would gain lore: she says which of the two it is

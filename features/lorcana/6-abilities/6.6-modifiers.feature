@@ -236,6 +236,31 @@ Feature: 6.6 Ability modifiers
         | 3 less       | 1    | 4      |
         | 1 more       | 5    | 5      |
 
+    @case:willpower-not-reduced-keeps-in-play @clause:6.6.4
+    Scenario: a damaged character whose Willpower cannot be reduced stays, an equal one of the other player is banished
+      Given a game of Lorcana
+      And the made-up card "Bulwark"
+        """
+        {"type": "item", "cost": 1,
+         "abilities": [{"is": "not-reduced-below", "stat": "willpower", "what": {"type": ["character"], "whose": "yours"}}]}
+        """
+      And the made-up card "Frailty"
+        """
+        {"type": "action", "cost": 0,
+         "effect": {"is": "gets", "stat": "willpower", "plus": -2, "all": {"type": ["character"]}}}
+        """
+      And these cards
+        | ref     | card                                    | player | zone | state    |
+        | bulwark | Bulwark                                 | Bob    | play |          |
+        | his     | a character costing 2, with 3 Willpower | Bob    | play | 2 damage |
+        | mine    | a character costing 2, with 3 Willpower | Ann    | play | 2 damage |
+        | frailty | Frailty                                 | Ann    | hand |          |
+      When Ann plays frailty for its ink cost
+      Then it is accepted
+      And mine is in Ann's discard
+      And his is in Bob's play
+      And his has 2 damage
+
     @case:elisa-protects-her-own @clause:6.6.4 @clause:6.4.2.3
     Scenario Outline: <whose> character beside Elisa loses 2 of 3 Strength, or does not
       Given a game of Lorcana

@@ -1,7 +1,7 @@
 Feature: 6.7.4 The song first, then what it triggered
   Clauses 6.7.4, 5.4.5 and 1.4.3.2.
 
-  @case:weaker-only-after-the-song @clause:6.7.4 @clause:5.4.5 @clause:7.7.3.1 @ruling:R119
+  @case:weaker-only-after-the-song @clause:6.7.4 @clause:5.4.5 @clause:5.4.1 @clause:7.7.3.1 @ruling:R119
   Scenario: Tiana's melody weakens 3 Strength to 2 too late for Under the Sea
     Given a game of Lorcana
     And these cards

@@ -1,5 +1,5 @@
 Feature: 6.7.3 A card that must be chosen
-  Clauses 6.7.3.2 and 6.1.3: a choice meets what the effect asks for and what a card asks of those who choose.
+  Clauses 6.7.3.1, 6.7.3.2 and 6.1.3: a choice meets what the effect asks for and what a card asks of those who choose.
 
   @case:must-be-the-one @clause:6.7.3.2 @clause:1.7.7
   Scenario Outline: Ann plays Smash against Bob's John Smith, <where>
@@ -164,3 +164,28 @@ Feature: 6.7.3 A card that must be chosen
       | song                           | other                     |
       | Under the Sea                  | other is in Bob's play    |
       | World's Greatest Criminal Mind | other is in Bob's discard |
+
+  @case:ink-before-the-choice @clause:6.7.3.1 @clause:1.5.3
+  Scenario Outline: an action that asks for 2 ink before a character is chosen, with <n> left
+    Given a game of Lorcana
+    And the made-up card "Bribe"
+      """
+      {"type": "action", "cost": 0,
+       "effect": {"is": "if-you-do", "first": {"is": "pay", "cost": [{"is": "ink", "amount": 2}]},
+                  "then": {"is": "sequence", "steps": [
+                    {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "exert", "it": "chosen"}]}}}
+      """
+    And these cards
+      | ref   | card                  | player | zone |
+      | bribe | Bribe                 | Ann    | hand |
+      | guard | a character costing 2 | Bob    | play |
+    And Ann has <n> ready ink
+    When Ann plays bribe for its ink cost
+    Then it is accepted
+    And Ann has <left> ready ink
+    And guard is <state>
+
+    Examples:
+      | n | left | state   |
+      | 1 | 1    | ready   |
+      | 3 | 1    | exerted |

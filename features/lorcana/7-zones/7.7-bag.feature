@@ -165,6 +165,35 @@ Feature: The bag
 
   Rule: An ability added by the player who is resolving can be next; the other player's waits for the bag
 
+    @case:chained-ability-sees-nothing-of-the-opponents @clause:7.7.5 @clause:7.7.4.3
+    Scenario: a card drawn by Ann's first ability triggers her next, which finds no damage that Bob's ability deals
+      Given a game of Lorcana
+      And the made-up card "Gift Giver"
+        """
+        {"name": "Gift Giver", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "played", "this": true}], "effect": {"is": "draw"}}]}
+        """
+      And the made-up card "Gloating Cat"
+        """
+        {"name": "Gloating Cat", "type": "character", "cost": 1, "strength": 1, "willpower": 2, "lore": 1,
+         "classifications": ["Storyborn", "Ally"],
+         "abilities": [{"is": "triggered", "when": [{"event": "drew"}],
+                        "effect": {"is": "gain-lore", "lore": {"is": "count",
+                            "what": {"type": ["character"], "whose": "opposing", "damaged": true}}}}]}
+        """
+      And these cards
+        | ref   | card                     | player | zone | state |
+        | giver | Gift Giver               | Ann    | hand |       |
+        | cat   | Gloating Cat             | Ann    | play |       |
+        | john  | Prince John - Fraidy-Cat | Bob    | play |       |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      When Ann plays giver for its ink cost
+      Then it is accepted
+      And john has 1 damage
+      And Ann has 0 lore
+
     @case:chained-ability-comes-before-the-opponents @clause:7.7.5 @clause:7.7.4.3
     Scenario: a card drawn by Ann's first ability triggers her next, which finds Bob's character unhurt still
       Given a game of Lorcana

@@ -290,7 +290,7 @@ Feature: Lorcana 8.10.8, variants of Shift
       Then it is accepted
       And both has 6 Strength
 
-    @case:duo-shift-while-hurt @clause:4.3.4.2 @clause:8.10.5
+    @case:duo-shift-while-hurt @clause:4.3.4.2
     Scenario Outline: a text of the second of the two that asks for damage, with <damage>
       Given the made-up card "Milo - Hurt"
         """

@@ -4,7 +4,9 @@ import { INVALID_PARAMS, RequestError, UNKNOWN_METHOD, decodeRequest, encodeErro
 import { digest } from "./digest.ts";
 import { BadParams, Unsupported } from "./errors.ts";
 import type { Side } from "./game.ts";
-import type { EngineInfo, GameSupport, Messages, Position, SetupParams, SetupResult } from "./messages.ts";
+import type {
+  CardsParams, CardsResult, EngineInfo, GameSupport, Messages, Position, SetupParams, SetupResult,
+} from "./messages.ts";
 import type { Call } from "./play.ts";
 import { Play } from "./play.ts";
 import { ACTIONS, METHODS } from "./schema.ts";
@@ -56,6 +58,7 @@ export class Adapter {
 
   readonly #calls: Calls = {
     initialize: () => this.#info,
+    cards: (params) => this.#cards(params),
     setup: (params) => this.#setup(params),
     act: (params) => this.#playing.act(params),
     decide: (params) => this.#playing.decide(params),
@@ -87,6 +90,12 @@ export class Adapter {
   get #playing(): Play {
     if (this.#play === null) throw new BadParams("no position has been set up; call setup first");
     return this.#play;
+  }
+
+  #cards({ game, cards }: DeepRequired<CardsParams>): CardsResult | null {
+    const knows = this.#games.get(game)?.knows;
+    if (knows === undefined) return null;
+    return { known: Object.entries(cards).filter(([name, printings]) => knows(name, printings)).map(([name]) => name) };
   }
 
   #setup(params: DeepRequired<SetupParams>): SetupResult {
@@ -125,8 +134,10 @@ export class Adapter {
   }
 }
 
-function supportOf({ editions, capabilities = [], manners, language, hidden }: Side): GameSupport {
-  const brought = ["snapshots", "digest", ...(hidden === undefined ? [] : ["hidden-views"])];
+function supportOf({ editions, capabilities = [], manners, language, hidden, knows }: Side): GameSupport {
+  const brought = ["snapshots", "digest"];
+  if (hidden !== undefined) brought.push("hidden-views");
+  if (knows !== undefined) brought.push("known-cards");
   return { editions, capabilities: [...new Set([...capabilities, ...brought])], manners, language };
 }
 

@@ -1,6 +1,6 @@
 // What an author writes: a `Game` that is under way, and a `Side` for each game that the engine plays.
 import type { Choice, Part } from "./asking.ts";
-import type { Action, Characteristics, Decision, Legal, Observation, SetupParams } from "./messages.ts";
+import type { Action, Characteristics, Decision, Legal, Observation, Printing, SetupParams } from "./messages.ts";
 import type { DeepRequired } from "./shape.ts";
 import type { Hidden } from "./tables.ts";
 
@@ -51,11 +51,13 @@ export interface Side {
    * called again for `reset` and `restore`, so it must begin alike each time: seed any chance of your own here.
    */
   readonly start: (params: DeepRequired<SetupParams>) => Game;
-  /** Without `snapshots`, `digest` and `hidden-views`, which the kit brings. */
+  /** Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings. */
   readonly capabilities?: readonly string[];
   readonly manners?: readonly string[];
   /** The newest version of the card language that the engine knows; 1 when left out. */
   readonly language?: number;
+  /** Whether the engine knows a printed card, by its full name and every known printing; left out where it cannot say. */
+  readonly knows?: (name: string, printings: readonly DeepRequired<Printing>[]) => boolean;
   /** What players do not see; left out where the engine shows no views. */
   readonly hidden?: Hidden;
 }

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Adapter } from "../src/index.ts";
+import type { Side } from "../src/index.ts";
 import type { Json } from "./choir.ts";
 import { Asked, CARDS, Choir, NO_GAME } from "./choir.ts";
 
@@ -83,6 +84,19 @@ test("characteristics and lists of actions are those of the game, if it has any"
   const plain = new Asked({ start: () => NO_GAME });
   for (const [method, params] of [["legal", {}], ["characteristics", { ref: "doc" }]] as const) {
     assert.equal(plain.ask(method, params).error.code, -32601);
+  }
+});
+
+test("a side that can say is asked which cards it knows", () => {
+  const cards = { Doc: [{ set: "1", number: 2 }], Maui: [], Bob: [{ set: "9", number: 9 }] };
+  const knows: Side["knows"] = (name, printings) => name === "Doc" || printings.some(({ set }) => set === "9");
+  const asked = new Asked({ knows });
+  assert.deepEqual(asked.ask("cards", { game: "lorcana", cards }), { known: ["Doc", "Bob"] });
+  assert.ok(asked.ask("initialize").games.lorcana.capabilities.includes("known-cards"));
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, number) => [`card ${number}`, []]));
+  assert.equal(asked.ask("cards", { game: "lorcana", cards: many }).error.code, -32602);
+  for (const game of ["lorcana", "altered"]) {
+    assert.equal(new Asked().ask("cards", { game, cards }).error.code, -32601);
   }
 });
 

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
-from oracle.assurance.casting.casting import PLAIN
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.casting.casting import PLAIN, roles_of
+from oracle.assurance.casting.growing import KEPT, Growing, Pool, candidates, key_of
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.search import Judge, cast_of, incidental
+from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import each_alone, warm
-from oracle.suite.plan import Plan
+from oracle.suite.intent.wanted import learn, prepare, told
+from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.plan import Plan, PlanData
 
 Progress = Callable[[str, int, int], None]
 """Called with what is done, how much of it, out of how many."""
 
-ROUNDS = 8
-"""How often a cast that has lost what its scenario is about gets another card."""
-CHUNK = 20
+CHUNK = 8
+"""Cases that one process works on."""
+OFTEN = 4
+"""Roles of so many cases have their candidates found once for all processes."""
 
-Pool = frozenset[str] | None
 Outcome = TypeVar("Outcome")
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """A cast with which the reference plays the same rule; the guard has not seen it."""
+
+    case: str
+    cast: dict[str, str]
+    whole: bool
+    plan: PlanData
+    wanted: bytes
+    """What was found out about it on the reference while that is whole."""
 
 
 def pools(game: str) -> tuple[Pool, ...]:
@@ -45,12 +63,14 @@ def built(
     dictionary: Dictionary,
     cases: Mapping[str, Plan] | None = None,
     *,
+    old: Library | None = None,
     jobs: int = 1,
     progress: Progress = lambda *_: None,
 ) -> Library:
     """Casts for these cases of the dictionary's game, by default for all of them.
 
-    Cases that have changed since the dictionary was built have no guard, and so no casts.
+    Cases that have changed since the dictionary was built have no guard, and so no casts. `old` is not looked through
+    for casts, but for the roles of plain cards of cases that are as they were.
     """
     game = dictionary.game
     plans = cases_of(game) if cases is None else cases
@@ -64,7 +84,9 @@ def built(
         left = [case for case in begun if pool is None or not _within(found[case], plans[case], pool)]
         for case, cast in _searched(dictionary, {case: plans[case] for case in left}, pool, jobs, progress).items():
             found[case].append(cast)
-    plain = _plain(dictionary, plans, jobs)
+    before = {} if old is None else old.cases
+    plain = {case: before[case].plain for case, plan in plans.items() if _is_of(before.get(case), plan)}
+    plain |= _plain(dictionary, {case: plan for case, plan in plans.items() if case not in plain}, jobs)
     return Library(
         game=game,
         edition=dictionary.edition,
@@ -72,6 +94,10 @@ def built(
             case: Casts(digest_of_case(plan), tuple(found[case]), plain.get(case, ())) for case, plan in plans.items()
         },
     )
+
+
+def _is_of(casts: Casts | None, plan: Plan) -> bool:
+    return casts is not None and casts.digest == digest_of_case(plan)
 
 
 def _within(casts: Sequence[Mapping[str, str]], plan: Plan, pool: frozenset[str]) -> bool:
@@ -84,60 +110,79 @@ def _searched(
     dictionary: Dictionary, plans: Mapping[str, Plan], pool: Pool, jobs: int, progress: Progress
 ) -> dict[str, dict[str, str]]:
     """Case → its cast, of those for which one is found."""
+    _prepared(plans, pool)
     held: dict[str, dict[str, str]] = {}
-    banned: dict[str, set[tuple[str, str]]] = {case: set() for case in plans}
-    for turn in range(ROUNDS):
-        open_ = [case for case in plans if case in banned]
-
-        search = partial(_cast, dictionary, plans, pool, banned)
-        tried = [(case, cast) for case, cast in zip(open_, _each(open_, search, jobs), strict=True) if cast is not None]
-        kept = _guarded(dictionary, plans, tried, jobs)
-        held |= {case: cast for (case, cast), keeps in zip(tried, kept, strict=True) if keeps}
-        lost = {case: cast for case, cast in tried if case not in held and cast}
-        banned = {case: {*banned[case], _lost(cast, turn)} for case, cast in lost.items()}
-        progress(f"turn {turn + 1}", len(held), len(plans))
+    growing: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
+    turn = 0
+    while growing:
+        turn += 1
+        cases = list(growing)
+        offers = [
+            one for found in _each(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
+        ]
+        kept = [one for one, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True) if keeps]
+        for one in reversed(kept):
+            if one.whole:
+                held[one.case] = one.cast
+        # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
+        growing = {case: [{}] for case in cases if case not in held} if turn == 1 else {}
+        for one in kept:
+            if turn > 1 and one.case not in held and len(growing.setdefault(one.case, [])) < KEPT:
+                growing[one.case].append(one.cast)
+        progress(f"turn {turn}", len(held), len(plans))
     return held
 
 
-def _cast(
+def _prepared(plans: Mapping[str, Plan], pool: Pool) -> None:
+    """What many cases need is found before processes part."""
+    roles = Counter((plan.game, key_of(role)) for plan in plans.values() for role in roles_of(plan).values())
+    for (game, role), count in roles.items():
+        if count >= OFTEN:
+            candidates(game, role, pool)
+
+
+def _offers(
     dictionary: Dictionary,
     plans: Mapping[str, Plan],
     pool: Pool,
-    banned: Mapping[str, set[tuple[str, str]]],
+    growing: Mapping[str, list[dict[str, str]]],
     case: str,
-) -> dict[str, str] | None:
+) -> list[Offer]:
     judge = Judge(plans[case], dictionary.edition)
     if not judge.wanted.holds:
-        return None
+        return []
     # Where no wrong engine guards the case, the reference alone has to see that nothing is lost.
-    found = cast_of(judge, pool, banned[case], strictly=not guards(dictionary, plans[case]))
-    return None if found is None else found.cast
+    grower = Growing(judge, pool, strictly=not guards(dictionary, plans[case]))
+    casts = grower.grown(growing[case]) if growing[case] else grower.wholes()
+    return [_offer(judge, cast, whole=grower.is_whole(cast)) for cast in casts]
 
 
-def _lost(cast: Mapping[str, str], turn: int) -> tuple[str, str]:
-    """The role that gets another card: the hardest one two times of three, else the others in turn."""
-    roles = list(cast)
-    role = roles[0 if turn % 3 < 2 else (turn // 3 + 1) % len(roles)]
-    return role, cast[role]
+def _offer(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
+    plan = judge.accepts(cast, strict=False)
+    if plan is None:
+        raise ValueError(f"{judge.plan.case}: not a cast: {cast}")
+    prepare([(plan, judge.edition)])
+    wanted = told(plan, judge.edition)
+    return Offer(case=plan.case, cast=dict(cast), whole=whole, plan=data_of(plan), wanted=wanted)
 
 
 def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
     """Case → the roles of which plain cards may play every one, without what the scenario is about being lost."""
-    cases = list(plans)
 
-    def search(case: str) -> tuple[str, ...]:
+    def search(case: str) -> list[Offer]:
         judge = Judge(plans[case], dictionary.edition)
-        return incidental(judge, strictly=not guards(dictionary, plans[case])) if judge.wanted.holds else ()
+        if not judge.wanted.holds:
+            return []
+        roles = incidental(judge, strictly=not guards(dictionary, plans[case]))
+        some = [roles, *((role,) for role in roles if len(roles) > 1)] if roles else []
+        casts = [dict.fromkeys(one, PLAIN) for one in some]
+        return [_offer(judge, cast, whole=False) for cast in casts if judge.accepts(cast, strict=False) is not None]
 
-    roles = dict(zip(cases, _each(cases, search, jobs), strict=True))
-    tried: list[tuple[str, tuple[str, ...]]] = []
-    tried += [(case, (role,)) for case in cases for role in roles[case] if len(roles[case]) > 1]
-    tried += [(case, roles[case]) for case in cases if roles[case]]
-    kept = _guarded(dictionary, plans, [(case, dict.fromkeys(some, PLAIN)) for case, some in tried], jobs)
+    offers = [one for found in _each(list(plans), search, jobs) for one in found]
     found: dict[str, tuple[str, ...]] = {}
-    for (case, some), keeps in zip(tried, kept, strict=True):
-        if keeps and len(some) > len(found.get(case, ())):
-            found[case] = some
+    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
+        if keeps and len(offer.cast) > len(found.get(offer.case, ())):
+            found[offer.case] = tuple(offer.cast)
     return found
 
 
@@ -151,19 +196,17 @@ def _each(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -> 
     return [one for found in each_alone(some, work, lambda piece: f"casts of {piece[0]}", jobs) for one in found]
 
 
-def _guarded(
-    dictionary: Dictionary, plans: Mapping[str, Plan], tried: Sequence[tuple[str, Mapping[str, str]]], jobs: int
-) -> list[bool]:
-    """Of each case with a cast whether that fails on every wrong engine on which the case itself fails."""
-    # Plans do not travel between processes; the same cast gives the same plan.
-    cast = [Judge(plans[case], dictionary.edition).accepts(cast, strict=False) for case, cast in tried]
-    places = [place for place, plan in enumerate(cast) if plan is not None]
-    wanted = {place: guards(dictionary, plans[tried[place][0]]) or frozenset() for place in places}
+def _guarded(dictionary: Dictionary, plans: Mapping[str, Plan], offers: Sequence[Offer], jobs: int) -> list[bool]:
+    """Of each offer whether it fails on every wrong engine on which the case itself fails."""
+    wanted = [guards(dictionary, plans[offer.case]) or frozenset() for offer in offers]
     asked: dict[str, list[int]] = {}
-    for at, place in enumerate(places):
+    cast: list[Plan] = []
+    for place, offer in enumerate(offers):
+        # What is found out is kept by name, and a case has several casts.
+        plan = bind(replace(offer.plan, case=f"{offer.case}/cast-{place}"))
+        learn(plan, dictionary.edition, offer.wanted)
+        cast.append(plan)
         for mutant in wanted[place]:
-            asked.setdefault(mutant, []).append(at)
-    held = [plan for plan in cast if plan is not None]
-    got = noticed(dictionary.game, held, asked, dictionary.edition, jobs)
-    good = {place for place, one in zip(places, got, strict=True) if wanted[place] <= one}
-    return [place in good for place in range(len(tried))]
+            asked.setdefault(mutant, []).append(place)
+    got = noticed(dictionary.game, cast, asked, dictionary.edition, jobs)
+    return [needed <= seen for needed, seen in zip(wanted, got, strict=True)]

@@ -14,18 +14,21 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, Position
+from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.run.verdict import run_once
 
 Cast = Mapping[str, str]
-"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`."""
+"""Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`.
+
+A printed card that plays itself is sent with its definition, for an engine that does not know it by name."""
 
 PLAIN = ""
 """In place of a card: a made-up one of the same type, numbers and names that says nothing."""
 
-MADE_UP = "made-up-cards"
 MOST_FITS = 8
 """Counts of steps that are fitted to a cast."""
 
@@ -46,16 +49,29 @@ def plain(card: Definition) -> dict[str, object]:
     return {field: value for field, value in card.items() if field not in (*TEXTS, "set", "number")}
 
 
+def defined(card: Definition) -> dict[str, object]:
+    """The definition of a printed card as that of a made-up one."""
+    return {field: value for field, value in card.items() if field not in ("set", "number")}
+
+
+def plain_name(role: str) -> str:
+    """How the plain card is called that plays a role."""
+    return f"plain {role}"
+
+
 def recast(plan: Plan, cast: Cast) -> Plan:
     """The scenario with printed cards in these roles, and with so many more or fewer resources as they cost.
 
+    Made-up cards that the position does not have are left out.
     Raises InvalidWordsError where a step then means nothing.
     """
     roles, known = roles_of(plan), printed(plan.game)
-    named = {role: name or f"plain {role}" for role, name in cast.items()}
+    named = {role: name or plain_name(role) for role, name in cast.items()}
     cards = tuple(replace(card, card=named.get(card.card or "", card.card)) for card in plan.position.cards)
-    left = {name: text for name, text in plan.definitions.items() if name not in cast}
+    # What no card of the position has is of other scenarios of the file; an engine need not know how to say it.
+    left = {name: text for name, text in plan.definitions.items() if name in roles and name not in cast}
     left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
+    left |= {role: defined(roles[role]) for role, name in cast.items() if name == role}
     printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
     position = _with_resources(plan, replace(plan.position, cards=cards), printed_cast)
     abilities: dict[str, str] = {}
@@ -65,8 +81,10 @@ def recast(plan: Plan, cast: Cast) -> Plan:
     def change(text: str) -> str:
         return _QUOTED.sub(lambda hit: f'"{abilities.get(hit[1], hit[1])}"', text)
 
-    needs = tuple(sorted({*plan.needs, MADE_UP})) if left else tuple(need for need in plan.needs if need != MADE_UP)
-    return with_steps(plan, change, position=position, definitions=dict(sorted(left.items())), needs=needs)
+    needs = {*plan.needs} - {MADE_UP} | ({MADE_UP} if left.keys() - {FILLER} else set())
+    return with_steps(
+        plan, change, position=position, definitions=dict(sorted(left.items())), needs=tuple(sorted(needs))
+    )
 
 
 def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:

@@ -29,6 +29,10 @@ class Casts(Struct, frozen=True, array_like=True):
     """Roles that say something which does not matter: plain cards may play them."""
 
 
+NONE = Casts("")
+"""Of a case that has no casts."""
+
+
 class Library(Struct, frozen=True, kw_only=True):
     """The casts of every case of the current edition; none for a case whose rule no printed card shows."""
 

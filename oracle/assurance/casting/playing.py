@@ -2,93 +2,192 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.casting import MADE_UP, PLAIN, Cast, roles_of
-from oracle.assurance.casting.library import Casts, known
-from oracle.assurance.casting.search import Judge
+from oracle.assurance.casting.library import NONE, Casts, known
+from oracle.assurance.casting.stock import Stock, names_of
 from oracle.assurance.faults.dictionary import digest_of_case
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.known_cards import known_of, says_its_cards
 from oracle.protocol.messages import EngineInfo
-from oracle.protocol.results import Result
+from oracle.protocol.results import Otherwise, Result, Unlock
+from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
+if TYPE_CHECKING:
+    from oracle.assurance.casting.casting import Cast
+
 Mode = Literal["printed", "auto"]
 """With printed cards alone; as it is written where the engine has the cards, else with others."""
+MOST_DOUBTED = 200
+"""Failures under a cast that are tried under others."""
+FAILED = ("fail", "error")
 
 
 class Casting:
-    """Chooses casts for the engine that is checked, and learns which cards it lacks from what it answers.
+    """Chooses casts for the engine that is checked, and learns which cards it lacks from what it says and answers.
 
     Implements `oracle.suite.runner.Casting`.
     """
 
     def __init__(self, mode: Mode) -> None:
         self._mode = mode
-        self._lacking: dict[str, set[str]] = {}
-        """Game → printed cards that the engine does not know."""
-        self._unplayed: dict[str, set[str]] = {}
-        """Case → its made-up cards that the engine cannot play."""
-        self._made_up: frozenset[str] = frozenset()
-        """Games in which it plays made-up cards."""
+        self.stocks: dict[str, Stock] = {}
+        """By game."""
+        self.faults: dict[str, str] = {}
+        """Game → what was wrong when the engine was asked about its cards."""
         self._written: Sequence[Run] = ()
+        self._runs: list[Run] = []
+        """As they were played last."""
+        self._casts: dict[int, Cast] = {}
+        """Place of a run → its cast."""
+        self._others: dict[int, list[tuple[Cast, Result | None]]] = {}
+        """Place of a failure → the other casts that it was tried under, and what came of each."""
 
-    def begin(self, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
+    def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
         """The runs with the casts that are tried first, in the same order."""
-        self._made_up = frozenset(game for game, of in info.games.items() if MADE_UP in of.capabilities)
         self._written = runs
-        return [(self._cast(plan, edition), edition) for plan, edition in runs]
+        for game in dict.fromkeys(plan.game for plan, _ in runs):
+            stock = Stock(info.games.get(game), printed_alone=self._mode == "printed")
+            self.stocks[game] = stock
+            if says_its_cards(info, game):
+                self._ask_about(engine, game, [plan for plan, _ in runs if plan.game == game])
+        self._runs = [(self._cast(place, plan, edition), edition) for place, (plan, edition) in enumerate(runs)]
+        return self._runs
+
+    def _ask_about(self, engine: Engine, game: str, plans: Collection[Plan]) -> None:
+        """Ask which printed cards of these scenarios the engine has and, where it lacks any, which of their casts."""
+        own = {name for plan in plans for name in names_of(plan) if name not in plan.definitions}
+        self.ask(engine, game, own)
+        short = {plan.case for plan in plans if self.stocks[game].missed(plan)} if game not in self.faults else set()
+        library = known(game) if short else None
+        kept = () if library is None else [library.cases[case] for case in short if case in library.cases]
+        self.ask(engine, game, {name for casts in kept for cast in casts.casts for name in cast.values()} - own)
+
+    def ask(self, engine: Engine, game: str, names: Collection[str]) -> None:
+        """Learn which of these printed cards the engine has; a fault in its answer is kept in `faults`."""
+        try:
+            self.stocks[game].learn(names, known_of(engine, game, names))
+        except EngineFault as fault:
+            self.faults[game] = f"{fault.kind}: {fault}"
 
     def again(self, runs: Sequence[Run], results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
         """Places of runs that lack a card, with another cast for each that has one."""
         for (plan, _), result in zip(runs, results, strict=True):
-            there = {card.card for card in plan.position.cards if card.card is not None} & set(result.lacking)
-            self._lacking.setdefault(plan.game, set()).update(there - plan.definitions.keys())
-            self._unplayed.setdefault(plan.case, set()).update(there & plan.definitions.keys())
+            if result.lacking:
+                self.stocks[plan.game].learn_from(plan, result)
         for place, ((plan, edition), result) in enumerate(zip(self._written, results, strict=True)):
             if result.verdict == "unsupported" and result.lacking:
-                other = self._cast(plan, edition)
-                if other.position != runs[place][0].position:
+                other, before = self._cast(place, plan, edition), runs[place][0]
+                if (other.position, other.definitions) != (before.position, before.definitions):
+                    self._runs[place] = other, edition
                     yield place, (other, edition)
 
-    def _cast(self, plan: Plan, edition: str) -> Plan:
-        roles = roles_of(plan)
-        made_up = self._mode == "auto" and plan.game in self._made_up
-        lacking, unplayed = self._lacking.get(plan.game, set()), self._unplayed.get(plan.case, set())
-        missed = [
-            role for role in roles if (not made_up or role in unplayed if role in plan.definitions else role in lacking)
-        ]
-        library = known(plan.game) if missed else None
-        kept = None if library is None else library.cases.get(plan.case)
-        if kept is None or kept.digest != digest_of_case(plan):
+    def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
+        """Failures under a cast, each with another cast, as long as it fails under all that were tried."""
+        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and place in self._casts]
+        for place in failed[:MOST_DOUBTED]:
+            tried = self._others.setdefault(place, [])
+            if all(result is not None and result.verdict in FAILED for _, result in tried):
+                plan, edition = self._written[place]
+                used = [self._casts[place], *(cast for cast, _ in tried)]
+                found = self._accepted(plan, edition, used)
+                if found is not None:
+                    tried.append((found[1], None))
+                    yield place, (found[0], edition)
+
+    def compared(self, place: int, result: Result) -> None:
+        """What came of a failure under the other cast."""
+        cast, _ = self._others[place][-1]
+        self._others[place][-1] = cast, result
+
+    def ended(self, results: Sequence[Result]) -> Iterator[Result]:
+        """The results, each with its cast; of a failure also what came of it under others, and how it was played."""
+        for place, result in enumerate(results):
+            cast = self._casts.get(place)
+            yield result if cast is None else self._told(place, result, cast)
+
+    def played(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
+        """The scenarios as they were played."""
+        cast = {self._runs[place][0].case: self._runs[place][0] for place in self._casts}
+        return tuple(cast.get(plan.case, plan) for plan in plans)
+
+    def plan(self, plans: Iterable[Plan], results: Iterable[Result], info: EngineInfo) -> tuple[Unlock, ...]:
+        """What would let the engine hear more, that first which does most."""
+        from oracle.assurance.casting.unlocking import plan_of
+
+        return plan_of(plans, results, info, self.stocks, kept_of)
+
+    def _told(self, place: int, result: Result, cast: Cast) -> Result:
+        result = replace(result, cast=dict(sorted(cast.items())))
+        if result.verdict not in FAILED:
+            return result
+        from oracle.assurance.casting.written import as_played
+
+        others = tuple(
+            Otherwise(cast=dict(sorted(one.items())), verdict=ended.verdict)
+            for one, ended in self._others.get(place, ())
+            if ended is not None
+        )
+        return replace(result, otherwise=others, played=as_played(*self._runs[place]))
+
+    def _cast(self, place: int, plan: Plan, edition: str) -> Plan:
+        found = self._accepted(plan, edition)
+        if found is None:
+            self._casts.pop(place, None)
+            return self._trimmed(plan)
+        if found[1]:
+            self._casts[place] = found[1]
+        return found[0]
+
+    def _trimmed(self, plan: Plan) -> Plan:
+        """The scenario without made-up cards that its position does not have, for an engine that cannot read all."""
+        stock = self.stocks[plan.game]
+        if MADE_UP in stock.declared or MADE_UP not in plan.needs or plan.definitions.keys() <= set(names_of(plan)):
             return plan
+        from oracle.assurance.casting.casting import recast
+
+        return recast(plan, {})
+
+    def _accepted(self, plan: Plan, edition: str, used: Sequence[Cast] = ()) -> tuple[Plan, Cast] | None:
+        """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
+
+        Of casts other than those that were `used`, those come first that have the fewest cards in common with these.
+        """
+        stock = self.stocks[plan.game]
+        missed = stock.missed(plan)
+        if not missed:
+            return None
+        kept = kept_of(plan) or NONE
+        from oracle.assurance.casting.search import Judge
+
         judge: Judge | None = None
-        for cast in _casts(kept, missed, lacking, made_up=made_up):
+        casts = [cast for cast in stock.casts(plan, kept, missed) if cast not in used]
+        shared = {pair for cast in used for pair in cast.items()}
+        for cast in sorted(casts, key=lambda one: len(shared & one.items())):
             judge = judge or Judge(plan, edition)
             found = judge.accepts(cast, strict=False)
             if found is not None:
-                return _titled(found, plan, cast)
-        return plan
+                return _titled(found, plan, cast), cast
+        return None
 
 
-def _casts(kept: Casts, missed: Sequence[str], lacking: set[str], *, made_up: bool) -> Iterator[Cast]:
-    """The casts that give every missed role a card that the engine has, as far as is known: the fewest changes first.
-
-    A whole cast was tried as such; where made-up cards may stay, the roles that are not missed may keep theirs.
-    """
-    plain = {role: PLAIN for role in missed if made_up and role in kept.plain}
-    casts = [cast for cast in kept.casts if not lacking & set(cast.values())]
-    if made_up:
-        for cast in (plain, *({role: cast[role] for role in missed if role in cast} | plain for cast in casts)):
-            if set(missed) <= cast.keys():
-                yield cast
-    yield from (cast for cast in casts if set(missed) <= cast.keys())
+def kept_of(plan: Plan) -> Casts | None:
+    """The casts of a scenario; None where there are none, or where they are those of another state of it."""
+    library = known(plan.game)
+    kept = None if library is None else library.cases.get(plan.case)
+    return None if kept is None or kept.digest != digest_of_case(plan) else kept
 
 
 def _titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
-    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in sorted(cast.items()))
+    others = [(role, card) for role, card in sorted(cast.items()) if role != card]
+    if not others:
+        # Every card plays itself.
+        return found
+    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
     return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {told})"))

@@ -1,42 +1,26 @@
-"""Finds a cast of printed cards for a scenario, role by role, each tried on the reference."""
+"""Whether a scenario is still the same rule with other cards, tried on the reference."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, Cast, fitted, recast, roles_of
-from oracle.assurance.casting.likeness import (
-    Definition,
-    ability_names,
-    is_keywords,
-    printed,
-    ranked,
-    says_nothing,
-    shape,
-)
+from oracle.assurance.casting.likeness import Definition, ability_names, is_keywords, printed, says_nothing
 from oracle.assurance.variation.same import Called, Seen, seen
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
-TRIES = 16
-"""Cards that are tried in a role that has something to say."""
-FEW_TRIES = 10
-"""Those tried in any other role."""
-JOINT = 3
-"""Casts in which every role has the next card of its list, before roles are tried one by one."""
 
-
-class Found(Struct, frozen=True, kw_only=True):
-    """A scenario with a cast."""
+class Judged(Struct, frozen=True):
+    """A scenario as it is played with a cast."""
 
     plan: Plan
-    cast: dict[str, str]
+    strict: bool
+    """Whether every call passes the same clauses; else at least those that the scenario is about."""
 
 
 def hardest_first(plan: Plan, roles: Mapping[str, Definition]) -> list[str]:
@@ -51,25 +35,6 @@ def hardest_first(plan: Plan, roles: Mapping[str, Definition]) -> list[str]:
     return sorted(roles, key=ease)
 
 
-@cache
-def candidates(game: str, role: bytes, pool: frozenset[str] | None) -> tuple[str, ...]:
-    """Printed cards for a role, the most alike first; of those that say something one of each shape comes first."""
-    definition: Definition = msgspec.json.decode(role)
-    cards = printed(game)
-    order = [name for name in ranked(game, definition) if pool is None or name in pool]
-    if says_nothing(definition):
-        plain = [name for name in order if says_nothing(cards[name])]
-        return tuple((plain[: FEW_TRIES - 2] + [name for name in order if name not in plain])[:FEW_TRIES])
-    shapes: set[object] = set()
-    first: list[str] = []
-    rest: list[str] = []
-    for name in order[: 4 * TRIES]:
-        (rest if shape(cards[name]) in shapes else first).append(name)
-        shapes.add(shape(cards[name]))
-    few = FEW_TRIES if is_keywords(definition) else TRIES
-    return tuple((first + rest)[:few])
-
-
 class Judge:
     """Whether a scenario with another cast is still the same rule."""
 
@@ -77,6 +42,7 @@ class Judge:
         self.plan, self.edition = plan, edition
         self.wanted = seen(plan, edition)
         self.roles = roles_of(plan)
+        self._judged: dict[frozenset[tuple[str, str]], Judged | None] = {}
 
     def accepts(self, cast: Cast, *, strict: bool) -> Plan | None:
         """The scenario as it is played with this cast; None where it is no longer the same.
@@ -84,6 +50,17 @@ class Judge:
         The reference has to refuse and accept the same by the same clauses, and the players have to want the same;
         `strict`, every call passes the same clauses, else at least those that the scenario is about.
         """
+        found = self.judged(cast)
+        return None if found is None or (strict and not found.strict) else found.plan
+
+    def judged(self, cast: Cast) -> Judged | None:
+        """The scenario as it is played with this cast, and whether strictly the same; None where it no longer is."""
+        key = frozenset(cast.items())
+        if key not in self._judged:
+            self._judged[key] = self._tried(cast)
+        return self._judged[key]
+
+    def _tried(self, cast: Cast) -> Judged | None:
         try:
             begun = recast(self.plan, cast)
         except (InvalidWordsError, ValueError):
@@ -94,16 +71,14 @@ class Judge:
         if plan is None:
             return None
         found = seen(plan, self.edition)
-        return plan if self._alike(found, cast, strict=strict) else None
+        return Judged(plan, found.calls == self.wanted.calls) if self._alike(found, cast) else None
 
-    def _alike(self, found: Seen, cast: Cast, *, strict: bool) -> bool:
+    def _alike(self, found: Seen, cast: Cast) -> bool:
         if found.verdict != self.wanted.verdict or len(found.calls) != len(self.wanted.calls):
             return False
         back = self._ability_names(cast)
         if _renamed(found.wants, back) != self.wanted.wants:
             return False
-        if strict:
-            return found.calls == self.wanted.calls
         return [self._about(call) for call in found.calls] == [self._about(call) for call in self.wanted.calls]
 
     def _about(self, call: Called) -> object:
@@ -130,25 +105,6 @@ def _renamed(value: object, names: Mapping[str, str]) -> object:
     return value
 
 
-Banned = Collection[tuple[str, str]]
-"""A role and a card that may not play it, for what the scenario is about was lost with it."""
-
-
-def cast_of(
-    judge: Judge, pool: frozenset[str] | None = None, banned: Banned = (), *, strictly: bool = False
-) -> Found | None:
-    """A cast of printed cards alone with which the scenario is the same rule; None where none is found.
-
-    `pool`: the printed cards that may be used; None for all of them. Printed cards of the scenario that are in it keep
-    their roles. Casts with which every call passes the same clauses come first; `strictly`, there are no others.
-    """
-    for strict in (True,) if strictly else (True, False):
-        found = _role_by_role(judge, pool, banned, strict=strict)
-        if found is not None:
-            return found
-    return None
-
-
 def incidental(judge: Judge, *, strictly: bool = False) -> tuple[str, ...]:
     """The roles that say something which does not matter: plain cards may play all of them at once."""
     found: dict[str, str] = {}
@@ -156,67 +112,3 @@ def incidental(judge: Judge, *, strictly: bool = False) -> tuple[str, ...]:
         if not says_nothing(judge.roles[role]) and judge.accepts({**found, role: PLAIN}, strict=strictly) is not None:
             found[role] = PLAIN
     return tuple(sorted(found))
-
-
-def _role_by_role(judge: Judge, pool: frozenset[str] | None, banned: Banned, *, strict: bool) -> Found | None:
-    game, made_up = judge.plan.game, judge.plan.definitions
-    roles = hardest_first(judge.plan, judge.roles)
-    kept = {role for role in roles if role not in made_up and (pool is None or role in pool)}
-    lists = {
-        role: [name for name in candidates(game, _key(judge.roles[role]), pool) if (role, name) not in banned]
-        for role in roles
-        if role not in kept
-    }
-    for skipped in range(JOINT):
-        whole = _distinct(judge.roles, lists, kept, skipped, game)
-        if whole is None:
-            return None
-        if (plan := judge.accepts(whole, strict=strict)) is not None:
-            return Found(plan=plan, cast=whole)
-    cast: dict[str, str] = {}
-    plan = judge.plan
-    for role, names in lists.items():
-        for name in _namesakes(game, judge.roles, role, names, {**cast, **dict.fromkeys(kept)}):
-            if name in kept or name in cast.values():
-                continue
-            tried = judge.accepts({**cast, role: name}, strict=strict)
-            if tried is not None:
-                cast[role], plan = name, tried
-                break
-        else:
-            return None
-    return Found(plan=plan, cast=cast)
-
-
-def _key(definition: Definition) -> bytes:
-    return msgspec.json.encode(definition, order="deterministic")
-
-
-def _distinct(
-    roles: Mapping[str, Definition], lists: Mapping[str, Sequence[str]], kept: Collection[str], skipped: int, game: str
-) -> dict[str, str] | None:
-    """A card of each role's list that no other role has; None where a role is left without."""
-    found: dict[str, str] = {}
-    for role, names in lists.items():
-        own = _namesakes(game, roles, role, names, {**found, **dict.fromkeys(kept)})
-        free = [one for one in own if one not in kept and one not in found.values()]
-        if not free:
-            return None
-        found[role] = free[min(skipped, len(free) - 1)]
-    return found
-
-
-def _namesakes(
-    game: str, roles: Mapping[str, Definition], role: str, names: Sequence[str], cast: Mapping[str, str | None]
-) -> Sequence[str]:
-    """The names, or where another role has the role's own name, cards that share it with the one that plays that role.
-
-    `cast` has None for a role that keeps its card. Shift needs it.
-    """
-    cards, mine = printed(game), roles[role].get("name")
-    partners = [one for one in cast if one != role and roles[one].get("name") == mine]
-    wanted = {cards[cast[one] or one]["name"] for one in partners}
-    if not wanted:
-        return names
-    own = [name for name in names if cards[name]["name"] in wanted]
-    return own or [name for name in ranked(game, roles[role]) if cards[name]["name"] in wanted][:FEW_TRIES]

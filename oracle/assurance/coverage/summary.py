@@ -16,6 +16,7 @@ from oracle.assurance.coverage.watch import Reached
 from oracle.assurance.mutants.both_sides import AllSides
 from oracle.assurance.mutants.sides import SIDES, Side
 from oracle.engines import reference_books as books
+from oracle.suite.reading.selection import ClauseChoice, among
 from oracle.suite.runner import clause_order
 
 NO_HOME = "no code of its own"
@@ -150,12 +151,14 @@ class Coverage(Struct, frozen=True, kw_only=True):
     """Scenarios that do not hold on the reference, which is for `check` to say more of."""
 
 
-def summarized(measured: Sequence[Measured], sides: AllSides | None = None) -> Coverage:
-    """What the runs cover, game by game; with `sides` also where their scenarios stand."""
+def summarized(
+    measured: Sequence[Measured], sides: AllSides | None = None, clauses: Sequence[ClauseChoice] = ()
+) -> Coverage:
+    """What the runs cover of these clauses, or of all, game by game; with `sides` also where their scenarios stand."""
     games = [game for game in books.PLAYED if any(run.plan.game == game for run in measured)]
     found = {game: _by_case(run for run in measured if run.plan.game == game) for game in games}
     return Coverage(
-        games=tuple(_with_sides(_game(game, found[game]), sides) for game in games),
+        games=tuple(_with_sides(_game(game, found[game], clauses), sides) for game in games),
         wrong_tags=tuple(tag for game in games for tag in _wrong_tags(game, found[game])),
         failed=tuple(f"{run.plan.case} under {run.edition}: {run.failed}" for run in measured if run.failed),
     )
@@ -234,19 +237,20 @@ def _near(tag: str, reached: Iterable[str]) -> tuple[str, ...]:
 # --- clauses --------------------------------------------------------------------------------------------
 
 
-def _game(game: str, cases: list[CaseReach]) -> GameCoverage:
-    known, homes = books.catalogue(game), _homes(game)
-    executable = [number for number, clause in known.clauses.items() if clause.executable]
-    counted = sorted({*homes} & {*executable, *(home for home in homes if ":" in home)}, key=clause_order)
+def _game(game: str, cases: list[CaseReach], clauses: Sequence[ClauseChoice]) -> GameCoverage:
+    known, homes = books.catalogue(game), {home for home in _homes(game) if among(clauses, game, home)}
+    meant = {number: clause for number, clause in known.clauses.items() if among(clauses, game, number)}
+    executable = [number for number, clause in meant.items() if clause.executable]
+    counted = sorted(homes & {*executable, *(home for home in homes if ":" in home)}, key=clause_order)
     left_out = [
         LeftOut(clause=number, title=clause.title, kind=clause.kind, reason=clause.reason or NO_HOME)
-        for number, clause in known.clauses.items()
+        for number, clause in meant.items()
         if not (clause.executable and number in homes)
     ]
     return GameCoverage(
         game=game,
         edition=known.book.edition,
-        clauses=len(known.clauses),
+        clauses=len(meant),
         executable=len(executable),
         scenarios=len(cases),
         runs=sum(one.runs for one in cases),

@@ -13,6 +13,9 @@ from msgspec import Struct, field
 from oracle.engines.games import binding
 from oracle.kernel.errors import InputError
 
+BESIDE_RULES = ("language", "reference")
+"""Packages of a game, beside its rules, with functions that mutants break."""
+
 
 class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One wrong rule: a function of the reference with a part of it changed, or another body.
@@ -60,7 +63,10 @@ def declared(game: str) -> tuple[Mutant, ...]:
 
 
 def files(game: str) -> dict[str, Traversable]:
-    """The modules of a game that have mutants, as `turn.phases` of its rules or `language.…` → the file of each."""
+    """The modules of a game that have mutants, as `turn.phases` of its rules or `language.…` → the file of each.
+
+    Those of `reference.…` too: what is refused while a question is open stands there.
+    """
     package = resources.files(f"oracle.games.{game}") / "mutants"
     return dict(_below(package, "")) if package.is_dir() else {}
 
@@ -94,6 +100,6 @@ def _read(file: Traversable, module: str, game: str) -> Iterator[Mutant]:
             raise InputError(
                 where, f"{', '.join(homeless)} has no home", "clauses that `tcg-oracle where` has code for"
             )
-        place = module if module.startswith("language.") else f"rules.{module}"
-        function = f"oracle.games.{game}.{place}.{mutant.function}"
+        within = module if module.partition(".")[0] in BESIDE_RULES else f"rules.{module}"
+        function = f"oracle.games.{game}.{within}.{mutant.function}"
         yield msgspec.structs.replace(mutant, function=function, game=game, declared=where)

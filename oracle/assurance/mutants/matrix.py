@@ -12,7 +12,7 @@ from oracle.assurance.mutants.judging import UNEARNED, Status, Trial, scenario_o
 from oracle.assurance.mutants.parallel import plans
 from oracle.engines import reference_books as books
 from oracle.suite.plan import Plan
-from oracle.suite.reading.selection import ClauseChoice
+from oracle.suite.reading.selection import ClauseChoice, among
 from oracle.suite.runner import clause_order
 
 STATUSES: tuple[Status, ...] = ("killed", "survived", "broken", "equivalent", "not equivalent")
@@ -71,7 +71,7 @@ def chosen(games: Iterable[str], clauses: Sequence[ClauseChoice] = ()) -> tuple[
         mutant
         for game in games
         for mutant in declared(game)
-        if any(_among(clauses, game, clause) for clause in mutant.clauses)
+        if any(among(clauses, game, clause) for clause in mutant.clauses)
     )
 
 
@@ -82,14 +82,10 @@ def matrix(trials: Sequence[Trial], features: Path | None = None, clauses: Seque
         games=tuple(
             _game(game, [trial for trial in trials if trial.game == game], whole=not clauses) for game in games
         ),
-        clauses=tuple(row for row in _by_clause(trials) if _among(clauses, row.game, row.clause)),
+        clauses=tuple(row for row in _by_clause(trials) if among(clauses, row.game, row.clause)),
         trials=tuple(trials),
-        idle_tags=tuple(tag for tag in idle_tags(trials, plans(features)) if _among(clauses, tag.game, tag.clause)),
+        idle_tags=tuple(tag for tag in idle_tags(trials, plans(features)) if among(clauses, tag.game, tag.clause)),
     )
-
-
-def _among(choices: Sequence[ClauseChoice], game: str, clause: str) -> bool:
-    return not choices or any(choice.holds(game, clause) for choice in choices)
 
 
 def _game(game: str, trials: Sequence[Trial], *, whole: bool) -> GameTried:

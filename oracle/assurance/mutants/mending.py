@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.mutants.declared import Mutant, Table
+from oracle.assurance.mutants.declared import BESIDE_RULES, Mutant, Table
 from oracle.assurance.mutants.quoted import count_part
 
 _BEGIN = re.compile(r"^(?:#.*\n)*\[\[mutants\]\]", re.MULTILINE)
@@ -82,7 +82,8 @@ def mend(folder: Path) -> Mending:
 
     Raises msgspec.MsgspecError for a table that is wrong.
     """
-    known = [*_functions(folder / "rules", folder / "rules"), *_functions(folder / "language", folder)]
+    known = [*_functions(folder / "rules", folder / "rules")]
+    known += [one for part in BESIDE_RULES for one in _functions(folder / part, folder)]
     functions = {(one.module, one.name): one for one in known}
     heads: dict[Path, str] = {}
     entries = [entry for file in sorted((folder / "mutants").rglob("*.toml")) for entry in _read(file, folder, heads)]

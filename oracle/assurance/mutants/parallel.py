@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gc
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from oracle.assurance.caches import caches
+from oracle.assurance.faults.dictionary import known
 from oracle.assurance.mutants.applying import check
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Earned, Trial, scenario_of, try_mutant
 from oracle.assurance.mutants.reaching import Run, reached_by
 from oracle.engines.base import Engine
 from oracle.engines.games import binding
+from oracle.engines.language import version
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.suite.crew import Crew, Firm, standing
@@ -27,8 +30,6 @@ from oracle.suite.reading.selection import ALL, Selection
 Progress = Callable[[int, int, str], None]
 """Called with how much is done, how much there is, and what was done last."""
 
-TURNS = 8
-"""Mutants of the same clauses are tried one after the other, from this one on all at once."""
 CHUNK = 200
 """Runs that are looked at together for what they reach."""
 PATIENCE = 300.0
@@ -66,56 +67,89 @@ def try_all(
     broken, or one around it. Raises MisfitError where some of them do not fit the code.
     """
     reaching = warmed(mutants, features, jobs)
-    trials: dict[int, Trial] = {}
-    earned: set[Earned] = set()
-    for turn in _turns(mutants):
-        work = []
-        for mutant in (mutants[place] for place in turn):
-            due, rest = _split(mutant, features, reaching[mutant.game, mutant.function], earned if tags else None)
-            work.append((mutant, features, due, rest, engine))
-        for place, trial in zip(
-            turn, each_alone(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs), strict=True
-        ):
-            trials[place] = trial
-            if progress is not None:
-                progress(len(trials), len(mutants), trial.mutant)
-        for place in turn:
-            earned |= trials[place].earned()
-    return tuple(trials[place] for place in range(len(mutants)))
+    asked = _assigned(mutants, features, reaching) if tags else {}
+    work = []
+    for mutant in mutants:
+        due = asked.get((mutant.game, mutant.name), [])
+        rest = sorted(
+            set(reaching[mutant.game, mutant.function]).difference(due), key=partial(_promise, mutant, features)
+        )
+        work.append((mutant, features, due, rest, engine))
+    trials = list(_tried(work, jobs, progress))
+    if tags:
+        more = list(_still_due(mutants, features, reaching, trials))
+        found = _tried([(mutants[place], features, due, [], engine) for place, due in more], jobs)
+        for (place, _), again in zip(more, found, strict=True):
+            noticed = {*trials[place].noticed_by, *again.noticed_by}
+            trials[place] = replace(trials[place], noticed_by=tuple(sorted(noticed)))
+    return tuple(trials)
 
 
-def _turns(mutants: Sequence[Mutant]) -> list[list[int]]:
-    """The places of the mutants, in several turns: one mutant of each clause is tried before the next one of it.
+Work = tuple[Mutant, Path | None, list[int], list[int], Callable[[], Engine]]
+"""A mutant, and the places of the runs: those to be run in any case, and those that are run until one notices it."""
 
-    A tag that one mutant has earned need not be tried on those of later turns, and who is first does not hang on which
-    process is faster.
+
+def _tried(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> Iterator[Trial]:
+    outcomes = each_alone(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs)
+    for done, trial in enumerate(outcomes, start=1):
+        if progress is not None:
+            progress(done, len(work), trial.mutant)
+        yield trial
+
+
+def _assigned(
+    mutants: Sequence[Mutant], features: Path | None, reaching: Mapping[tuple[str, str], Sequence[int]]
+) -> dict[tuple[str, str], list[int]]:
+    """Game and mutant → the runs that earn a clause tag on it, if what the dictionary of faults says is still so.
+
+    Each tag is given to one mutant. What the dictionary says is a hint: every run is played, and a tag that is not
+    earned so is tried on every mutant of its clause.
     """
-    count: Counter[tuple[str, tuple[str, ...]]] = Counter()
-    turns: list[list[int]] = [[] for _ in range(TURNS)]
+    given: set[Earned] = set()
+    found: dict[tuple[str, str], list[int]] = {}
+    for mutant in mutants:
+        runs = runs_of(mutant.game, features)
+        for place in reaching[mutant.game, mutant.function] if not mutant.equivalent else ():
+            new = _tags(mutant, runs[place][0]) - given
+            if new and _said_to_fail(mutant, runs[place]):
+                given |= new
+                found.setdefault((mutant.game, mutant.name), []).append(place)
+    return found
+
+
+def _still_due(
+    mutants: Sequence[Mutant],
+    features: Path | None,
+    reaching: Mapping[tuple[str, str], Sequence[int]],
+    trials: Sequence[Trial],
+) -> Iterator[tuple[int, list[int]]]:
+    """The places of mutants, each with the runs that have a tag which no trial has earned."""
+    earned = {tag for trial in trials for tag in trial.earned()}
     for place, mutant in enumerate(mutants):
-        key = mutant.game, mutant.clauses
-        turns[min(count[key], TURNS - 1)].append(place)
-        count[key] += 1
-    return [turn for turn in turns if turn]
+        runs = runs_of(mutant.game, features)
+        due = [at for at in reaching[mutant.game, mutant.function] if _tags(mutant, runs[at][0]) - earned]
+        if due and not mutant.equivalent:
+            yield place, due
 
 
-def _split(
-    mutant: Mutant, features: Path | None, reaching: Sequence[int], earned: set[Earned] | None
-) -> tuple[list[int], list[int]]:
-    """The runs, of those that reach the mutant, that have a tag to earn, and the others: tagged ones first."""
-    runs, clauses = runs_of(mutant.game, features), set(mutant.clauses)
-    due, tagged, rest = [], [], []
-    for place in reaching:
-        plan, _ = runs[place]
-        own = clauses & set(plan.clauses)
-        scenario = scenario_of(plan)
-        if not own:
-            rest.append(place)
-        elif earned is not None and any((mutant.game, scenario, clause) not in earned for clause in own):
-            due.append(place)
-        else:
-            tagged.append(place)
-    return due, tagged + rest
+def _tags(mutant: Mutant, plan: Plan) -> set[Earned]:
+    """The tags of a scenario that it earns where it notices this mutant."""
+    return {(mutant.game, scenario_of(plan), clause) for clause in plan.clauses if clause in mutant.clauses}
+
+
+def _said_to_fail(mutant: Mutant, run: Run) -> bool:
+    """Whether the dictionary of faults says that this run notices the mutant."""
+    dictionary = known(mutant.game)
+    if dictionary is None or run[1] != dictionary.edition:
+        return False
+    rows = dictionary.cases.get(run[0].case)
+    return rows is not None and mutant.name in rows.signs
+
+
+def _promise(mutant: Mutant, features: Path | None, place: int) -> tuple[bool, bool, int]:
+    """Runs that are said to notice the mutant come first, and those tagged with its clauses before others."""
+    run = runs_of(mutant.game, features)[place]
+    return not _said_to_fail(mutant, run), not _tags(mutant, run[0]), place
 
 
 def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
@@ -158,6 +192,7 @@ def warm(mutants: Sequence[Mutant], features: Path | None) -> None:
     plans(features)
     for game in {mutant.game for mutant in mutants}:
         len(binding(game).cards)
+        version(game)
         # What scenarios want is found on the reference while it is whole.
         prepare(runs_of(game, features))
     caches()
@@ -185,7 +220,7 @@ def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[froze
     return reached_by(runs_of(game, features)[start : start + CHUNK], functions)
 
 
-def _try(work: tuple[Mutant, Path | None, list[int], list[int], Callable[[], Engine]]) -> Trial:
+def _try(work: Work) -> Trial:
     mutant, features, due, rest, engine = work
     runs = runs_of(mutant.game, features)
     return try_mutant(mutant, [runs[place] for place in due], [runs[place] for place in rest], engine)

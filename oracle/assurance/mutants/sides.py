@@ -129,7 +129,7 @@ def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
         for name in sorted({name for part in parts for name in part}):
             yield from _values(*(one.get(name) if isinstance(one, dict) else None for one in (was, right, wrong)))
     elif any(isinstance(one, list | tuple) for one in (was, right, wrong)):
-        yield from _things(*(Counter(map(str, one or ())) for one in (was, right, wrong)))
+        yield from _things(*(tuple(map(str, one or ())) for one in (was, right, wrong)))
     elif all(one is None or isinstance(one, int) for one in (was, right, wrong)):
         much, more = (right or 0) - (was or 0), (wrong or 0) - (was or 0)
         yield "forbids" if more * much >= 0 and abs(more) > abs(much) else "permits"
@@ -137,10 +137,12 @@ def _values(was: Any, right: Any, wrong: Any) -> Iterator[Side]:
         yield "forbids" if right == was else "permits"
 
 
-def _things(was: Counter[str], right: Counter[str], wrong: Counter[str]) -> Iterator[Side]:
+def _things(was: Sequence[str], right: Sequence[str], wrong: Sequence[str]) -> Iterator[Side]:
     """The sides of several things in a row, such as what waits; another order is an outcome like others."""
-    more, fewer = wrong - right, right - wrong
-    if more - was or fewer & was:
+    before, more, fewer = Counter(was), Counter(wrong) - Counter(right), Counter(right) - Counter(wrong)
+    if not (more or fewer):
+        yield "forbids" if right == was else "permits"
+    if more - before or fewer & before:
         yield "forbids"
-    if more & was or fewer - was or not (more or fewer):
+    if more & before or fewer - before:
         yield "permits"

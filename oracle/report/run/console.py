@@ -16,6 +16,7 @@ from oracle.report.run.expected import expectation_of, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
     at_depth,
+    cast_words,
     cause_words,
     document_of,
     edition_of,
@@ -28,6 +29,7 @@ from oracle.report.run.wording import (
     ordered,
     overall,
     tally,
+    unlock_words,
     worst,
 )
 
@@ -90,6 +92,13 @@ class _Printer:
             self._list(verdict, [result for result in told if result.verdict == verdict])
         if expected:
             self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
+        for game, fault in report.unlisted.items():
+            self._line(f"asked which cards it knows ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
+        if report.unlocks:
+            self.console.print()
+            self.console.print(Text("What would let the engine hear more, each with all before it:"))
+            for unlock in report.unlocks:
+                self._line(unlock_words(unlock))
         self._summary(report)
 
     def _table(self, report: Report) -> Table:
@@ -187,6 +196,12 @@ class _Printer:
         for change in result.changes if self.verbose else result.changes[:MOST_CHANGES]:
             what, before, after = (one_line(part) for part in (change.what, change.before, change.after))
             self._line(f"changed: {what}: {before} → {after}")
+        if words := cast_words(result):
+            self._line(words, "bold")
+        if result.played:
+            self._line("as it was played, ready to save and run:", "dim")
+            for line in result.played.splitlines():
+                self.console.print(Text(f"    {one_line(line, MESSAGE)}", "dim"), soft_wrap=True)
         for line in result.stderr.splitlines():
             self._line(f"stderr: {line}", "dim")
         if not self.verbose and len(result.changes) > MOST_CHANGES:

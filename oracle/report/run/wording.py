@@ -7,7 +7,7 @@ from functools import cache
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, Verdict, failed
+from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, Unlock, Verdict, failed
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -96,6 +96,33 @@ def key_of(games: Iterable[str]) -> dict[str, str]:
 def worst(counts: dict[str, int]) -> Verdict:
     """The verdict that sums up these counts; `unsupported` if there are none."""
     return next((verdict for verdict in WORST_FIRST if counts.get(verdict)), "unsupported")
+
+
+def unlock_words(unlock: Unlock) -> str:
+    """`plain-cards: 612 more cases (lorcana)`."""
+    names = ", ".join(unlock.names)
+    many = f"these {len(unlock.names)} printed cards" if len(unlock.names) > 1 else "this printed card"
+    what = {
+        "capability": names,
+        "language": f"version {names} of the language of cards",
+        "card": f"{many}: {names}",
+        "said": f"what the engine calls “{names}”",
+    }[unlock.kind]
+    return f"{what}: {unlock.cases:,} more {'case' if unlock.cases == 1 else 'cases'} ({unlock.game})"
+
+
+def cast_words(result: Result) -> str:
+    """What the same scenario with other cards says of a failure; empty where it was not tried."""
+    if not result.otherwise:
+        return ""
+    if not result.suspects:
+        return "it fails with other cards too: more likely the rule than a card"
+    other = next(one for one in result.otherwise if one.verdict in ("pass", "disputed"))
+    with_them = ", ".join(card or "a plain card" for card in other.cast.values())
+    return (
+        f"fails with {', '.join(result.suspects)}, passes with {with_them}: "
+        "more likely that card's definition in the engine than the rule"
+    )
 
 
 def message_beside_steps(result: Result) -> str:

@@ -12,6 +12,7 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import MANNERS, EngineInfo
 from oracle.protocol.results import Result
+from oracle.protocol.simple_cards import missing_of
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.run.verdict import run_plan
 
@@ -57,7 +58,7 @@ def _lacking(plan: Plan, result: Result, engine: Engine, info: EngineInfo) -> It
     elif result.edition not in support.editions:
         yield plan.game, "edition", result.edition
     else:
-        missing = [need for need in plan.needs if need not in support.capabilities]
+        missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
         for need in missing:
             yield plan.game, "capability", need
         if not missing:

@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from oracle.engines.base import Engine, EngineFault
+from oracle.engines.known_cards import known_of, says_its_cards
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.declared import capabilities_of
 from oracle.protocol.display import shown
@@ -30,6 +31,7 @@ from oracle.suite.run.verdict import run_plan
 Stage = Literal["handshake", "positions", "actions", "questions", "games"]
 State = Literal["held", "wrong", "unsupported"]
 MOST_POSITIONS = 30
+NEVER_PRINTED = "Nobody - Of Whom There Is No Card"
 MOST_TRIED = 60
 """Scenarios tried for one thing where the engine takes none."""
 
@@ -208,6 +210,24 @@ def judge_handshake(info: EngineInfo) -> Iterator[Finding]:
     if not any(game in PROFILES for game in info.games):
         text = "`games` names no game: say which you play, with their editions"
         yield Finding(stage="handshake", state="wrong", what="games", text=text)
+
+
+def try_cards(plans: Iterable[Plan], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
+    """What is wrong where an engine says which printed cards it knows: those of the suite, and one that is none."""
+    plans = tuple(plans)
+    for game in info.games:
+        if game not in PROFILES or not says_its_cards(info, game):
+            continue
+        own = (plan for plan in plans if plan.game == game)
+        names = {card.card for plan in own for card in plan.position.cards if card.card not in plan.definitions}
+        try:
+            known = known_of(engine, game, [*filter(None, names), NEVER_PRINTED])
+        except EngineFault as fault:
+            yield Finding(stage="handshake", state="wrong", what="cards", game=game, text=f"{fault.kind}: {fault}")
+            continue
+        if NEVER_PRINTED in known:
+            text = f"it says that it knows “{NEVER_PRINTED}”, which is no card"
+            yield Finding(stage="handshake", state="wrong", what="cards", game=game, text=text)
 
 
 def _unknown(kind: str, game: str, said: Iterable[str], known: Collection[str]) -> Iterator[Finding]:

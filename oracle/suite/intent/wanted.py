@@ -49,6 +49,7 @@ class _File(Struct, kw_only=True):
 
 
 _decoder = msgspec.json.Decoder(_File)
+_one = msgspec.json.Decoder(Wanted)
 _memory: dict[str, tuple[Plan, Wanted]] = {}
 _files: dict[str, dict[str, Wanted]] = {}
 _changed: set[str] = set()
@@ -134,8 +135,22 @@ def save(folder: Path | None = None) -> None:
     _changed.clear()
 
 
+def told(plan: Plan, edition: str) -> bytes:
+    """What was found out about a scenario, for another process; see `prepare`."""
+    return msgspec.json.encode(_wanted(plan, edition))
+
+
+def learn(plan: Plan, edition: str, content: bytes) -> None:
+    """Keep in memory what another process has `told` about the same scenario, whatever it is called."""
+    _memory[_key(plan, edition)] = plan, _one.decode(content)
+
+
+def _key(plan: Plan, edition: str) -> str:
+    return f"{plan.case} {edition}"
+
+
 def _wanted(plan: Plan, edition: str) -> Wanted:
-    key = f"{plan.case} {edition}"
+    key = _key(plan, edition)
     known = _memory.get(key)
     if known is not None and (known[0] is plan or data_of(known[0]) == data_of(plan)):
         return known[1]

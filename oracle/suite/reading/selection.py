@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -28,6 +28,11 @@ class ClauseChoice(Struct, frozen=True):
         return self.game == game and (clause == self.number or clause.startswith(below))
 
 
+def among(choices: Sequence[ClauseChoice], game: str, clause: str) -> bool:
+    """Whether a clause of a game is one of those chosen, or below one; where none is chosen, all are."""
+    return not choices or any(choice.holds(game, clause) for choice in choices)
+
+
 class Selection(Struct, frozen=True, kw_only=True):
     """What to run; everything left out means all of it, but for editions, where it means each game's current one."""
 
@@ -51,7 +56,7 @@ class Selection(Struct, frozen=True, kw_only=True):
     def _chosen(self, plan: Plan) -> bool:
         if self.game is not None and plan.game != self.game:
             return False
-        if self.clauses and not any(choice.holds(plan.game, name) for choice in self.clauses for name in plan.clauses):
+        if self.clauses and not any(among(self.clauses, plan.game, name) for name in plan.clauses):
             return False
         return not self.cases or any(plan.case == case or plan.case.startswith(case + "/") for case in self.cases)
 

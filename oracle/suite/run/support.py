@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from oracle.engines.language import version, version_needed
 from oracle.profiles import PROFILES
-from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of
+from oracle.protocol.declared import WAYS_OF_PAYING, capabilities_of, declared_for, with_included
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result, Verdict
+from oracle.protocol.simple_cards import missing_of, needs_with
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.failure import Unsupported, clip
@@ -31,7 +32,7 @@ def lacks(plan: Plan, edition: str, info: EngineInfo) -> str:
     knows_all = support.language >= version(plan.game)
     if not knows_all and (language := version_needed(plan.game, plan.definitions)) > support.language:
         return f"the engine knows version {support.language} of the language of cards, this needs version {language}"
-    missing = [need for need in plan.needs if need not in support.capabilities]
+    missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
     return f"the engine lacks {', '.join(missing)}" if missing else ""
 
 
@@ -46,7 +47,7 @@ def refused_support(
     `call` is the step that it cannot do, None where it cannot be set up. Honest is what names a card or a word of one,
     since nobody has declared those, and a kind of action that it does not know.
     """
-    lies = sorted(name for name in set(error.names) if name in capabilities)
+    lies = sorted(name for name in set(error.names) if name in with_included(capabilities))
     if lies:
         named = ", ".join(map(clip, lies))
         return "error", f"the engine declared {named} and answers that it is unsupported: {error}"
@@ -56,7 +57,7 @@ def refused_support(
     else:
         paid = tuple(name for name in call.needs if name in WAYS_OF_PAYING)
         doubted = () if _names_a_word(error, plan, edition) else paid
-    declared = ", ".join(name for name in doubted if name in capabilities)
+    declared = ", ".join(filter(None, (declared_for(name, capabilities) for name in doubted)))
     if not declared:
         return "unsupported", str(error)
     where = "`setup`" if call is None else f'"{call.text}"'
@@ -69,7 +70,11 @@ def refused_support(
 def _for_setup(plan: Plan) -> tuple[str, ...]:
     """What the position needs, as far as no step needs it as well."""
     later = {need for call in plan.calls for need in call.needs}
-    return tuple(need for need in plan.needs if need not in later)
+    return tuple(need for need in _needs(plan) if need not in later)
+
+
+def _needs(plan: Plan) -> tuple[str, ...]:
+    return needs_with(plan.game, plan.needs, plan.definitions)
 
 
 def _names_a_word(error: Unsupported, plan: Plan, edition: str) -> bool:
@@ -111,9 +116,10 @@ class Demands(Struct, frozen=True, kw_only=True):
         """
         if result.verdict != "unsupported":
             return ""
-        needed = [name for name in self.capabilities if name in plan.needs]
+        needs, demanded = _needs(plan), with_included(self.capabilities)
+        needed = [name for name in self.capabilities if with_included((name,)) & set(needs)]
         support = info.games.get(plan.game)
-        excused = support is None or any(name not in (*support.capabilities, *self.capabilities) for name in plan.needs)
+        excused = support is None or not with_included(support.capabilities) | demanded >= set(needs)
         if needed and not excused:
             return f"required: {', '.join(needed)}"
         return "required: everything" if self.strict else ""
@@ -131,7 +137,7 @@ class Demands(Struct, frozen=True, kw_only=True):
             found += [
                 f"{name} is required, and the engine does not declare it for {PROFILES[game].name}"
                 for game in played or having
-                if game not in info.games or name not in info.games[game].capabilities
+                if game not in info.games or name not in with_included(info.games[game].capabilities)
             ]
         return found
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 from msgspec.structs import replace
 
-from oracle.assurance.casting.casting import MADE_UP
-from oracle.assurance.casting.likeness import Definition, is_keywords, says_nothing
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import EngineInfo, SetupParams, SetupResult
+from oracle.protocol.declared import with_included
+from oracle.protocol.messages import CardsParams, CardsResult, EngineInfo, Message, SetupParams, SetupResult
+from oracle.protocol.simple_cards import MADE_UP, PLAIN, WITH_KEYWORDS, capability_for
+from oracle.suite.phrases.madeup import FILLER
 
+M = TypeVar("M", bound=Message)
 Knows = Callable[[str], bool]
 
 
@@ -27,38 +30,40 @@ def nothing(_: str) -> bool:
 
 
 class FewCards(Wrapper):
-    """Knows some printed cards, and plays made-up ones or not; what it lacks it names."""
+    """Knows some printed cards, and plays made-up ones as far as it declares; what it lacks it names.
 
-    def __init__(self, knows: Knows, made_up: Callable[[Definition], bool] | None = None, engine: Engine | None = None):
+    `level`: what it declares of made-up cards, empty for none; `lists`: whether it says which cards it knows.
+    """
+
+    def __init__(self, knows: Knows, level: str = "", *, lists: bool = False, engine: Engine | None = None):
         super().__init__(engine or ReferenceEngine())
-        self.knows, self.made_up = knows, made_up
+        self.knows, self.lists = knows, lists
+        self.levels = with_included((level,))
+        self.said: list[str] = []
+        """The cards that it has called unsupported."""
 
     def initialize(self) -> EngineInfo:
         info = super().initialize()
-        if self.made_up is not None:
-            return info
+        other = {MADE_UP, WITH_KEYWORDS, PLAIN, *(() if self.lists else ("known-cards",))} - self.levels
         games = {
-            game: replace(of, capabilities=tuple(name for name in of.capabilities if name != MADE_UP))
+            game: replace(of, capabilities=tuple(name for name in of.capabilities if name not in other))
             for game, of in info.games.items()
         }
         return replace(info, games=games)
 
+    def exchange(self, method: str, params: Message, result: type[M]) -> M:
+        if isinstance(params, CardsParams):
+            return cast("M", CardsResult(known=tuple(filter(self.knows, params.cards))))
+        return super().exchange(method, params, result)
+
     def setup(self, params: SetupParams) -> SetupResult:
-        names = {card.card for card in params.position.cards if card.card is not None}
-        lacking = sorted(
-            name
-            for name in names
-            if not (self._plays(params.definitions, name) if name in params.definitions else self.knows(name))
-        )
+        names = {card.card for card in params.position.cards if card.card is not None} - {FILLER}
+        made_up = {*params.definitions} - {FILLER}
+        lacking = {name for name in names - made_up if not self.knows(name)}
+        lacking |= {
+            name for name in made_up if capability_for(params.game, params.definitions[name]) not in self.levels
+        }
         if lacking:
-            return SetupResult(status="unsupported", unsupported=tuple(lacking))
+            self.said += sorted(lacking)
+            return SetupResult(status="unsupported", unsupported=tuple(sorted(lacking)))
         return super().setup(params)
-
-    def _plays(self, definitions: Mapping[str, object], name: str) -> bool:
-        definition = definitions[name]
-        return self.made_up is not None and isinstance(definition, Mapping) and self.made_up(definition)
-
-
-def simple(definition: Definition) -> bool:
-    """A made-up card that says nothing, or keywords."""
-    return says_nothing(definition) or is_keywords(definition)

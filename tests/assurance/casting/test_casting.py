@@ -9,19 +9,22 @@ from hypothesis import strategies as st
 
 from oracle.assurance.casting import building, playing
 from oracle.assurance.casting.casting import PLAIN, fitted, recast, roles_of
+from oracle.assurance.casting.growing import Growing, Pool
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library, packed, unpacked
 from oracle.assurance.casting.likeness import printed, ranked, says_nothing
 from oracle.assurance.casting.playing import Casting
-from oracle.assurance.casting.search import Judge, cast_of
+from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, Rows, Sign, digest_of_case
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Report
+from oracle.suite.intent import wanted
+from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
-from tests.assurance.casting.few_cards import FewCards, everything, nothing, simple
+from tests.assurance.casting.few_cards import FewCards, everything, nothing
 
 GAME, EDITION = "lorcana", "2.2"
 RESIST = "resist-after-strength/all-is-taken-up"
@@ -36,15 +39,19 @@ def cases() -> dict[str, Plan]:
     return cases_of(GAME)
 
 
+def _cast(plan: Plan, pool: Pool = None) -> dict[str, str]:
+    return Growing(Judge(plan, EDITION), pool).wholes()[0]
+
+
 def test_every_role_of_a_cast_is_printed(cases: dict[str, Plan]) -> None:
     """Nothing made up is left, and so the capability is not needed."""
-    judge = Judge(cases[CHALLENGE], EDITION)
-    found = cast_of(judge)
-    assert found is not None
-    assert not found.plan.definitions
-    assert "made-up-cards" not in found.plan.needs
-    assert set(found.cast) == set(roles_of(cases[CHALLENGE]))
-    assert len(set(found.cast.values())) == len(found.cast)
+    cast = _cast(cases[CHALLENGE])
+    plan = Judge(cases[CHALLENGE], EDITION).accepts(cast, strict=True)
+    assert plan is not None
+    assert not plan.definitions
+    assert "made-up-cards" not in plan.needs
+    assert set(cast) == set(roles_of(cases[CHALLENGE]))
+    assert len(set(cast.values())) == len(cast)
 
 
 def test_resources_follow_what_is_paid(cases: dict[str, Plan]) -> None:
@@ -67,6 +74,38 @@ def test_counts_follow_and_nothing_else(cases: dict[str, Plan]) -> None:
     assert recast(plan, {role: strong}).definitions.keys() == plan.definitions.keys() - {role}
     song = next(name for name, card in printed(GAME).items() if card["type"] == "action")
     assert fitted(recast(plan, {role: song}), EDITION) is None
+
+
+def test_casts_grow_role_by_role(cases: dict[str, Plan]) -> None:
+    """What says something comes first, alone; plain roles follow together, and no card plays two roles."""
+    plan = cases[RESIST]
+    growing = Growing(Judge(plan, EDITION))
+    saying = {role for role, card in roles_of(plan).items() if not says_nothing(card)}
+    begun = growing.grown([{}])
+    assert all(cast.keys() == saying and not growing.is_whole(cast) for cast in begun)
+    assert len({str(cast) for cast in begun}) == len(begun) > 1
+    ended = growing.grown(begun[:1])
+    assert ended
+    assert all(growing.is_whole(cast) and cast.items() >= begun[0].items() for cast in ended)
+    assert all(len(set(cast.values())) == len(cast) for cast in ended)
+
+
+def test_what_another_process_found_is_kept_for_each_cast(
+    cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Casts of one case go by names of their own, so that none is looked at anew on a wrong engine."""
+    judge = Judge(cases[CHALLENGE], EDITION)
+    casts = Growing(judge).wholes()[:2]
+    assert len(casts) == 2
+    plans = [judge.accepts(cast, strict=False) for cast in casts]
+    told = [(plan, wanted.told(plan, EDITION)) for plan in plans if plan is not None]
+    again = [
+        bind(msgspec.structs.replace(data_of(plan), case=f"{plan.case}/{at}")) for at, plan in enumerate(plans) if plan
+    ]
+    for plan, (_, content) in zip(again, told, strict=True):
+        wanted.learn(plan, EDITION, content)
+    monkeypatch.setattr(wanted, "line_of", None)
+    assert [wanted.told(plan, EDITION) for plan in again] == [content for _, content in told]
 
 
 def test_the_guard_sees_what_was_lost(cases: dict[str, Plan]) -> None:
@@ -130,15 +169,13 @@ def test_an_engine_with_printed_cards_hears_the_scenario(
     cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And one that lacks a card gets the next cast; the case keeps its id, its title says who plays."""
-    first = cast_of(Judge(cases[CHALLENGE], EDITION))
-    assert first is not None
-    lacked = next(iter(first.cast.values()))
-    second = cast_of(Judge(cases[CHALLENGE], EDITION), frozenset(printed(GAME)) - {lacked})
-    assert second is not None
-    library = _library(cases, CHALLENGE, first.cast, second.cast)
+    first = _cast(cases[CHALLENGE])
+    lacked = next(iter(first.values()))
+    second = _cast(cases[CHALLENGE], frozenset(printed(GAME)) - {lacked})
+    library = _library(cases, CHALLENGE, first, second)
     for engine, card in (
         (FewCards(everything), lacked),
-        (FewCards(lambda name: name != lacked), next(iter(second.cast.values()))),
+        (FewCards(lambda name: name != lacked), next(iter(second.values()))),
     ):
         (result,) = _checked(engine, CHALLENGE, library, monkeypatch).results
         assert (result.case, result.verdict) == (CHALLENGE, "pass")
@@ -153,17 +190,30 @@ def test_an_engine_with_simple_cards_does_without_the_printed_one(
     """Where what it says does not matter, a plain card plays it."""
     case = "challenge-for-ink/bob-has-the-ink"
     role = "RC - Remote-Controlled Car"
-    (without,) = _checked(FewCards(nothing, simple), case, _library(cases, case), monkeypatch).results
+    (without,) = _checked(FewCards(nothing, "keyword-cards"), case, _library(cases, case), monkeypatch).results
     assert (without.verdict, without.lacking) == ("unsupported", (role,))
-    (played,) = _checked(FewCards(nothing, simple), case, _library(cases, case, plain=(role,)), monkeypatch).results
+    (played,) = _checked(
+        FewCards(nothing, "keyword-cards"), case, _library(cases, case, plain=(role,)), monkeypatch
+    ).results
     assert played.verdict == "pass"
+
+
+@pytest.mark.parametrize("lists", [True, False])
+def test_an_engine_with_made_up_cards_is_told_the_printed_ones(
+    lists: bool, cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it does not know one by its name, it gets the definition: nothing else of the scenario changes."""
+    case, card = "challenge-for-ink/bob-has-the-ink", "RC - Remote-Controlled Car"
+    engine = FewCards(nothing, "made-up-cards", lists=lists)
+    (result,) = _checked(engine, case, _library(cases, case), monkeypatch).results
+    assert (result.verdict, result.cast, result.scenario) == ("pass", {card: card}, cases[case].scenario)
+    assert engine.said == ([] if lists else [card])
 
 
 def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
     """Casts of a scenario that has changed are those of another one."""
-    first = cast_of(Judge(cases[CHALLENGE], EDITION))
-    assert first is not None
-    library = Library(game=GAME, edition=EDITION, cases={CHALLENGE: Casts("another", (first.cast,))})
+    casts = (_cast(cases[CHALLENGE]),)
+    library = Library(game=GAME, edition=EDITION, cases={CHALLENGE: Casts("another", casts)})
     (result,) = _checked(FewCards(everything), CHALLENGE, library, monkeypatch).results
     assert result.verdict == "unsupported"
 

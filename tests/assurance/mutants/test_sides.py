@@ -9,10 +9,13 @@ from oracle.assurance.mutants.sides import Moment, Side, sides
 from oracle.protocol.messages import Card, Decision, Observation, Player, Position, Turn
 
 
-def table(*, zone: str = "play", damage: int = 0, other: int = 0, asked: Decision | None = None) -> Observation:
+def table(
+    *, zone: str = "play", damage: int = 0, other: int = 0, asked: Decision | None = None, deck: str = ""
+) -> Observation:
     cards = (
         Card(ref="doc", player="Ann", zone=zone, counters={"damage": damage} if damage else {}),
         Card(ref="elsa", player="Bob", zone="play", counters={"damage": other} if other else {}),
+        *(Card(ref=ref, player="Bob", zone="deck") for ref in deck.split()),
     )
     players = (Player(name="Ann"), Player(name="Bob"))
     return Observation(position=Position(players=players, turn=Turn(player="Ann"), cards=cards), decision=asked)
@@ -64,3 +67,8 @@ def test_the_first_difference_counts() -> None:
     right = (BEFORE, after(damage=1), after(damage=1))
     wrong = (BEFORE, after(damage=2), Moment("refused", table(damage=2)))
     assert sides(right, wrong, "lorcana") == {"forbids"}
+
+
+@pytest.mark.parametrize(("right", "wrong", "found"), [("a b", "b a", {"forbids"}), ("b a", "a b", {"permits"})])
+def test_a_deck_that_keeps_its_order_or_changes_it(right: str, wrong: str, found: set[Side]) -> None:
+    assert sides((after(deck="a b"), after(deck=right)), (after(deck="a b"), after(deck=wrong)), "lorcana") == found

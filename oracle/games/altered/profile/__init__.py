@@ -66,6 +66,7 @@ PROFILE = Profile(
         costless=("hero", "token"),
         costs=("hand_cost", "reserve_cost"),
         fields={},
+        identity=("faction", "rarity"),
         classified="subtypes",
         numbers={"Forest": "forest", "Mountain": "mountain", "Water": "water"},
         named_numbers={

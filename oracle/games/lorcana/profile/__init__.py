@@ -60,6 +60,7 @@ PROFILE = Profile(
         },
         costs=("cost",),
         fields={"version": "", "inkwell": True},
+        identity=("inks", "set", "number"),
         classified="classifications",
         instead=("character",),
         numbers={"Strength": "strength", "Willpower": "willpower", "Lore": "lore"},

@@ -9,7 +9,7 @@ from oracle.games.altered.rules.effects.steps import step
 from oracle.games.altered.rules.events import GameOver, TiebreakersStarted
 from oracle.games.altered.rules.objects.expeditions import BOTH, statistics_of, terrains_at, tiebreakers
 from oracle.games.altered.rules.objects.view import view_of
-from oracle.games.altered.rules.rulebook import rule
+from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import Result, State
 from oracle.kernel.errors import Undecided
 
@@ -70,6 +70,7 @@ def progress_in_arena(run: Run) -> None:
         wins(run, leaders[0], "tiebreakers")
 
 
+@home("4.3.c")
 @rule("4.3.e")
 def terrains_won(run: Run) -> dict[str, int]:
     """In how many of the Arena's terrains each player has more than the other, and more than zero."""

@@ -1,0 +1,164 @@
+"""Finds casts of printed cards for a scenario: whole ones at once, or role by role, the hardest first.
+
+What loses its rule on the way is left: between two roles the guard looks at the casts, which still have made-up cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from oracle.assurance.casting.likeness import Definition, is_keywords, printed, ranked, says_nothing, shape
+from oracle.assurance.casting.search import Judge, hardest_first
+
+Pool = frozenset[str] | None
+"""The printed cards that may be used; None for all of them."""
+
+TRIES = 40
+"""Cards that are tried in a role that has something to say."""
+FEW_TRIES = 12
+"""Those tried in a role that has nothing to say."""
+OF_ONE_SHAPE = 3
+"""Cards of one shape among them: where one of them does not do, others seldom do."""
+JOINT = 4
+"""Whole casts in which every role has the next card of its list."""
+PARTNERS = 3
+"""Cards that are tried with the one that plays the role of the same name."""
+BREADTH = 6
+"""Casts of a scenario that the guard looks at in one turn."""
+KEPT = 2
+"""Those of them that grow on."""
+
+
+@cache
+def candidates(game: str, role: bytes, pool: Pool) -> tuple[str, ...]:
+    """Printed cards for a role, the most alike first; of those that say something only a few of each shape."""
+    definition: Definition = msgspec.json.decode(role)
+    cards = printed(game)
+    order = [name for name in ranked(game, definition) if pool is None or name in pool]
+    if says_nothing(definition):
+        plain = [name for name in order if says_nothing(cards[name])]
+        return tuple((plain[: FEW_TRIES - 2] + [name for name in order if name not in plain])[:FEW_TRIES])
+    shapes: Counter[object] = Counter()
+    found: list[str] = []
+    for name in order:
+        shapes[shape(cards[name])] += 1
+        if shapes[shape(cards[name])] <= OF_ONE_SHAPE:
+            found.append(name)
+        if len(found) == TRIES:
+            break
+    return tuple(found)
+
+
+def key_of(definition: Definition) -> bytes:
+    """A role as `candidates` takes it."""
+    return msgspec.json.encode(definition, order="deterministic")
+
+
+class Growing:
+    """The casts of one scenario. Printed cards of the scenario that are in the pool keep their roles.
+
+    `strictly`, every call has to pass the same clauses; else such casts come first.
+    """
+
+    def __init__(self, judge: Judge, pool: Pool = None, *, strictly: bool = False) -> None:
+        self._judge, self._pool, self._strictly = judge, pool, strictly
+        made_up = judge.plan.definitions
+        roles = hardest_first(judge.plan, judge.roles)
+        self._kept = {role for role in roles if role not in made_up and (pool is None or role in pool)}
+        self._open = [role for role in roles if role not in self._kept]
+
+    def is_whole(self, cast: Mapping[str, str]) -> bool:
+        """Whether no role is left."""
+        return len(cast) == len(self._open)
+
+    def wholes(self) -> list[dict[str, str]]:
+        """Casts in which every role has a card that is like it."""
+        found: list[dict[str, str]] = []
+        for skipped in range(JOINT):
+            cast: dict[str, str] = {}
+            for role in self._open:
+                names = self._names(role, cast)
+                if names:
+                    cast[role] = names[min(skipped, len(names) - 1)]
+            if self.is_whole(cast) and cast not in found and self._accepts(cast):
+                found.append(cast)
+        return found
+
+    def grown(self, casts: Sequence[dict[str, str]]) -> list[dict[str, str]]:
+        """These casts, each with a card for its next role and those of its name; plain roles come all at once."""
+        share = BREADTH // len(casts)
+        found = [more for cast in casts for more in self._more(cast, share)]
+        return [cast for at, cast in enumerate(found) if cast not in found[:at]]
+
+    def _more(self, cast: dict[str, str], most: int) -> list[dict[str, str]]:
+        left = [role for role in self._open if role not in cast]
+        roles = self._judge.roles
+        if all(says_nothing(roles[role]) for role in left):
+            return [full for skipped in range(most) if (full := self._filled(cast, left, skipped)) is not None]
+        first, *rest = left
+        return self._with(cast, first, [role for role in rest if self._are_namesakes(role, first)], most)
+
+    def _with(self, cast: dict[str, str], role: str, partners: Sequence[str], most: int) -> list[dict[str, str]]:
+        found: list[dict[str, str]] = []
+        for name in self._names(role, cast):
+            if len(found) == most:
+                break
+            more = next(filter(self._accepts, self._joined({**cast, role: name}, partners)), None)
+            if more is not None:
+                found.append(more)
+        return sorted(found, key=self._is_loose)
+
+    def _joined(self, cast: dict[str, str], roles: Sequence[str]) -> Iterator[dict[str, str]]:
+        if not roles:
+            yield cast
+            return
+        for name in self._names(roles[0], cast)[:PARTNERS]:
+            yield from self._joined({**cast, roles[0]: name}, roles[1:])
+
+    def _filled(self, cast: dict[str, str], left: Sequence[str], skipped: int) -> dict[str, str] | None:
+        for role in left:
+            names = self._names(role, cast)
+            tried = ({**cast, role: name} for name in [*names[skipped:], *names[:skipped]])
+            more = next(filter(self._accepts, tried), None)
+            if more is None:
+                return None
+            cast = more
+        return cast
+
+    def _accepts(self, cast: Mapping[str, str]) -> bool:
+        return self._judge.accepts(cast, strict=self._strictly) is not None
+
+    def _is_loose(self, cast: Mapping[str, str]) -> bool:
+        return self._judge.accepts(cast, strict=True) is None
+
+    def _names(self, role: str, cast: Mapping[str, str]) -> list[str]:
+        """The cards for a role that no other role has.
+
+        Where another role has the role's own name they share it with the card that plays that one: Shift needs it.
+        """
+        game, roles = self._judge.plan.game, self._judge.roles
+        if self._strictly and not (says_nothing(roles[role]) or is_keywords(roles[role])):
+            # The reference alone does not see whether another ability still does what the scenario is about.
+            return []
+        names: Collection[str] = candidates(game, key_of(roles[role]), self._pool)
+        wanted = set(self._partners(role, cast))
+        if wanted:
+            cards = printed(game)
+            own = [name for name in ranked(game, roles[role]) if cards[name]["name"] in wanted]
+            names = [name for name in own if self._pool is None or name in self._pool][:FEW_TRIES]
+        taken = {*self._kept, *cast.values()}
+        return [name for name in names if name not in taken]
+
+    def _partners(self, role: str, cast: Mapping[str, str]) -> Iterator[str]:
+        for other in (*self._kept, *cast):
+            if self._are_namesakes(role, other):
+                yield printed(self._judge.plan.game)[cast.get(other, other)]["name"]
+
+    def _are_namesakes(self, role: str, other: str) -> bool:
+        roles = self._judge.roles
+        mine = roles[role].get("name")
+        return role != other and mine is not None and mine == roles[other].get("name")

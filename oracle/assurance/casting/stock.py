@@ -1,0 +1,104 @@
+"""The cards that one engine has, by what it declares, what it says when it is asked, and what it calls unsupported."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
+from oracle.assurance.casting.library import Casts
+from oracle.assurance.casting.likeness import printed
+from oracle.protocol import simple_cards
+from oracle.protocol.declared import with_included
+from oracle.protocol.messages import GameSupport
+from oracle.protocol.results import Result
+from oracle.suite.phrases.madeup import FILLER
+from oracle.suite.plan import Plan
+
+
+def names_of(plan: Plan) -> list[str]:
+    """The cards of a position by name, each once."""
+    return list(dict.fromkeys(card.card for card in plan.position.cards if card.card is not None))
+
+
+class Stock:
+    """The cards of one game that an engine has, as far as is known; what nothing is known of it is taken to have."""
+
+    def __init__(self, support: GameSupport | None, *, printed_alone: bool = False) -> None:
+        """`printed_alone`: it is given no made-up cards, whatever it declares."""
+        declared = with_included(() if support is None else support.capabilities)
+        made_up = with_included((simple_cards.MADE_UP,)) if printed_alone else frozenset()
+        self.declared = declared - made_up
+        self._printed_alone = printed_alone
+        self.lacking: set[str] = set()
+        """Printed cards that it does not know."""
+        self.unplayed: dict[str, set[str]] = {}
+        """Case → its made-up cards that the engine cannot play."""
+
+    def as_if(self, more: Iterable[str]) -> Stock:
+        """The same, as if the engine had these capabilities too."""
+        found = Stock(None, printed_alone=self._printed_alone)
+        found.declared = self.declared | with_included(more)
+        found.lacking, found.unplayed = self.lacking, self.unplayed
+        return found
+
+    def learn(self, asked: Iterable[str], known: Collection[str]) -> None:
+        """What it has said of the printed cards that it was asked about."""
+        self.lacking.update(name for name in asked if name not in known)
+
+    def learn_from(self, plan: Plan, result: Result) -> None:
+        """What a scenario that was played says: the cards that it is unsupported for."""
+        there = named(result.lacking, names_of(plan))
+        self.lacking.update(there - plan.definitions.keys())
+        self.unplayed.setdefault(plan.case, set()).update(there & plan.definitions.keys())
+
+    def has(self, plan: Plan, name: str) -> bool:
+        """Whether the engine has a card of a scenario."""
+        definition = plan.definitions.get(name)
+        if definition is None:
+            return name not in self.lacking
+        if name in self.unplayed.get(plan.case, ()):
+            return False
+        if name == FILLER:
+            # Any card will do, and an engine without made-up cards has one of its own.
+            return not self._printed_alone
+        if simple_cards.MADE_UP in self.declared:
+            return True
+        return simple_cards.capability_for(plan.game, definition) in self.declared
+
+    def missed(self, plan: Plan) -> list[str]:
+        """The cards of a scenario that the engine lacks."""
+        return [name for name in names_of(plan) if not self.has(plan, name)]
+
+    def _may_be_told(self, plan: Plan, name: str) -> bool:
+        """Whether a printed card can be sent to the engine with its definition, as if it were made up."""
+        card = (
+            None
+            if name in plan.definitions or simple_cards.PLAIN not in self.declared
+            else printed(plan.game).get(name)
+        )
+        return card is not None and simple_cards.capability_for(plan.game, defined(card)) in self.declared
+
+    def casts(self, plan: Plan, kept: Casts, missed: Sequence[str], *, of_all: bool = False) -> Iterator[Cast]:
+        """The casts that give every missed role a card that the engine has: the fewest changes first.
+
+        `of_all`: of all printed cards, whether the engine has them or not.
+
+        A whole cast was tried as such; where made-up cards may stay, the roles that are not missed may keep theirs.
+        """
+        unplayed = self.unplayed.get(plan.case, set())
+        takes_plain = simple_cards.PLAIN in self.declared
+        selves = {role: role for role in missed if role not in unplayed and self._may_be_told(plan, role)}
+        plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed} | selves
+        casts = [cast for cast in kept.casts if of_all or not self.lacking & set(cast.values())]
+        parts = [{role: cast[role] for role in missed if role in cast} for cast in casts]
+        tried: list[Cast] = []
+        for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):
+            if set(missed) <= cast.keys() and cast not in tried:
+                tried.append(cast)
+                yield cast
+
+
+def named(lacking: Iterable[str], names: Iterable[str]) -> set[str]:
+    """The cards that an engine says it lacks; one may be followed by what it lacks of it: `a card: the ability x`."""
+    said = tuple(lacking)
+    return {name for name in names if any(one == name or one.startswith(f"{name}: ") for one in said)}
