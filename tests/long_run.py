@@ -51,7 +51,7 @@ STEPS = (
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "comes_of or ends")),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
-    Step("whole games", ("-m", "tests.play.whole_games")),
+    Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
     Step("vectors", (*PYTEST, "-n", "auto", "tests/examples/test_vectors.py")),
