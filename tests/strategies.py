@@ -68,6 +68,7 @@ decisions = st.builds(
 )
 waiting = st.builds(m.Waiting, player=words, source=words, ability=words)
 game_results = st.builds(m.GameResult, winner=optional_words, losers=many_words, reason=words)
+printings = st.builds(m.Printing, set=words, number=counts, reference=words)
 supports = st.builds(m.GameSupport, editions=many_words, capabilities=many_words)
 
 by_type: dict[type[m.Message], st.SearchStrategy[Any]] = {
@@ -75,6 +76,12 @@ by_type: dict[type[m.Message], st.SearchStrategy[Any]] = {
     m.EngineInfo: st.builds(
         m.EngineInfo, name=words, version=words, protocol=counts, games=st.dictionaries(words, supports, max_size=2)
     ),
+    m.CardsParams: st.builds(
+        m.CardsParams,
+        game=words,
+        cards=st.dictionaries(words, st.lists(printings, max_size=2).map(tuple), max_size=2),
+    ),
+    m.CardsResult: st.builds(m.CardsResult, known=many_words),
     m.SetupParams: st.builds(
         m.SetupParams,
         game=words,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle.cli.errors import UsageError
 from oracle.protocol.results import Report
+from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
@@ -48,12 +48,15 @@ def chosen(cards: Cards | None, seed: str | None) -> Casting | None:
     return Caster("printed" if cards is Cards.PRINTED else "auto")
 
 
-def with_plan(found: Report, plans: Iterable[Plan], caster: Casting | None) -> Report:
-    """A report with what would let the engine hear more, and with what was wrong as it was asked about its cards.
+def explained(found: Report, plans: tuple[Plan, ...], caster: Casting | None) -> tuple[tuple[Plan, ...], Report]:
+    """The scenarios as they were played, and the report with the causes of what failed.
 
+    With a caster also with what would let the engine hear more, and what was wrong as it was asked about its cards.
     `plans`: the scenarios as they are written.
     """
     if caster is None:
-        return found
+        return plans, replace(found, causes=causes_of(found.results, plans))
+    played = caster.played(plans)
     unlocks = caster.plan(plans, found.results, found.engine) if found.summary["unsupported"] else ()
-    return replace(found, unlocks=unlocks, unlisted=caster.faults)
+    causes = causes_of(found.results, played)
+    return played, replace(found, causes=causes, unlocks=unlocks, unlisted=caster.faults)

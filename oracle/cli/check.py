@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli import baseline as baselines
@@ -28,7 +27,6 @@ from oracle.protocol.results import ORACLE, Report, Result, failed
 from oracle.report.output.bar import bar
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import PAGE, console, conversation
-from oracle.suite.causes import causes_of
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
@@ -116,8 +114,7 @@ def check(
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played = plans if caster is None else caster.played(plans)
-    found = casting.with_plan(replace(found, causes=causes_of(found.results, played)), plans, caster)
+    played, found = casting.explained(found, plans, caster)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

@@ -46,10 +46,10 @@ def test_every_message_is_a_line_with_its_case_step_and_time(tmp_path: Path) -> 
     ended = CliRunner().invoke(mounted(), ["check", "--case", CASE, "--trace", str(file)])
     assert ended.exit_code == HELD
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    assert [line["method"] for line in lines[:3]] == ["initialize", "setup", "observe"]
+    assert [line["method"] for line in lines[:4]] == ["initialize", "cards", "setup", "observe"]
     acts = [line for line in lines if line["method"] == "act"]
     assert [act["step"] for act in acts][:1] == ["Ann uses cards"]
-    assert {(line["case"], line["edition"]) for line in lines[1:]} == {(CASE, "lorcana/2.2")}
+    assert {(line["case"], line["edition"]) for line in lines[2:]} == {(CASE, "lorcana/2.2")}
     assert acts[0]["result"]["status"] == "accepted"
     assert all(line.get("ms", 0) >= 0 for line in lines)
 

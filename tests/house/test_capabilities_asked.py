@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 from oracle.profiles import PROFILES
-from oracle.protocol.declared import CAPABILITIES, COMMON_CAPABILITIES, GAME_CAPABILITIES
+from oracle.protocol.declared import CAPABILITIES, COMMON_CAPABILITIES, GAME_CAPABILITIES, INCLUDED, NEEDED_FOR
 from oracle.suite.reading.load import load_suite
 
 ORACLE = Path(__file__).parents[2] / "oracle"
@@ -22,5 +22,6 @@ def test_every_capability_is_needed_or_looked_for() -> None:
     for file in (file for folder in JUDGING for file in (ORACLE / folder).rglob("*.py")):
         words |= {node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant)}
     needed = {need for plan in plans for need in plan.needs}
-    assert COMMON_CAPABILITIES.keys() - needed <= words
+    included = {more for need in needed for more in INCLUDED.get(need, ())}
+    assert COMMON_CAPABILITIES.keys() - needed - included - {*NEEDED_FOR.values()} <= words
     assert needed <= CAPABILITIES.keys()

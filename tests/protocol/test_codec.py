@@ -169,7 +169,7 @@ def test_unknown_fields_are_ignored() -> None:
         (b'{"jsonrpc":"2.0","method":"observe"}', INVALID_REQUEST, None, "needs an id"),
         (b'{"jsonrpc":"2.0","id":null,"method":"observe"}', INVALID_REQUEST, None, "needs an id"),
         (b'{"jsonrpc":"2.0","id":1.5,"method":"observe"}', INVALID_REQUEST, None, r"\$\.id"),
-        (b'{"jsonrpc":"2.0","id":"a","method":"obserw"}', UNKNOWN_METHOD, "a", "initialize, setup, act"),
+        (b'{"jsonrpc":"2.0","id":"a","method":"obserw"}', UNKNOWN_METHOD, "a", "initialize, cards, setup, act"),
         (b'{"jsonrpc":"2.0","id":4,"method":"act"}', INVALID_PARAMS, 4, "`player`"),
         (b'{"jsonrpc":"2.0","id":4,"method":"act","params":[]}', INVALID_PARAMS, 4, "parameters of `act`"),
         (

@@ -104,7 +104,8 @@ def test_json_keeps_it_and_finds_what_does_not_fit(tmp_path: Path) -> None:
     file = tmp_path / "found.json"
     as_json.write(report(), file)
     found = as_json.read(file)
-    assert (found.baseline, set(found.results)) == (report().baseline, set(report().results))
+    by_case = {result.case: result for result in report().results}
+    assert (found.baseline, {result.case: result for result in found.results}) == (report().baseline, by_case)
     as_json.write(msgspec.structs.replace(report(), baseline=held((), ())), file)
     with pytest.raises(ReportNotReadError, match=r"\$\.baseline"):
         as_json.read(file)

@@ -175,6 +175,7 @@ Feature: Where edition 1.x and edition 3.0 of Altered end differently
     And gear is in Ann's landmark
 
   @case:hundred-and-first-reaction @clause:1.4.6.c @clause:6.3.l @conflict:18
+  @clause:1.x:1.4.6.b
   Scenario Outline: A Reaction that was activated <n> times today
     Given the made-up card "Mill"
       """

@@ -53,12 +53,16 @@ def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
     return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
 
 
+class TooManyAnswers(EngineFault):
+    """A question that nothing is wanted of has more answers than are tried."""
+
+
 def answers(question: Decision) -> list[tuple[str, ...]]:
-    """Every answer to a question that nothing is wanted of, *yes* first. Raises EngineFault where they are too many."""
+    """Every answer to a question that nothing is wanted of, *yes* first. Raises TooManyAnswers."""
     found = every_answer(question, MOST_RUNS)
     if not found:
         text = f"the engine asks what nothing is wanted of, with too many answers to try: {decision_words(question)}"
-        raise EngineFault("questions", text)
+        raise TooManyAnswers("questions", text)
     return sorted(found, key=lambda taken: taken != (YES,))
 
 

@@ -32,7 +32,7 @@ from oracle.suite.intent.omission import Outcome, changes_nothing, is_to_be_aske
 from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.relabelling import swap_of
 from oracle.suite.intent.search import Search, TooManyRuns
-from oracle.suite.intent.telling import answers, completed
+from oracle.suite.intent.telling import TooManyAnswers, answers, completed
 from oracle.suite.intent.wishes import Wish, is_yes_no
 from oracle.suite.localisation import Seen
 from oracle.suite.phrases.move import Move
@@ -235,6 +235,10 @@ class WholeActionLockstep(Lockstep):
             self._judge(current, theirs, seen)
         except OracleMismatch as found:
             return _End(found, path)
+        except TooManyAnswers as found:
+            # What an earlier question was taken to mean may have used up what is wanted of this one.
+            asked = self._asks_otherwise(comparison.NOBODY_IS_ASKED, str(found), "more is asked", blame.acting)
+            return _End(asked, path)
         except _RefusedThen as refused:
             self._again()
             self._dirty = False
