@@ -46,6 +46,8 @@ class CardWords(Struct, frozen=True, kw_only=True):
     """Fields that a card in JSON must have."""
     example: str
     """A small card in JSON."""
+    ruled: Mapping[str, Mapping[str, object]] = {}
+    """Full name → what the rule book says of this one printed card, as fields of the language of cards."""
 
 
 class Board(Struct, frozen=True, kw_only=True):

@@ -49,9 +49,10 @@ def plain(card: Definition) -> dict[str, object]:
     return {field: value for field, value in card.items() if field not in (*TEXTS, "set", "number")}
 
 
-def defined(card: Definition) -> dict[str, object]:
-    """The definition of a printed card as that of a made-up one."""
-    return {field: value for field, value in card.items() if field not in ("set", "number")}
+def defined(game: str, name: str) -> dict[str, object]:
+    """The definition of a printed card, by full name, as that of a made-up one, with what the rule book says of it."""
+    card = {field: value for field, value in printed(game)[name].items() if field not in ("set", "number")}
+    return card | dict(PROFILES[game].cards.ruled.get(name, {}))
 
 
 def plain_name(role: str) -> str:
@@ -71,7 +72,7 @@ def recast(plan: Plan, cast: Cast) -> Plan:
     # What no card of the position has is of other scenarios of the file; an engine need not know how to say it.
     left = {name: text for name, text in plan.definitions.items() if name in roles and name not in cast}
     left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
-    left |= {role: defined(roles[role]) for role, name in cast.items() if name == role}
+    left |= {role: defined(plan.game, role) for role, name in cast.items() if name == role}
     printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
     position = _with_resources(plan, replace(plan.position, cards=cards), printed_cast)
     abilities: dict[str, str] = {}

@@ -71,12 +71,9 @@ class Stock:
 
     def _may_be_told(self, plan: Plan, name: str) -> bool:
         """Whether a printed card can be sent to the engine with its definition, as if it were made up."""
-        card = (
-            None
-            if name in plan.definitions or simple_cards.PLAIN not in self.declared
-            else printed(plan.game).get(name)
-        )
-        return card is not None and simple_cards.capability_for(plan.game, defined(card)) in self.declared
+        if name in plan.definitions or simple_cards.PLAIN not in self.declared or name not in printed(plan.game):
+            return False
+        return simple_cards.capability_for(plan.game, defined(plan.game, name)) in self.declared
 
     def casts(self, plan: Plan, kept: Casts, missed: Sequence[str], *, of_all: bool = False) -> Iterator[Cast]:
         """The casts that give every missed role a card that the engine has: the fewest changes first.

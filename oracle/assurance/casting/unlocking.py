@@ -12,7 +12,6 @@ from typing import Literal, NamedTuple
 
 from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
 from oracle.assurance.casting.library import NONE, Casts
-from oracle.assurance.casting.likeness import printed
 from oracle.assurance.casting.stock import Stock, named, names_of
 from oracle.engines.language import version_needed
 from oracle.protocol import simple_cards
@@ -133,7 +132,7 @@ def _with_included(lacks: Iterable[Lack]) -> Way:
 def ways_of(plan: Plan, result: Result, support: GameSupport, stock: Stock, kept: Casts | None) -> Iterator[Way]:
     """What the engine lacks for a scenario as it is written, and under each cast; ways that it has are left out."""
     said = {Lack(plan.game, "said", one) for one in _said_of_no_card(plan, result)}
-    if not result.lacking and not _lacked(plan, result, support, stock, result.cast):
+    if result.message and not result.lacking and not _lacked(plan, result, support, stock, result.cast):
         # By all that it has said it has everything, but for what it could not do in the end.
         said.add(Lack(plan.game, "said", result.message))
     for cast in ({}, *_casts(plan, stock, kept)):
@@ -145,7 +144,7 @@ def ways_of(plan: Plan, result: Result, support: GameSupport, stock: Stock, kept
 def _lacked(plan: Plan, result: Result, support: GameSupport, stock: Stock, cast: Cast) -> Way:
     others = [need for need in plan.needs if need != simple_cards.MADE_UP and need not in stock.declared]
     found = {_capability(plan, need) for need in others} | set(_lacked_cards(plan, result, stock, cast))
-    told = {role: defined(printed(plan.game)[role]) for role, card in cast.items() if role == card}
+    told = {role: defined(plan.game, role) for role, card in cast.items() if role == card}
     version = version_needed(plan.game, {name: plan.definitions[name] for name in _left(plan, cast)} | told)
     if version > support.language:
         found.add(Lack(plan.game, "language", f"{version}"))
@@ -174,7 +173,7 @@ def _left(plan: Plan, cast: Cast) -> set[str]:
 def _lacked_cards(plan: Plan, result: Result, stock: Stock, cast: Cast) -> Iterator[Lack]:
     for role, card in cast.items():
         if role == card:
-            needed = simple_cards.capability_for(plan.game, defined(printed(plan.game)[card]))
+            needed = simple_cards.capability_for(plan.game, defined(plan.game, card))
             yield from () if needed in stock.declared else (_capability(plan, needed),)
         elif card == PLAIN and simple_cards.PLAIN not in stock.declared:
             yield _capability(plan, simple_cards.PLAIN)
@@ -204,4 +203,4 @@ def _said_of(name: str, result: Result) -> list[str]:
 def _said_of_no_card(plan: Plan, result: Result) -> list[str]:
     """What the engine has called unsupported that is no card of the scenario or its cast."""
     cards = [*names_of(plan), *result.cast.values(), *map(plain_name, result.cast)]
-    return [one for one in result.lacking if not named((one,), cards)]
+    return [one for one in result.lacking if one and not named((one,), cards)]

@@ -72,6 +72,8 @@ PROFILE = Profile(
         cost_keywords=titles(KEYWORDS, "cost"),
         needed=("type", "cost"),
         example='{"type": "character", "cost": 4}',
+        # 5.2.6.3: as if it had an ampersand in its name.
+        ruled={"Chip 'n' Dale - Recovery Rangers": {"also_named": ["Chip", "Dale"]}},
     ),
     capabilities={
         "shift": "plays characters for their Shift cost",
