@@ -116,7 +116,7 @@ TRIALS = (
         kind="slow in every call",
         engine="takes-time",
         labels={"pass": SOME, GIVEN_UP: SOME},
-        options="--total 6",
+        options="--total 8",
         in_ci=True,
     ),
     hanging("endless stderr, no answer", "endless-stderr"),
