@@ -20,7 +20,9 @@ from oracle.cli.outputs import Outputs, file_option
 from oracle.cli.question import Question, read_question
 from oracle.engines.base import TimeUp
 from oracle.engines.limits import Clock, Limits
+from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import completed
+from oracle.kernel.open_questions import hearing
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import SetupParams
 from oracle.report.assurance import perft_console
@@ -43,15 +45,21 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: str
     reference: Perft | None = None
     engine: Perft | None = None
+    rests_on: tuple[int, ...] = ()
+    """The open conflicts that the reference's counts rest on, by number: an engine may count otherwise then."""
     not_reached: str = ""
     """What the time of the whole run was too short for."""
     as_known: bool | None = None
     """Whether the reference's counts are the known ones; absent where none are known."""
 
     @property
+    def alike(self) -> bool:
+        """Whether the engine counts what the reference counts."""
+        return self.engine is None or self._counts(self.engine) == self._counts(self.reference)
+
+    @property
     def held(self) -> bool:
-        alike = self.engine is None or self._counts(self.engine) == self._counts(self.reference)
-        return alike and self.as_known is not False and not self.not_reached
+        return (self.alike or bool(self.rests_on)) and self.as_known is not False and not self.not_reached
 
     @staticmethod
     def _counts(found: Perft | None) -> tuple[object, ...]:
@@ -78,8 +86,9 @@ def perft(
 ) -> None:
     """Count the sequences of actions and answers, and the different positions they end in, depth by depth.
 
-    Exit code 0: the engine counts what the reference counts, and that is what is known; 1: a count differs, or
-    --total ran out; 2: wrong use; 3: the engine could not be run.
+    Exit code 0: the engine counts what the reference counts, or a difference may come of a conflict that is open, and
+    the reference counts what is known; 1: a count differs, or --total ran out; 2: wrong use; 3: the engine could not
+    be run.
     """
     names = list(known()) if position is None else [position]
     if position is not None and depth is None and position not in known():
@@ -108,7 +117,7 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
     deep = depth or len(known()[name].sequences)
     reference = other = None
     try:
-        reference, seconds = _counted(question, subject._replace(engine=REFERENCE), deep)
+        reference, seconds, rests_on = _counted(question, subject._replace(engine=REFERENCE), deep)
         if subject.engine != REFERENCE:
             other = _counted(question, subject, deep)[0]
     except TimeUp:
@@ -117,12 +126,21 @@ def _answer(name: str, depth: int | None, subject: Subject, out: Terminal, *, di
         return Answer(position=name, reference=reference, not_reached=what)
     told = [known()[name].at(at) for at in range(1, deep + 1)] if file is not None else []
     agrees = [one == found for one, found in zip(told, reference.depths, strict=False) if one is not None]
-    answer = Answer(position=name, reference=reference, engine=other, as_known=all(agrees) if agrees else None)
     perft_console.show(name, reference, other, told, seconds, out, divide=divide)
+    answer = Answer(
+        position=name,
+        reference=reference,
+        engine=other,
+        as_known=all(agrees) if agrees else None,
+        rests_on=rests_on,
+    )
+    if not answer.alike and rests_on:
+        perft_console.show_open(rests_on, out)
     return answer
 
 
-def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]:
+def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float, tuple[int, ...]]:
+    """The counts, the seconds they took, and the open conflicts that they rest on, if the reference counted."""
     edition = question.edition or PROFILES[question.game].current
     params = completed(SetupParams(
         game=question.game, edition=edition, position=question.position, definitions=question.definitions,
@@ -131,6 +149,7 @@ def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]
     moves = tuple(Move(player=step.player, action=step.action, answer=step.answer) for step in question.do)
     on.clock.check()
     subject = open_engine(on.engine, replace(on.limits, total=on.clock.left))
+    rests_on = subject.rests_on if isinstance(subject, ReferenceEngine) else set()
     try:
         with bar(f"counting on {on.engine}", counted=False) as tell:
             started = time.perf_counter()
@@ -140,7 +159,9 @@ def _counted(question: Question, on: Subject, depth: int) -> tuple[Perft, float]
                 if made % TICK == 0:
                     tell(what=f"counting on {on.engine}: {made:,} moves made")
 
-            found = count(begin(subject, params, moves), question.game, edition, depth, tick)
-            return found, time.perf_counter() - started
+            # What is not listed may rest on a conflict as well.
+            with hearing(rests_on):
+                found = count(begin(subject, params, moves), question.game, edition, depth, tick)
+            return found, time.perf_counter() - started, tuple(sorted(rests_on))
     finally:
         subject.close()

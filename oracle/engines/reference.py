@@ -100,7 +100,7 @@ class ReferenceEngine:
         self.undecided: Undecided | None = None
         """What the rules do not settle of the last call."""
         self.rests_on: set[int] = set()
-        """Open conflicts that the game has rested on since it was set up, by number, when tracing is on."""
+        """Open conflicts that the game has rested on since it was set up, by number."""
         self.seed = 0
         """What chance does in games set up from now on, once their script is used up."""
         self._before: Position | None = None
@@ -121,7 +121,7 @@ class ReferenceEngine:
     def setup(self, params: SetupParams) -> SetupResult:
         """Raises InputError for a position that cannot be."""
         self.rests_on.clear()
-        with hearing(self.rests_on if self._tracing else None):
+        with hearing(self.rests_on):
             return self._set_up(params)
 
     def _set_up(self, params: SetupParams) -> SetupResult:
@@ -217,7 +217,7 @@ class ReferenceEngine:
         trace = self.trace = [] if self._tracing else None
         self.undecided = None
         try:
-            with hearing(self.rests_on if self._tracing else None):
+            with hearing(self.rests_on):
                 outcome = call(trace)
         except Undecided as undecided:
             return self._left_undecided(undecided)
@@ -294,14 +294,14 @@ class ReferenceEngine:
         if viewer is not None:
             return of.observation(game, at, viewer)
         if self._observed is None or self._observed[0] is not at:
-            with hearing(self.rests_on if self._tracing else None):
+            with hearing(self.rests_on):
                 self._observed = at, of.observation(game, at)
         return self._observed[1]
 
     def characteristics(self, ref: str) -> Characteristics:
         """Raises InputError for an unknown card."""
         of, game, at = self._open()
-        with hearing(self.rests_on if self._tracing else None):
+        with hearing(self.rests_on):
             return of.characteristics(game, at.table, ref)
 
     def digest(self) -> str:

@@ -247,7 +247,7 @@ class AsksOn(AfterTheEnd):
         return replace(seen, decision=replace(pending, options=()) if hidden else pending)
 
     def said(self, reply: Reply) -> Reply:
-        over = self.inner.here().base.result is not None
+        over = self.inner.observe().result is not None
         if not over or self.memory is None or reply.status != "accepted":
             return reply
         return replace(reply, decision=self.memory.decision)

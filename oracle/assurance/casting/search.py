@@ -74,7 +74,9 @@ class Judge:
         return Judged(plan, found.calls == self.wanted.calls) if self._alike(found, cast) else None
 
     def _alike(self, found: Seen, cast: Cast) -> bool:
-        if found.verdict != self.wanted.verdict or len(found.calls) != len(self.wanted.calls):
+        if (found.verdict, found.rests_on) != (self.wanted.verdict, self.wanted.rests_on):
+            return False
+        if len(found.calls) != len(self.wanted.calls):
             return False
         back = self._ability_names(cast)
         if _renamed(found.wants, back) != self.wanted.wants:

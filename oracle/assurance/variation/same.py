@@ -1,4 +1,7 @@
-"""Whether a variation is the same test: the reference visits the same clauses, and its players want the same."""
+"""Whether a variation is the same test: the reference visits the same clauses, and its players want the same.
+
+It also rests on the same open conflicts: where it rests on one more, an engine that takes another side is right, too.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ class Seen(Struct, frozen=True):
     """What a scenario comes to on the reference."""
 
     verdict: str
+    rests_on: tuple[int, ...]
+    """The open conflicts that this rests on, by number."""
     calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
@@ -40,16 +45,21 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
     """
     return _wants(plan, edition, names or {}) == wanted.wants and _played(plan, edition) == (
         wanted.verdict,
+        wanted.rests_on,
         wanted.calls,
     )
 
 
-def _played(plan: Plan, edition: str) -> tuple[str, tuple[Called, ...]]:
+def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Called, ...]]:
     engine = Listening()
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
-    return verdict, tuple(
-        (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
-        for call in engine.calls
+    return (
+        verdict,
+        tuple(sorted(engine.rests_on)),
+        tuple(
+            (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
+            for call in engine.calls
+        ),
     )
 
 

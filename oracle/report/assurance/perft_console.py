@@ -44,6 +44,15 @@ def show(
     out.print(f"{reference.moves:,} moves in {seconds:.2f} s ({speed:,.0f} a second)", style="dim")
 
 
+def show_open(conflicts: Sequence[int], out: Terminal) -> None:
+    """Say that nobody is wrong for counting otherwise."""
+    which = f"conflict{'s' if len(conflicts) > 1 else ''} {', '.join(map(str, conflicts))}"
+    out.print(
+        f"Not judged: what the reference counts rests on {which}, open in the rules; `tcg-oracle conflicts NUMBER` "
+        "shows what may be otherwise."
+    )
+
+
 def _known(known: Counted | None, counted: Counted) -> Text:
     if known is None:
         return Text("–", "dim")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oracle.protocol.messages import Action, Decision, Reply
-from oracle.suite.intent.line import IF_ASKED, NO, YES, Line, Unit
-from oracle.suite.intent.matching import Matched, is_own, match
+from oracle.suite.intent.line import NO, YES, Line, Unit
+from oracle.suite.intent.matching import Matched, is_own, match, match_named
 from oracle.suite.intent.offer_judgement import (
     has_to_be_asked,
     in_play,
@@ -18,7 +18,7 @@ from oracle.suite.intent.path import Attempt, Attempted, NotOffered, Path, Untri
 from oracle.suite.intent.relabelling import Relabelled, Swap
 from oracle.suite.intent.telling import answers, probe, wants_with_action, with_part
 from oracle.suite.intent.wanted import goes_untried, swaps
-from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.intent.wishes import Wish, asks_again, is_yes_no
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.answering import MOST_FORCED, Answering
@@ -51,6 +51,8 @@ class ByIntent(Answering):
         """The action under way, as long as the engine has not been told it."""
         self._surplus_asked: Decision | None = None
         """What the engine has asked in this action that nothing is wanted of, the last of it."""
+        self._asked_again = False
+        """Whether the engine has asked for what the action names, though that is to be refused."""
         self._short: dict[int, Decision] = {}
         """Place of a wish → the question about it that does not offer what is wanted."""
 
@@ -78,6 +80,7 @@ class ByIntent(Answering):
         self._unit = self.line.unit_at(self._place)
         self._wishes = [] if self._unit is None else [Wish(fact) for fact in self._unit.facts]
         self._surplus_asked = None
+        self._asked_again = False
         self._short = {}
         self._unsent = None
         if self._place in self.path.refused:
@@ -235,6 +238,8 @@ class ByIntent(Answering):
             question = self.world.pending()
             if question is None:
                 self._look_back()
+                if self._asked_again and any(wish.named_in_part for wish in self._wishes):
+                    raise NotOffered(self._begun)
                 return
             if not self._answer(question, wanted):
                 return
@@ -242,11 +247,13 @@ class ByIntent(Answering):
 
     def _answer(self, question: Decision, wanted: Wish | None) -> bool:
         forced = forced_answer(question)
-        matched = self._match(question)
+        again = self._asks_for_what_was_named(question)
+        matched = match_named(question, self._wishes) if again else self._match(question)
         self._short |= short_of(question, matched, self._wishes)
-        if matched is None and self._asks_for_what_was_named(question):
+        if matched is None and again:
             raise NotOffered(self._place)
-        if forced is not None and not is_own(question, matched, forced):
+        self._asked_again = self._asked_again or again
+        if forced is not None and not again and not is_own(question, matched, forced):
             return self._send_forced(question, forced)
         if matched is None:
             return not stays_open(self._plan, self._wishes, question) and self._send(question, self._surplus(question))
@@ -270,9 +277,8 @@ class ByIntent(Answering):
 
     def _asks_for_what_was_named(self, question: Decision) -> bool:
         """Whether the action is one to be refused, and the engine asks for what it has named and does not offer it."""
-        if self._unit is None or not self._unit.refused or is_yes_no(question):
-            return False
-        return any(wish.fact.said not in ("", "resources", IF_ASKED) and not wish.is_said for wish in self._wishes)
+        refused = self._unit is not None and self._unit.refused
+        return refused and asks_again(question, self._wishes, self.world.only_asks)
 
     def _surplus(self, question: Decision) -> tuple[str, ...]:
         """One of the answers to a question that nothing is wanted of."""
@@ -289,6 +295,7 @@ class ByIntent(Answering):
         if reply.status == REFUSED:
             if self._asks_for_what_was_named(question) and self.world.only_asks():
                 raise NotOffered(self._begun)
+            self.path.note_refusal(question, answer)
             self.world.note_answer(question, answer)
             self.world.reply, self.world.refusal = reply, self.world.call
             return False

@@ -53,6 +53,12 @@ def match(question: Decision, wishes: Sequence[Wish], meaning: int = 0) -> Match
     return found[meaning]._replace(others=(len({one.answer for one in found}) - 1, len(found) - 1))
 
 
+def match_named(question: Decision, wishes: Sequence[Wish]) -> Matched | None:
+    """The match of a question for what the action names: it can mean nothing else."""
+    found = match(question, [wish for wish in wishes if wish.named])
+    return None if found is None else found._replace(sure=True, others=(0, 0))
+
+
 def _matches(question: Decision, wishes: Sequence[Wish]) -> list[Matched]:
     """Every match, none of another source than the best: the best first for each answer, then the rest."""
     open_ones = [wish for wish in wishes if not wish.done and wish.fact.question.player == question.player]

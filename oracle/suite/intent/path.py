@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from oracle.protocol.messages import Observation
+from oracle.protocol.messages import Decision, Observation
 
 MOST_RUNS = 64
 """Most runs of one scenario."""
@@ -107,6 +107,8 @@ class Path:
         """Whether each question was the next one of the reference, word for word."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
+        self.contradicted = False
+        """Whether the engine refused to choose nothing where its own question lets it: that is wrong in any meaning."""
 
     def once_more(self) -> Path:
         """The same way again."""
@@ -130,6 +132,10 @@ class Path:
         if doubtful:
             self.doubtful.append((Doubt("question", self.questions if number is None else number), *others))
             self.left_out = self.left_out or nothing
+
+    def note_refusal(self, question: Decision, answer: tuple[str, ...]) -> None:
+        """The engine refuses an answer to its question."""
+        self.contradicted = self.contradicted or (not answer and not question.least)
 
     @property
     def other_meanings(self) -> list[Meanings]:

@@ -49,7 +49,7 @@ class Search(Generic[E]):
             found, path = self._all_ways(frozenset(), frozenset())
         except _OutOfRuns:
             raise TooManyRuns from None
-        if not self._bad(found):
+        if path.contradicted or not self._bad(found):
             return found
         try:
             return self._other_meaning(path) or found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import IF_ASKED, NO, YES, Fact
@@ -44,6 +44,16 @@ class Wish:
         return self.done or (self.begun and self.left in ((), ("0",)))
 
     @property
+    def named(self) -> bool:
+        """Whether the action names cards or places by it, for which an engine may ask afterwards."""
+        return self.fact.said not in ("", "resources", IF_ASKED)
+
+    @property
+    def named_in_part(self) -> bool:
+        """Whether the engine has asked for what is named, and took some of it only."""
+        return self.named and self.begun and not self.is_said
+
+    @property
     def announced(self) -> bool:
         """Whether the action has said it, so that it is chosen before anything of what comes of the action is."""
         return self.fact.said not in ("", IF_ASKED)
@@ -63,6 +73,18 @@ class Wish:
     def optional(self) -> bool:
         """Whether nothing at all may be taken."""
         return not self.yes_no and self.fact.question.least == 0
+
+
+def asks_again(question: Decision, wishes: Iterable[Wish], only_asks: Callable[[], bool]) -> bool:
+    """Whether an engine asks for what the action has named, and what it has not taken yet.
+
+    Its question says so (`part`). Where it does not, what the action does may be asking, unless it has done nothing
+    so far: `only_asks`.
+    """
+    parts = {wish.fact.said for wish in wishes if wish.named and not wish.is_said}
+    if not parts or is_yes_no(question):
+        return False
+    return question.part in parts if question.part else only_asks()
 
 
 def is_yes_no(question: Decision) -> bool:

@@ -73,6 +73,8 @@ class World(Struct, kw_only=True, eq=False):
     may_be_over: bool = False
     """Whether the action has begun within which the game ends. A game that is over before it is a failure at the next
     look."""
+    begun_again: bool = False
+    """Whether an action has been accepted since the action within which the game ended: what is asked then counts."""
     reply: Reply | None = None
     """To the last call of a When step."""
     refusal: Call | None = None
@@ -150,7 +152,9 @@ class World(Struct, kw_only=True, eq=False):
         if self.question_known and self.question is not None:
             self.answered_question, self.answered = self.question, f"open: {decision_words(self.question)}"
         self.leave(self.call)
-        self.take(self.engine.act(player, action))
+        reply = self.engine.act(player, action)
+        self.begun_again = self.may_be_over and self.acting is not self.ends_with and reply.status == ACCEPTED
+        self.take(reply)
 
     def leave(self, at: Call | None) -> None:
         """Note that this action begins, or with None that the scenario ends, where a question may be open."""
@@ -220,7 +224,7 @@ class World(Struct, kw_only=True, eq=False):
         if self.seen is None:
             table = self._table(self.engine.observe())
             shown = table.observation.decision
-            if table.observation.result is not None:
+            if self._ended(table.observation):
                 # Whatever an engine still shows as asked, nobody has to answer it.
                 self.question, self.question_known = None, True
             elif not self.question_known:
@@ -243,7 +247,11 @@ class World(Struct, kw_only=True, eq=False):
 
     def is_over(self) -> bool:
         """Whether the game is over; looks at the table."""
-        return self.look().observation.result is not None
+        return self._ended(self.look().observation)
+
+    def _ended(self, seen: Observation) -> bool:
+        """Whether nothing is asked any more; an engine may show the old result until all is said of the next game."""
+        return seen.result is not None and not (self.begun_again and seen.decision is not None)
 
     def only_asks(self) -> bool:
         """Whether a question is open where none was before the action, and nothing else is otherwise."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare.unjudged import MOST_CARDS
-from oracle.assurance.fuzz.lockstep.lockstep import Lockstep
-from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep
+from oracle.assurance.fuzz.difference import Difference
+from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
+from oracle.assurance.fuzz.lockstep.whole_actions import WholeActionLockstep, play_by_actions
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.games.altered.profile import BETWEEN
@@ -17,6 +20,7 @@ from oracle.games.altered.profile.regions import adventure
 from oracle.protocol.bounds import MOST_ENTRIES, MOST_OPTIONS
 from oracle.protocol.messages import Action, Card, Decision, Observation, Player, Position, Reply, SetupParams, Turn
 from oracle.suite.phrases.move import Move
+from tests.assurance.fuzz.from_suite import case_named
 from tests.assurance.fuzz.small import act, here, setup
 
 ASKED_TWICE: dict[str, dict[str, Any]] = {
@@ -277,3 +281,33 @@ def test_no_engine_has_to_keep_up_with_a_table_that_overflows(room: int) -> None
     cards = [here(f"deck{number}", "deck", "Flood") for number in range(MOST_CARDS - room - 1)]
     game = flooded(Slow(), SWARM, *cards)
     assert ("more cards than an engine" in game.over) == (room < 6)
+
+
+# --- open conflicts -------------------------------------------------------------------------------------
+
+
+class Refusing(ReferenceEngine):
+    """Takes the other side: it does not shift onto what is no character."""
+
+    def act(self, player: str, action: Action) -> Reply:
+        if action.kind == "play":
+            return Reply(status="refused", message="it is no character")
+        return super().act(player, action)
+
+
+def by_action(case: Case, engine: Engine) -> Difference | None:
+    return play_by_actions(case, engine, engine.initialize())
+
+
+def to_the_letter(case: Case, engine: Engine) -> Difference | None:
+    return play(case, ReferenceEngine(), engine, engine.initialize())
+
+
+@pytest.mark.parametrize("played", [by_action, to_the_letter])
+def test_whoever_takes_another_side_of_an_open_conflict_does_not_differ(
+    played: Callable[[Case, Engine], Difference | None],
+) -> None:
+    assert played(case_named("shifted-onto-an-item"), Refusing()) is None
+    difference = played(case_named("shift-onto-the-same-name"), Refusing())
+    assert difference is not None
+    assert difference.kind == "verdict"

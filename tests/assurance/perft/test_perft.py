@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from typer import Typer
@@ -18,7 +19,7 @@ from oracle.assurance.perft.known import known, position_file
 from oracle.assurance.perft.walk import CannotCount, Replaying, answers, begin
 from oracle.cli import perft as command
 from oracle.cli.errors import UsageError
-from oracle.cli.question import read_question
+from oracle.cli.question import Question, read_question
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
 from oracle.engines.process import ProcessEngine
@@ -27,6 +28,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, SetupParams
 from oracle.suite.engines import REFERENCE
 from oracle.suite.phrases.move import Move
+from tests.assurance.fuzz.from_suite import case_named
 from tests.assurance.perft.brute import brute_force
 from tests.suite.ends import AFTER, Ending
 
@@ -169,6 +171,24 @@ def test_the_command_tells_where_an_engine_counts_otherwise(tmp_path: Path, monk
     (answer,) = json.loads((tmp_path / "c.json").read_bytes())
     assert [counts["depths"][0]["sequences"] for counts in (answer["reference"], answer["engine"])] == [7, 4]
     assert answer["as_known"] is True
+
+
+def test_the_command_judges_no_count_that_rests_on_an_open_conflict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        command, "open_engine", lambda name, _: ReferenceEngine() if name == REFERENCE else Other(forgets="play")
+    )
+    codes = {}
+    for case in ("shifted-onto-an-item", "shift-onto-the-same-name"):
+        position, counts = tmp_path / f"{case}.json", tmp_path / f"{case}-counts.json"
+        setup = case_named(case).setup
+        asked = Question(game=setup.game, edition=setup.edition, position=setup.position, definitions=setup.definitions)
+        position.write_bytes(msgspec.json.encode(asked))
+        done = run("perft", str(position), "--depth", "1", "--engine", "mine", "--json", str(counts))
+        (answer,) = json.loads(counts.read_bytes())
+        codes[case] = done.exit_code, answer.get("rests_on"), "open in the rules" in done.stdout
+    assert codes == {"shifted-onto-an-item": (0, [210], True), "shift-onto-the-same-name": (1, None, False)}
 
 
 def test_the_command_shows_first_moves_and_refuses_what_it_cannot_count() -> None:

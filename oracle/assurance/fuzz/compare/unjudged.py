@@ -197,6 +197,11 @@ def book_leaves_winner_open(now: Moment) -> bool:
     return own(now.game.id).open_end(now.table)
 
 
+def rests_on_a_conflict(now: Moment) -> bool:
+    """Under another side of an open conflict what the reference did would have been something else."""
+    return bool(now.reference.rests_on)
+
+
 RESOURCES = "other resources are used up in the engine"
 TRIGGERS = "the engine chooses which ability resolves next"
 LIKE_CARDS = "cards of one name lie in each other's places"
@@ -232,4 +237,6 @@ OTHER_QUESTION_ALONE: Reasons = {engine_orders_triggers: TRIGGERS, offers_unlike
 OTHER_ORDER: Reasons = {nobody_orders: "nowhere is it said in which order several cards come to a deck"}
 FAULT: Reasons = {beyond_the_protocol: "the reference says more than the protocol can"}
 """Where an engine breaks the protocol."""
+DIFFERENCE: Reasons = {rests_on_a_conflict: "the game rests on a conflict that is open"}
+"""Whatever differs."""
 OTHER_RESULT: Reasons = {book_leaves_winner_open: "the book leaves open who has won"}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.compare import comparison, unjudged
 from oracle.assurance.fuzz.compare.comparison import OracleMismatch
-from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment
+from oracle.assurance.fuzz.compare.unjudged import Inconclusive, Moment, Reasons
 from oracle.assurance.fuzz.difference import Contrast, Difference, Kind, Signature
 from oracle.assurance.fuzz.lockstep.replay import replies, sent
 from oracle.engines.base import Deferred, Engine, EngineFault, Sending, offered
@@ -130,36 +130,40 @@ class Lockstep(Moment):
         except Inconclusive as reason:
             self.over = str(reason)
         except OracleMismatch as found:
-            self.over = "they differ"
-            return self._difference(found.kind, found.contrast, found.clause)
+            return self._unless(unjudged.DIFFERENCE, "they differ", found.kind, found.contrast, found.clause)
         except EngineFault as fault:
             if fault.kind in ("start", "given-up"):
                 raise
-            return self._faulty(fault)
+            # The reference could perhaps not have said it either.
+            reasons = unjudged.FAULT if self.played else {}
+            return self._unless(reasons, "the engine broke the protocol", "fault", comparison.fault(fault))
         except InputError as error:
             self.over = f"the move makes no sense: {error}"
         except OracleError as error:
-            self.over = "the reference contradicts itself"
-            return self._difference("reference", _bug(clip(str(error))), "")
+            return self._breaks("the reference contradicts itself", str(error))
         except RecursionError:
-            self.over = "the reference asks itself without end"
-            return self._difference("reference", _bug(self.over), "")
+            return self._breaks("the reference asks itself without end")
         except BREAKDOWNS as error:
-            self.over = "the reference breaks down"
-            told = clip(f"{self.over}: {type(error).__name__} {error}")
-            return self._difference("reference", _bug(told), "")
+            return self._breaks("the reference breaks down", f"{type(error).__name__} {error}")
         return None
 
-    def _faulty(self, fault: EngineFault) -> Difference | None:
-        """A fault of the engine, but where the reference could not have said it either."""
+    def _unless(
+        self, reasons: Reasons, over: str, kind: Kind, contrast: Contrast, clause: str = ""
+    ) -> Difference | None:
+        """The difference with which the game is over, but where one of these reasons holds not to judge."""
         try:
-            if self.played:
-                unjudged.check(self, unjudged.FAULT)
+            unjudged.check(self, reasons)
         except Inconclusive as reason:
             self.over = str(reason)
             return None
-        self.over = "the engine broke the protocol"
-        return self._difference("fault", comparison.fault(fault), "")
+        self.over = over
+        return self._difference(kind, contrast, clause)
+
+    def _breaks(self, over: str, told: str = "") -> Difference:
+        """What the reference does to itself."""
+        self.over = over
+        said = ": ".join(filter(None, (over, told)))
+        return self._difference("reference", Contrast("bug", clip(said), "was not asked", "bug"), "")
 
     def _begin(self) -> None:
         answer = self._sending.send_setup(self.setup)
@@ -392,8 +396,3 @@ class Lockstep(Moment):
             applied=blame.applied(self.calls),
             chance=self.known,
         )
-
-
-def _bug(told: str) -> Contrast:
-    """What the reference does to itself."""
-    return Contrast("bug", told, "was not asked", "bug")

@@ -6,10 +6,10 @@ what was wanted. Tables are compared at the ends of actions, and of what was ask
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
@@ -19,6 +19,7 @@ from oracle.assurance.fuzz.compare.unjudged import Inconclusive
 from oracle.assurance.fuzz.difference import Contrast, Difference
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, played
 from oracle.assurance.fuzz.lockstep.lockstep import play as to_the_letter
+from oracle.assurance.fuzz.lockstep.played_action import PlayedAction, Probe
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.position import Position
@@ -26,14 +27,14 @@ from oracle.protocol.messages import Decision, EngineInfo, Observation, Reply
 from oracle.suite import localisation as blame
 from oracle.suite.intent.equivalence import others_than_the_same
 from oracle.suite.intent.line import NO, Fact, of_action, said_by
-from oracle.suite.intent.matching import Matched, is_own, match, same_question
+from oracle.suite.intent.matching import Matched, is_own, match, match_named, same_question
 from oracle.suite.intent.offers import misoffered, not_offered
 from oracle.suite.intent.omission import Outcome, changes_nothing, is_to_be_asked, left_out, outcomes_here
 from oracle.suite.intent.path import NotOffered, Path, Vacuous
 from oracle.suite.intent.relabelling import swap_of
 from oracle.suite.intent.search import Search, TooManyRuns
 from oracle.suite.intent.telling import TooManyAnswers, answers, completed
-from oracle.suite.intent.wishes import Wish, is_yes_no
+from oracle.suite.intent.wishes import Wish, asks_again
 from oracle.suite.localisation import Seen
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.answering import MOST_FORCED
@@ -41,28 +42,6 @@ from oracle.suite.play.failure import ACCEPTED, REFUSED
 from oracle.suite.play.questions import forced_answer
 from oracle.suite.table.option_words import option_list
 from oracle.suite.table.wording import decision_words
-
-
-class Probe(Struct, frozen=True, kw_only=True):
-    """An answer that the reference refused, and how many facts it came after."""
-
-    after: int
-    player: str
-    question: Decision
-    answer: tuple[str, ...]
-
-
-class PlayedAction(Struct, kw_only=True):
-    """One action as the reference has played it, with everything that was wanted in it."""
-
-    move: Move
-    reply: Reply
-    facts: list[Fact] = []
-    before: list[Position] = []
-    """Where the reference was at each fact's question; None of it for what the action says itself."""
-    probes: list[Probe] = []
-    way: Path = Path()
-    """How the engine's questions were answered."""
 
 
 class _End(NamedTuple):
@@ -117,6 +96,8 @@ class WholeActionLockstep(Lockstep):
     """Whether the engine has begun the action that is to be played."""
     _actions: list[PlayedAction]
     """Those that changed something, as the engine has played them."""
+    _asked_again: bool
+    """Whether the engine has asked for what the action names, though that is to be refused."""
     _unsure: bool
     """Whether in an earlier action one question was told what may have been meant for another."""
 
@@ -164,11 +145,8 @@ class WholeActionLockstep(Lockstep):
         action = move.action
         if ours.status != REFUSED or action is None or action.at is None:
             return False
-        here = self.reference.here()
-        self.reference.go_back(at)
-        accepted = self.reference.act(move.player, replace(action, at=None)).status == "accepted"
-        self.reference.go_back(here)
-        return accepted
+        with self._looking_back(at):
+            return self.reference.act(move.player, replace(action, at=None)).status == "accepted"
 
     def _goes_on(self, current: PlayedAction, move: Move, ours: Reply, asked: Decision, at: Position) -> None:
         if move.action is not None:
@@ -292,7 +270,7 @@ class WholeActionLockstep(Lockstep):
         if move.action is None:
             raise Inconclusive("nobody is asked")
         action = completed(move.action, wishes, self.manners)
-        self._before_action = self.engine.observe()
+        self._before_action, self._asked_again = self.engine.observe(), False
         first = reply = self._supported(self.engine.act(move.player, action))
         for _ in range(MOST_FORCED):
             question = reply.decision
@@ -300,6 +278,8 @@ class WholeActionLockstep(Lockstep):
                 break
             reply = self._supported(self._answered_by(question, current, wishes, path))
             if reply.status == REFUSED:
+                if current.reply.status == REFUSED and not self._asked_again:
+                    break
                 if current.reply.status == REFUSED:
                     # It asks for what the action names, and refuses it then.
                     raise _RefusedThen(reply)
@@ -307,17 +287,24 @@ class WholeActionLockstep(Lockstep):
                 raise self._answers_otherwise(ACCEPTED, REFUSED, said, blame.acting)
         else:
             raise Inconclusive("the engine asks more in one action than is answered")
+        if self._asked_again and any(wish.named_in_part for wish in wishes):
+            raise NotOffered(0)
         self._wishes = wishes if first.status != REFUSED else []
         return first
+
+    def _only_asks(self) -> bool:
+        """Whether the engine has done nothing yet but asking."""
+        return self._same_table(self._before_action, replace(self.engine.observe(), decision=None))
 
     def _answered_by(self, question: Decision, current: PlayedAction, wishes: list[Wish], path: Path) -> Reply:
         number, path.questions = path.questions, path.questions + 1
         forced = forced_answer(question)
-        matched = match(question, wishes, path.meaning(number))
-        named = any(wish.fact.said not in ("", "resources") and not wish.is_said for wish in wishes)
-        if matched is None and named and current.reply.status == REFUSED and not is_yes_no(question):
+        again = current.reply.status == REFUSED and asks_again(question, wishes, self._only_asks)
+        matched = match_named(question, wishes) if again else match(question, wishes, path.meaning(number))
+        if matched is None and again:
             raise NotOffered(0)
-        if forced is not None and not is_own(question, matched, forced):
+        self._asked_again = self._asked_again or again
+        if forced is not None and not again and not is_own(question, matched, forced):
             return self.engine.decide(question.player, question.id, forced)
         path.literal = path.literal and _is_next(question, matched, wishes)
         if matched is None or matched.answer is None:
@@ -331,7 +318,10 @@ class WholeActionLockstep(Lockstep):
             self._judge_offer(question, matched.about, current, wishes.index(wish))
         self._probe(question, current, wishes.index(matched.about[0]))
         matched.tell()
-        return self.engine.decide(question.player, question.id, matched.answer)
+        reply = self.engine.decide(question.player, question.id, matched.answer)
+        if reply.status == REFUSED:
+            path.note_refusal(question, matched.answer)
+        return reply
 
     def _judge_offer(self, question: Decision, about: tuple[Wish, ...], current: PlayedAction, place: int) -> None:
         """What changes nothing need not be offered; what matters has to be, and nothing else may be."""
@@ -376,18 +366,21 @@ class WholeActionLockstep(Lockstep):
 
     def _outcomes(self, current: PlayedAction, place: int) -> tuple[Outcome, ...]:
         """What comes of each answer to the question of this fact."""
-        here = self.reference.here()
-        try:
-            self.reference.go_back(current.before[place])
+        with self._looking_back(current.before[place]):
             return outcomes_here(self.reference, current.facts[place].question)
-        finally:
-            self.reference.go_back(here)
 
     def _lead_elsewhere(self, current: PlayedAction, place: int) -> list[tuple[str, ...]]:
         """The other answers that matter."""
-        here = self.reference.here()
-        try:
-            self.reference.go_back(current.before[place])
+        with self._looking_back(current.before[place]):
             return others_than_the_same(self.reference, current.facts[place], current.facts[place + 1 :])
+
+    @contextmanager
+    def _looking_back(self, to: Position) -> Iterator[None]:
+        """What the reference does meanwhile it does not do in the game."""
+        here, rests_on = self.reference.here(), set(self.reference.rests_on)
+        try:
+            self.reference.go_back(to)
+            yield
         finally:
             self.reference.go_back(here)
+            self.reference.rests_on = rests_on

@@ -1,0 +1,33 @@
+"""One action as the reference has played it, to be told to an engine that asks otherwise."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from oracle.kernel.position import Position
+from oracle.protocol.messages import Decision, Reply
+from oracle.suite.intent.line import Fact
+from oracle.suite.intent.path import Path
+from oracle.suite.phrases.move import Move
+
+
+class Probe(Struct, frozen=True, kw_only=True):
+    """An answer that the reference refused, and how many facts it came after."""
+
+    after: int
+    player: str
+    question: Decision
+    answer: tuple[str, ...]
+
+
+class PlayedAction(Struct, kw_only=True):
+    """One action as the reference has played it, with everything that was wanted in it."""
+
+    move: Move
+    reply: Reply
+    facts: list[Fact] = []
+    before: list[Position] = []
+    """Where the reference was at each fact's question; None of it for what the action says itself."""
+    probes: list[Probe] = []
+    way: Path = Path()
+    """How the engine's questions were answered."""
