@@ -192,7 +192,7 @@ Feature: Altered 1.4, golden rules
       And the made-up card "Gate"
         """
         {"type": "spell", "hand_cost": 1, "reserve_cost": 1,
-         "effect": {"is": "discard", "what": {"is": "target", "what": {"type": ["character"], "named": ["Jinn"]}}}}
+         "effect": {"is": "discard", "what": {"is": "all", "what": {"type": ["character"], "named": ["Jinn"]}}}}
         """
       And these cards
         | ref    | card   | player | zone            |

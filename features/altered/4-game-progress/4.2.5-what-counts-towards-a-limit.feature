@@ -66,7 +66,7 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | another    | , "other": true    | inn     | accepted           | landmark |
       | but me     | , "not_it": "this" | inn     | accepted           | landmark |
 
-  @case:altered-uncounted-but-itself @clause:4.2.5.c @edition:>=3.0
+  @case:altered-uncounted-but-itself @clause:4.2.5.c @edition:>=3.0 @conflict:135
   Scenario Outline: Landmarks do not count, that one too unless its text says so: <case>
     Given the made-up card "Attic"
       """
@@ -78,18 +78,23 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | attic | Attic                          | Ann    | landmark |
       | inn   | a landmark permanent costing 1 | Ann    | landmark |
     When Bob passes
+    Then the rules leave open: is its player asked about what does not count?
+      | outcome                                  |
+      | Ann is not asked to choose from <beside> |
+      | Ann is asked to choose from <beside>     |
+    When Ann chooses <beside> if asked
     Then it is accepted
     And attic is in Ann's <attic>
     And inn is in Ann's <inn>
 
     Examples:
-      | case    | which              | attic    | inn      |
-      | all     |                    | landmark | landmark |
-      | another | , "other": true    | discard  | landmark |
-      | not me  | , "not_it": "this" | discard  | landmark |
-      | only me | , "it": "this"     | landmark | discard  |
+      | case    | which              | attic    | inn      | beside        |
+      | all     |                    | landmark | landmark | attic and inn |
+      | another | , "other": true    | discard  | landmark | inn           |
+      | not me  | , "not_it": "this" | discard  | landmark | inn           |
+      | only me | , "it": "this"     | landmark | discard  | attic         |
 
-  @case:altered-uncounted-of-some-kind @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0
+  @case:altered-uncounted-of-some-kind @clause:4.2.5.c @clause:2.2.1.i @clause:2.2.2.o @edition:>=3.0 @conflict:135
   Scenario Outline: Cards in Reserve do not count, or those of one kind: <case>
     Given the made-up card "Cellar"
       """
@@ -102,14 +107,19 @@ Feature: Altered 4.2.5, which objects are kept over a limit, and which do not co
       | large  | a character costing 1, classified Robot, with 1 Forest, 1 Mountain, 3 Water | Ann    | reserve         |           |
       | cold   | a character costing 1, classified Plant, with 1 Forest, 1 Mountain, 1 Water | Ann    | reserve         | exhausted |
     When Bob passes
+    Then the rules leave open: is its player asked about what does not count?
+      | outcome                                  |
+      | Ann is not asked to choose from <beside> |
+      | Ann is <asked> to choose from <beside>   |
+    When Ann chooses <beside> if asked
     Then it is accepted
     And large is in Ann's <large>
     And cold is in Ann's <cold>
 
     Examples:
-      | case       | which                                            | large   | cold    |
-      | all        |                                                  | reserve | reserve |
-      | ready      | , "without": ["exhausted"]                       | reserve | discard |
-      | small      | , "stat_at_most": 2                              | discard | reserve |
-      | permanents | , "type": ["permanent"]                          | discard | discard |
-      | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard |
+      | case       | which                                            | large   | cold    | beside         | asked     |
+      | all        |                                                  | reserve | reserve | large and cold | asked     |
+      | ready      | , "without": ["exhausted"]                       | reserve | discard | large          | asked     |
+      | small      | , "stat_at_most": 2                              | discard | reserve | cold           | asked     |
+      | permanents | , "type": ["permanent"]                          | discard | discard | large and cold | not asked |
+      | robots     | , "type": ["permanent"], "or_subtype": ["Robot"] | reserve | discard | large          | asked     |

@@ -41,14 +41,20 @@ Feature: Altered 7.3.10, exhaust
       {"type": "permanent", "zone_type": "landmark", "hand_cost": 1, "reserve_cost": 1,
        "abilities": [{"is": "cannot", "action": "exhaust"}]}
       """
+    And the made-up card "Eclipse"
+      """
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "exhaust", "what": {"is": "all", "what": {"type": ["permanent"]}}}}
+      """
     And these cards
-      | ref  | card     | player | zone     |
-      | dusk | Dusk     | Ann    | hand     |
-      | sun  | Sunstone | Bob    | landmark |
-    When Ann plays dusk for its mana cost
+      | ref     | card     | player | zone     |
+      | eclipse | Eclipse  | Ann    | hand     |
+      | sun     | Sunstone | Bob    | landmark |
+      | lantern | Lantern  | Bob    | landmark |
+    When Ann plays eclipse for its mana cost
     Then it is accepted
-    And dusk is in Ann's reserve
+    And eclipse is in Ann's reserve
     And sun is ready
+    And lantern is exhausted
 
   @case:altered-exhausted-lantern-does-not-shine @clause:7.3.10.a @clause:7.3.10.b @clause:2.4.5.a @clause:6.4.c
   Scenario: A Permanent that an effect has exhausted cannot be exhausted for its quick action

@@ -88,7 +88,7 @@ Feature: After the challenge
       When Ann quests with other
       Then it is refused
       And nothing has changed
-      When Ann chooses no
+      When Ann chooses yes
       Then it is accepted
       When Ann quests with other
       Then it is accepted

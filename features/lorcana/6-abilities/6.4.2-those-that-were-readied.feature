@@ -49,21 +49,21 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
        "abilities": [{"is": "keyword", "keyword": "shift", "cost": [{"is": "ink", "amount": 4}]}]}
       """
     And these cards
-      | ref   | card                  | player | zone |
-      | moana | Moana - Of Motunui    | Ann    | play |
-      | below | <below>               | Ann    | play |
-      | above | <above>               | Ann    | hand |
+      | ref   | card                  | player | zone | state   |
+      | moana | Moana - Of Motunui    | Ann    | play |         |
+      | below | <below>               | Ann    | play | <state> |
+      | above | <above>               | Ann    | hand |         |
     And Ann has 4 ready ink
     When Ann quests with moana
-    And Ann chooses <answer>
+    And Ann chooses yes
     And Ann shifts above onto below
     And Ann quests with above
     Then it is <verdict>
 
     Examples:
-      | case      | below                 | above                 | answer | verdict          |
-      | no longer | Ariel - On Human Legs | Plain Ariel           | yes    | refused by 1.2.2 |
-      | not yet   | Plain Ariel           | Ariel - Sonic Warrior | yes    | accepted         |
+      | case      | below                 | state   | above                 | verdict          |
+      | no longer | Ariel - On Human Legs | exerted | Plain Ariel           | refused by 1.2.2 |
+      | not yet   | Plain Ariel           |         | Ariel - Sonic Warrior | accepted         |
 
   @case:played-after-it @clause:6.4.2.2
   Scenario: Nothing We Won't Do spares those in play; who is played after it takes damage
@@ -82,12 +82,12 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
     Then pan has 2 damage
 
   @case:readied-and-not-to-quest @clause:6.4.2.2
-  Scenario Outline: <card> readies them all, and neither those that were exerted nor the others quest this turn
+  Scenario Outline: <card> readies them all, and none of them quests this turn
     Given these cards
       | ref  | card                                    | player | zone | state   |
       | wake | <card>                                  | Ann    | hand |         |
       | elf  | a character costing 2, with 3 Willpower | Ann    | play | exerted |
-      | imp  | a character costing 2, with 3 Willpower | Ann    | play |         |
+      | imp  | a character costing 2, with 3 Willpower | Ann    | play | exerted |
       | foe  | a character costing 2, with 3 Willpower | Bob    | play |         |
     And Ann has 8 ready ink
     And Ann's deck has 2 cards

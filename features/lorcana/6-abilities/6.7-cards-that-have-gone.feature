@@ -519,13 +519,13 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         """
       And these cards
         | ref   | card                                                  | player | zone | state   |
-        | blade | Reckless Blade                                        | Ann    | play |         |
-        | guard | a character costing 2, with 1 Strength and 2 Willpower | Bob    | play | exerted |
-      When Ann challenges guard with blade
+        | blade | Reckless Blade                                        | Bob    | play | exerted |
+        | guard | a character costing 2, with 1 Strength and 2 Willpower | Ann    | play |         |
+      When Ann challenges blade with guard
       Then it is accepted
-      And blade is in Ann's discard
-      And guard is in Bob's discard
-      And Ann has 3 lore
+      And blade is in Bob's discard
+      And guard is in Ann's discard
+      And Bob has 3 lore
 
     @case:the-challenger-has-gone-to-the-discard @clause:6.7.7 @clause:7.1.6
     Scenario: a text about a banished challenger moves it from where it has gone

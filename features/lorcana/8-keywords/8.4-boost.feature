@@ -220,7 +220,7 @@ Feature: 8.4 Boost
       | under Flynn | facedown | flynn | 1    |
       | beside him  |          |       | 2    |
 
-  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @ruling:R044
+  @case:the-whole-stack-to-the-deck @clause:5.1.1.7 @ruling:R044 @conflict:137
   Scenario: Bob puts Flynn and the two cards under him on the bottom of his deck, and nobody sees the two
     Given a game of Lorcana
     And these cards
@@ -235,6 +235,11 @@ Feature: 8.4 Boost
     When Ann plays hades for its ink cost
     And Ann chooses yes
     And Bob chooses yes
+    Then the rules leave open: does anybody order the cards of the stack?
+      | outcome                                        |
+      | nobody is asked                                |
+      | Bob is asked to choose from flynn, one and two |
+    When Bob chooses flynn, one and two if asked
     Then it is accepted
     And Ann has 0 cards in hand
     And flynn is in Bob's deck

@@ -46,7 +46,7 @@ Feature: Texts that can be meant in more than one way
            "effect": {"is": "if-you-do",
                       "first": {"is": "sequence", "steps": [
                         {"is": "choose", "what": {}, "least": 3, "most": 3, "zone": "discard", "whose": "opponents"},
-                        {"is": "put", "to": "deck", "place": "bottom"}]},
+                        {"is": "put", "to": "hand"}]},
                       "then": {"is": "gain-lore", "lore": 3}}}]}
         """
       And these cards
@@ -54,12 +54,11 @@ Feature: Texts that can be meant in more than one way
         | orchard | Orchard               | Ann    | play    |
         | one     | a character costing 1 | Bob    | discard |
         | two     | a character costing 2 | Bob    | discard |
-      And Bob's deck has 1 card
       When Ann uses orchard
       Then it is accepted
       And the rules leave open: are two moved where three are to be chosen, or none?
         | outcome                 |
-        | one is in Bob's deck    |
+        | one is in Bob's hand    |
         | one is in Bob's discard |
       And Ann has 0 lore
 

@@ -87,8 +87,14 @@ def replace_events(run: Run, events: Sequence[Event]) -> Replaced:
     return _together(run, flat, settled), stand, behind
 
 
-def _is_put(event: Event) -> bool:
-    return isinstance(event, Damaged) and event.how == "put"
+def _banishes_by_what_is_put(run: Run, settled: Settled) -> bool:
+    view = view_of(run.state)
+    damages = [event for event in settled.events if isinstance(event, Damaged)]
+    for taker in {event.object for event in damages if event.how == "put"}:
+        thing, much = run.state.objects[taker], sum(event.damage for event in damages if event.object == taker)
+        if thing.damage + much >= view.values(thing).willpower:
+            return True
+    return False
 
 
 def _note_open_questions(run: Run, flat: Sequence[Event], settled: Settled) -> None:
@@ -104,7 +110,7 @@ def _note_open_questions(run: Run, flat: Sequence[Event], settled: Settled) -> N
         faced = None if stands else facing(view_of(run.state), part)
         if faced is None:
             continue
-        if isinstance(part, Damaged) and part.in_challenge and any(_is_put(event) for event in settled.events):
+        if isinstance(part, Damaged) and part.in_challenge and _banishes_by_what_is_put(run, settled):
             rests_on(106)
         if any(
             each.ability.first and each.ends[0] not in settled.events and applies(run, each, faced)

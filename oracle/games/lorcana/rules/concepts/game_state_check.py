@@ -8,7 +8,7 @@ from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Checked, GameOver, LeftGame, Moved
 from oracle.games.lorcana.rules.rulebook import rule
-from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result
+from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result, State
 from oracle.games.lorcana.rules.tasks import Check
 from oracle.kernel.open_questions import rests_on
 from oracle.kernel.run import Event
@@ -24,14 +24,14 @@ TWO = 2
 def game_state_check(run: Run, task: Check) -> None:
     """Check, and check again until nothing is found."""
     while run.state.result is None:
-        found = check_once(run, turn_ends=task.turn_ends)
-        if found:
-            note_who_falls_together(run, found)
+        found, before, start = check_once(run, turn_ends=task.turn_ends), run.state, len(run.events)
         happened = len(found)
         if run.state.hits:
             happened = run.happen(*found, Checked()) - 1
         elif found:
             happened = run.happen(*found)
+        if found:
+            note_who_falls_together(before, run.events[start:])
         if happened < len(found):
             # What was replaced may be found again and again: the agenda ends what has no end (6.1.10).
             run.then(task)
@@ -62,11 +62,11 @@ def note_turn_order(run: Run) -> None:
         rests_on(108)
 
 
-def note_who_falls_together(run: Run, found: list[Event]) -> None:
+def note_who_falls_together(before: State, happened: list[Event]) -> None:
     """Cards of several players fall at once, and one of the active player's would hear of it."""
-    fallen = [run.state.objects[event.object] for event in found if isinstance(event, Moved)]
+    fallen = [before.objects[event.object] for event in happened if isinstance(event, Moved) and event.verb == "banish"]
     if len({thing.player for thing in fallen}) > 1 and any(
-        thing.player == run.state.turn.player and _hears_others_fall(run, thing) for thing in fallen
+        thing.player == before.turn.player and _hears_others_fall(before, thing) for thing in fallen
     ):
         rests_on(52)
 
@@ -117,10 +117,10 @@ def banished_by_damage(run: Run) -> list[Event]:
     ]
 
 
-def _hears_others_fall(run: Run, thing: Object) -> bool:
+def _hears_others_fall(state: State, thing: Object) -> bool:
     return any(
         when.event in ("banishes", "banished") and not (when.event == "banished" and when.this)
-        for ability in view_of(run.state).definition(thing).abilities
+        for ability in view_of(state).definition(thing).abilities
         if isinstance(ability, lang.Triggered)
         for when in ability.when
     )

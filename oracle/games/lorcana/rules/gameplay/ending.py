@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.rules.events import GameOver, LeftGame
+from oracle.games.lorcana.rules.events import GameOver, LeftGame, Phase
 from oracle.games.lorcana.rules.rulebook import rule
 from oracle.games.lorcana.rules.state import Result
 from oracle.games.lorcana.rules.tasks import Concede, EndEffects, PassTurn
@@ -49,5 +50,13 @@ def leave(run: Run, player: str, *, within: bool = False) -> None:
     if turn.phase == "setup" or turn.player != player:
         run.then(CHECK, BAG)
         return
-    rests_on(195)
+    if not run.could(partial(_check_nothing_waits_for_its_end, run)):
+        rests_on(195)
     run.then(CHECK, BAG, EndEffects(), BAG, CHECK, BAG, PassTurn())
+
+
+def _check_nothing_waits_for_its_end(run: Run) -> None:
+    waiting = len(run.state.waiting)
+    run.happen(Phase(name="end", player=run.state.turn.player))
+    if len(run.state.waiting) > waiting:
+        raise IllegalAction("3.4.1.1", "something triggers at the end of the turn")

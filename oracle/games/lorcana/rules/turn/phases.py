@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import asked_to_act
+from oracle.games.lorcana.rules.concepts.game_state_check import check_once
 from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
 from oracle.games.lorcana.rules.events import Dried, Ended, Lore, Moved, Phase, Readied, TurnPassed
 from oracle.games.lorcana.rules.rulebook import rule
@@ -108,9 +110,15 @@ def end_what_the_last_bag_made(run: Run) -> bool:
     (conflict 162). Returns whether there was anything to end."""
     before = len(run.events)
     end_effects_of_turn(run, EndEffects())
-    if len(run.events) > before:
+    ended = len(run.events) > before
+    if ended and not run.could(partial(_check_nothing_is_found, run)):
         rests_on(162)
-    return len(run.events) > before
+    return ended
+
+
+def _check_nothing_is_found(run: Run) -> None:
+    if check_once(run, turn_ends=True):
+        raise IllegalAction("3.4.2", "one more check finds something")
 
 
 @rule("3.4.2", "2.3.2", "1.3.4.1")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
@@ -13,7 +12,7 @@ from oracle.games.lorcana.rules.abilities.interpreter import Context, begins, ca
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Readied
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import HAND, cards_in
+from oracle.games.lorcana.rules.state import DECK, HAND, Object, cards_in
 from oracle.kernel.errors import Undecided
 from oracle.kernel.open_questions import rests_on
 
@@ -74,9 +73,18 @@ def _if(run: Run, node: lang.If, context: Context) -> bool:
     if not holds(run, node.condition, context):
         return resolve(run, node.otherwise, context) if node.otherwise is not None else False
     done = resolve(run, node.then, context)
-    if not done and node.otherwise is not None and isinstance(node.then, lang.May):
+    if not done and isinstance(node.then, lang.May) and not _leaves_it_there(node.otherwise):
         rests_on(112)
     return done
+
+
+def _leaves_it_there(otherwise: lang.Effect | None) -> bool:
+    """Whether nothing comes of what is done otherwise: a card revealed on top of a deck goes to the top of it."""
+    return otherwise is None or (
+        isinstance(otherwise, lang.Put)
+        and (otherwise.it, otherwise.to, otherwise.place) == ("revealed", DECK, "top")
+        and otherwise.all is None
+    )
 
 
 @begins(lang.If)
@@ -89,23 +97,25 @@ def _if_begins(run: Run, node: lang.If, context: Context) -> bool:
 @home("6.2.5")
 @resolves(lang.Sequence)
 def _sequence(run: Run, node: lang.Sequence, context: Context) -> bool:
-    readying = [
-        ready for step, following in pairwise(node.steps) if _forbids_to_quest(following) for ready in _readying(step)
-    ]
-    upright = any(
-        not thing.exerted for one in readying if one.all for thing in affected_objects(run, "", one.all, context)
-    )
+    forbidding = [place for place, step in enumerate(node.steps) if _forbids_to_quest(step)]
+    readying = [ready for step in node.steps[: max(forbidding, default=0)] for ready in _readying(step)]
+    meant = [thing for one in readying if one.all for thing in affected_objects(run, "", one.all, context)]
     start = len(run.events)
     done = True
     for step in node.steps:
         done = resolve(run, step, context) and done
-    if readying:
+    if meant or any(one.all is None for one in readying):
         readied = any(isinstance(event, Readied) for event in run.events[start:])
-        if not readied and any(isinstance(step, lang.May) for step in node.steps):
-            rests_on(190)
-        if readied and upright:
-            rests_on(191)
+        _note_who_may_quest(node, meant, readied=readied)
     return done
+
+
+def _note_who_may_quest(node: lang.Sequence, meant: list[Object], *, readied: bool) -> None:
+    """Some are readied of whom the text then says that they cannot quest, and not all of them were, or none."""
+    if not readied and any(isinstance(step, lang.May) for step in node.steps):
+        rests_on(190)
+    elif any(not thing.exerted for thing in meant):
+        rests_on(191)
 
 
 @begins(lang.Sequence)
