@@ -4,18 +4,27 @@ Feature: Altered, what the book leaves open or says twice
     Given a game of Altered
 
   @case:chosen-in-the-arena @clause:6.1.g @edition:>=3.0 @conflict:175
-  Scenario: An Expedition is to be moved in the Arena
+  Scenario: An Expedition is to be moved in the Arena, and the Characters in it gain a boost
     Given the made-up card "March"
       """
-      {"type": "spell", "hand_cost": 0, "reserve_cost": 0, "effect": {"is": "move-expedition", "where": "target"}}
+      {"type": "spell", "hand_cost": 0, "reserve_cost": 0,
+       "effect": {"is": "sequence", "steps": [
+         {"is": "move-expedition", "where": "target"},
+         {"is": "gain", "what": {"is": "all", "what": {"type": ["character"], "where": "that"}}, "count": 1}]}}
       """
     And these cards
-      | ref   | card  | player | zone |
-      | march | March | Ann    | hand |
+      | ref   | card                  | player | zone            |
+      | march | March                 | Ann    | hand            |
+      | one   | a character costing 1 | Bob    | hero expedition |
+      | two   | a character costing 1 | Ann    | hero expedition |
     And tiebreakers have started
     When Ann plays march for its mana cost
     Then it is accepted
     And Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition
+    When Ann chooses Bob's hero expedition
+    Then it is accepted
+    And one has 1 boost
+    And two has 0 boosts
 
   @case:nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @conflict:175
   Scenario: The Expedition that is chosen in the Arena does not move

@@ -87,7 +87,6 @@ Feature: 2.1.3 Who starts in a series, and 2.4 from one game to the next
     And Ann has 1 card in deck
     And Bob has 2 cards in deck
     And Bob has 0 cards in inkwell
-    And Bob has 0 cards in play
     And stray is in Ann's hand
     And elsa1 is in Bob's hand
     And coin is in Bob's hand

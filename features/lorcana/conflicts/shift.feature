@@ -67,9 +67,9 @@ Feature: Lorcana: what the newer kinds of Shift leave open
       And Ann has 3 ready ink
       When Ann shifts pup onto morph
       Then the rules leave open: does any name stand for a classification, where a card takes any character with Shift?
-        | outcome        |
-        | it is refused  |
-        | it is accepted |
+        | outcome                |
+        | it is refused          |
+        | pup is on top of morph |
 
     @case:any-name-and-a-potato @conflict:211 @clause:8.10.8.6 @clause:1.2.1 @edition:>=2.2 @needs:shift-variants
     Scenario: a Potato Shift and Morph - Space Goo
@@ -80,9 +80,9 @@ Feature: Lorcana: what the newer kinds of Shift leave open
       And Ann has 2 ready ink
       When Ann shifts posy onto morph
       Then the rules leave open: does any name stand for an item, where a card takes any character with Shift?
-        | outcome        |
-        | it is refused  |
-        | it is accepted |
+        | outcome                 |
+        | it is refused           |
+        | posy is on top of morph |
 
   Rule: What holds of both that lie below
 
