@@ -54,7 +54,9 @@ STEPS = (
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
-    Step("vectors", (*PYTEST, "-n", "auto", "tests/examples/test_vectors.py")),
+    Step("vectors and the engine in JavaScript", (
+        *PYTEST, "-n", "auto", "tests/examples/test_vectors.py", "tests/examples/test_javascript.py",
+    )),
     Step("steps that cannot fail", ("-m", "tests.vacuous")),
     Step("levels", ("-m", "tests.certify.levels")),
     Step("certificates", ("-m", "tests.certify", "--count", "2400")),

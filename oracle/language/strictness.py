@@ -7,7 +7,7 @@ and names the path of what is wrong. `rows` lists what the types allow where, so
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct, inspect
@@ -148,11 +148,13 @@ def after(grammar: Grammar[T], node: object, scope: T) -> T:
 
 
 def _either(grammar: Grammar[T], ways: tuple[object, ...], scope: T) -> T:
-    found = None
-    for way in ways:
-        one = scope if way is None else after(grammar, way, scope)
-        found = one if found is None else found.joined(one)
-    return scope if found is None else found
+    ends = [scope if way is None else after(grammar, way, scope) for way in ways]
+    if not ends:
+        return scope
+    found = reduce(lambda one, other: one.joined(other), ends)
+    # What has lost its name on one of the ways cannot be spoken of after it.
+    lost = {name for name in scope.cards if any(name not in one.cards for one in ends)}
+    return replace(found, cards={name: kinds for name, kinds in found.cards.items() if name not in lost})
 
 
 def nodes_in(grammar: Grammar[T], part: object, scope: T, path: str = "") -> Iterator[tuple[object, str, T]]:

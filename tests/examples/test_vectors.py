@@ -31,7 +31,7 @@ from .start import ENGINES, find_node
 
 CONSUMERS = ENGINES.parent / "vectors"
 PART = Selection(
-    editions=("all",),
+    editions=("2.2", "altered/3.0"),
     clauses=tuple(
         one for text in ("4.3.2", "altered/5.1.2", "lorcana/2.2", "lorcana/9.2.1") for one in clause_choices(text)
     ),
@@ -118,7 +118,7 @@ def test_the_consumer_in_python_agrees_with_check(part: Path) -> None:
 def test_the_consumer_in_typescript_agrees_with_check(part: Path, tmp_path: Path) -> None:
     expected, found = checked(typescript(), PART), by_typescript(part, tmp_path / "verdicts")
     assert_agree(found, expected)
-    assert Counter(expected.values())["pass"] > 100
+    assert Counter(expected.values())["pass"] > 80
     assert {found[case, "2.2"] for case in (*BEGUN, *OF_THREE)} == {"pass"}
 
 

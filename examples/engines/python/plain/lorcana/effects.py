@@ -231,8 +231,7 @@ def play_card(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         played += chosen
         if not chosen or not effect.get("it"):
             break
-    if played:
-        moment.bind("played", played)
+    moment.bind("played", played)
     return bool(played)
 
 

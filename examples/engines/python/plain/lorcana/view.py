@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from plain.base import Json, Refused, Unsupported
 from plain.lorcana.model import Card, Moment, Table, Timed
@@ -145,19 +146,24 @@ class View:
 
     def keywords(self, card: Card, keyword: str, entering: bool = False) -> list[int]:
         """The values of each instance of a keyword that counts (8.1.2); 6.4.2.3: what applies as it enters, too."""
+        return [value() for value in self.instances(card, keyword, entering)]
+
+    def instances(self, card: Card, keyword: str, entering: bool = False) -> list[Callable[[], int]]:
+        """Each by its value, which may depend on who has the keyword."""
         if card.known:
-            return list(card.known[keyword])
-        found = [int(text.get("value") or 0) for text in card.facts.texts("keyword") if text["keyword"] == keyword]
+            return [partial(int, value) for value in card.known[keyword]]
+        printed = [text.get("value") or 0 for text in card.facts.texts("keyword") if text["keyword"] == keyword]
+        found: list[Callable[[], int]] = [partial(int, value) for value in printed]
         if entering or self.is_in_play(card):
             if any(t["keyword"] == keyword and self.gives(s, t, card) for s, t in self.statics("static-loses")):
                 return []
             for source, text in self.statics("static-gains"):
                 if text["keyword"] == keyword and self.gives(source, text, card):
-                    found.append(amount(self, Moment(source.owner, source), text.get("value") or 0))
+                    found.append(partial(amount, self, Moment(source.owner, source), text.get("value") or 0))
             for timed in self.timed("gains", "loses"):
                 if timed.text["keyword"] == keyword and (card, card.life) in timed.targets:
                     # What it loses it has no more, unless it gains it again later.
-                    found = [*found, timed.amount] if timed.kind == "gains" else []
+                    found = [*found, partial(int, timed.amount)] if timed.kind == "gains" else []
         return found if keyword in STACKING else found[:1]
 
     def gives(self, source: Card, text: Json, card: Card) -> bool:
@@ -166,7 +172,7 @@ class View:
             return self.applies(source, text, card)
 
     def has(self, card: Card, keyword: str) -> bool:
-        return bool(self.keywords(card, keyword))
+        return bool(self.instances(card, keyword))
 
     def statics(self, *kinds: str) -> list[tuple[Card, Json]]:
         """6.4.2.3: continuous abilities of the cards in play."""

@@ -289,7 +289,7 @@ def within(node: Node, field: str, scope: Text) -> Text:
         case lang.Instead(), "amount" | "do" | "condition":
             return _before_it_happens(node, field, scope)
         case lang.Whenever() | lang.Later() | lang.Replace(), "ability":
-            return replace(scope, numbers=frozenset(), events=frozenset())
+            return _of_later(scope)
         case lang.GainsAbility() | lang.StaticGainsAbility(), "ability":
             return _of_who_gains(node, scope)
         case lang.EntersPlay(), "then":
@@ -308,6 +308,14 @@ def within(node: Node, field: str, scope: Text) -> Text:
         case lang.EachPlayer() | lang.ChoosePlayer() | lang.OneOf(), _:
             return scope
     return replace(scope, about=_about(node, field, scope))
+
+
+def _of_later(scope: Text) -> Text:
+    """By then an action is in the discard, and a new card (7.1.6): which texts know it still is nowhere said."""
+    cards = scope.cards
+    if scope.type == "action":
+        cards = {name: kinds for name, kinds in cards.items() if name != "this"}
+    return replace(scope, cards=cards, numbers=frozenset(), events=frozenset())
 
 
 def _of_who_gains(node: lang.GainsAbility | lang.StaticGainsAbility, scope: Text) -> Text:
