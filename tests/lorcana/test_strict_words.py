@@ -47,6 +47,22 @@ REFUSED: dict[str, tuple[Json, str, str]] = {
         "effect.steps[4].it",
         'nothing is called "looked" here',
     ),
+    "what may lie under another card": (
+        action(
+            CHOICE,
+            {"is": "look-at-top", "cards": 2},
+            {"is": "may", "do": {"is": "put-under", "it": "looked", "under": "chosen"}},
+            {"is": "put", "it": "looked", "to": "hand"},
+        ),
+        "effect.steps[3].it",
+        'nothing is called "looked" here',
+    ),
+    "an action that has long been in the discard": (
+        action({"is": "later", "ability": {
+            "is": "triggered", "when": [{"event": "turn-ends"}], "effect": {"is": "shuffle-into-deck", "it": "this"}}}),
+        "effect.steps[0].ability.effect.it",
+        'nothing is called "this" here',
+    ),
     "damage to what has left play": (
         triggered(LEAVES, {"is": "deal-damage", "it": "that", "damage": 1}),
         "abilities[0].effect.it",
