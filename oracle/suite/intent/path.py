@@ -68,6 +68,9 @@ class Attempted(Exception):
 class Path:
     """The answers one run gives to questions that nothing is wanted of, and what it has met on its way."""
 
+    contradicted = False
+    """Whether the engine refused to choose nothing where its own question lets it: that is wrong in any meaning."""
+
     def __init__(
         self,
         answers: tuple[int, ...] = (),
@@ -107,8 +110,6 @@ class Path:
         """Whether each question was the next one of the reference, word for word."""
         self.left_out = False
         """Whether one of them was answered by nothing, so that something may never have been asked."""
-        self.contradicted = False
-        """Whether the engine refused to choose nothing where its own question lets it: that is wrong in any meaning."""
 
     def once_more(self) -> Path:
         """The same way again."""
