@@ -30,7 +30,13 @@ LORE = {"is": "gain-lore", "lore": 1}
 LEAVES = {"event": "left-play", "what": {"type": ["character"]}}
 CHOICE = {"is": "choose", "what": {"type": ["character"]}}
 WATCHES = {"is": "triggered", "when": [{"event": "quested"}], "effect": LORE}
+TOGETHER = {"is": "keyword", "keyword": "sing-together", "value": 3}
 REFUSED: dict[str, tuple[Json, str, str]] = {
+    "an action that is sung together, and no song": (
+        action({"is": "draw"}) | {"abilities": [TOGETHER]},
+        "classifications",
+        "only songs are sung together",
+    ),
     "a name that nothing has bound": (
         action({"is": "banish"}),
         "effect.steps[0].it",

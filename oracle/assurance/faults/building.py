@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from oracle.assurance.faults.dictionary import (
     Dictionary,
@@ -14,7 +14,7 @@ from oracle.assurance.faults.dictionary import (
     sign_of,
     stale,
 )
-from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import SECONDS, TooSlow, at_most
 from oracle.assurance.mutants.parallel import Progress, check_all, each_alone, reaching_runs, runs_of, warm
@@ -111,7 +111,7 @@ def _wanted(mutant: Mutant, old: Stale, changed: Collection[str]) -> Collection[
 
 
 def _try(work: tuple[Mutant, list[int]]) -> Found:
-    """Break the reference of this process for good, and run every one of these runs."""
+    """Break the reference of this process, and run every one of these runs."""
     mutant, places = work
     runs = runs_of(mutant.game, None)
     found = signs_on(mutant, [runs[place] for place in places])
@@ -119,23 +119,26 @@ def _try(work: tuple[Mutant, list[int]]) -> Found:
 
 
 def signs_on(mutant: Mutant, runs: Sequence[Run]) -> Found:
-    """Break the reference of this process for good: the places of the runs that notice it, and how it shows."""
-    apply(mutant)
+    """Break the reference of this process: the places of the runs that notice it, and how it shows."""
+    with applied(mutant):
+        return list(_signs(runs))
+
+
+def _signs(runs: Sequence[Run]) -> Iterator[tuple[int, Sign]]:
     engine = Heard(ReferenceEngine())
     info = engine.initialize()
-    found, endless = [], 0
+    endless = 0
     for place, (plan, edition) in enumerate(runs):
         try:
             with at_most(SECONDS if endless < IMPATIENT else FEW_SECONDS):
                 result = run_once(plan, engine, edition, info).result
         except TooSlow:
-            found.append((place, ENDLESS))
+            yield place, ENDLESS
             endless += 1
             continue
         except BREAKDOWNS:
-            found.append((place, CRASH))
+            yield place, CRASH
             continue
         sign = sign_of(result, len(plan.given))
         if sign is not None:
-            found.append((place, sign))
-    return found
+            yield place, sign

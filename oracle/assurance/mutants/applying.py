@@ -1,7 +1,6 @@
 """Breaking a rule: the source of one function is changed, compiled, and put in the place of the function's code.
 
-Whoever holds the function holds the broken one from then on, however they came by it. There is no way back: a mutant
-is applied in a process of its own.
+Whoever holds the function holds the broken one meanwhile, however they came by it.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ import inspect
 import textwrap
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import CodeType, FunctionType
 from typing import Any, cast
 
@@ -28,11 +28,18 @@ _ANNOTATIONS = 0x1000000
 """The compiler's flag of `from __future__ import annotations`, which every module of the reference has."""
 
 
-def apply(mutant: Mutant) -> None:
-    """Break the reference of this process for good. Raises InputError where the declaration does not fit the code."""
-    function_of(mutant).__code__ = check(mutant)
-    Game.keeps = False
+@contextmanager
+def applied(mutant: Mutant) -> Iterator[None]:
+    """Inside, this process has a broken reference. Raises InputError where the declaration does not fit the code."""
+    function, code = function_of(mutant), check(mutant)
+    before = function.__code__, Game.keeps
+    function.__code__, Game.keeps = code, False
     forget_results()
+    try:
+        yield
+    finally:
+        function.__code__, Game.keeps = before
+        forget_results()
 
 
 def check(mutant: Mutant) -> CodeType:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Runner
 from oracle.assurance.mutants.parallel import Progress, each_alone, runs_of, warmed
@@ -76,8 +76,8 @@ def _right(game: str, features: Path | None, place: int) -> tuple[Moment, ...]:
 
 def _notice(work: tuple[Mutant, Path | None, Collection[str], bool, list[int]]) -> tuple[_Noticed, ...]:
     mutant, features, clauses, every, places = work
-    apply(mutant)
-    return tuple(_noticed(mutant, features, clauses, every, places))
+    with applied(mutant):
+        return tuple(_noticed(mutant, features, clauses, every, places))
 
 
 def _noticed(

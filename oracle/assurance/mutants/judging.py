@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.reaching import Run
 from oracle.engines.base import Engine
@@ -66,19 +66,20 @@ class TooSlow(BaseException):
 
 def try_mutant(
     mutant: Mutant, due: Sequence[Run], rest: Sequence[Run], engine: Callable[[], Engine] = ReferenceEngine
-) -> Trial:
-    """Break the reference of this process for good, and run scenarios on it.
+) -> tuple[Trial, bool]:
+    """Break the reference of this process, and run scenarios on it.
 
     Every scenario of `due` is run, until one of its rows or editions notices; where none of them fails, `rest` is run
-    until something does. `engine` makes the engine that is judged, the reference or one around it. Raises InputError
-    where the mutant does not fit the code.
+    until something does. `engine` makes the engine that is judged, the reference or one around it. Returns the trial,
+    and whether this process is as it was before: nothing crashed. Raises InputError where the mutant does not fit the
+    code.
     """
-    apply(mutant)
-    runner = Runner(mutant, engine())
-    runner.run_all(due)
-    if not runner.failed:
-        runner.run_until_failure(rest)
-    return runner.trial()
+    with applied(mutant):
+        runner = Runner(mutant, engine())
+        runner.run_all(due)
+        if not runner.failed:
+            runner.run_until_failure(rest)
+    return runner.trial(), not runner.crashed
 
 
 def scenario_of(plan: Plan) -> str:

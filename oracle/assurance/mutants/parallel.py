@@ -1,4 +1,4 @@
-"""All mutants in parallel, each in a process of its own."""
+"""All mutants in parallel, in processes that they may break."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ Progress = Callable[[int, int, str], None]
 
 CHUNK = 200
 """Runs that are looked at together for what they reach."""
+TOGETHER = 8
+"""Mutants that one process tries in turn: forking it for each takes as long as trying it."""
 PATIENCE = 300.0
 """Seconds after which a piece of work is given up; a whole game's mutants take about a minute."""
 
@@ -60,7 +62,7 @@ def try_all(
     progress: Progress | None = None,
     engine: Callable[[], Engine] = ReferenceEngine,
 ) -> tuple[Trial, ...]:
-    """Try each mutant in a process of its own, `jobs` at a time. In the order of the mutants.
+    """Try each mutant, in `jobs` processes at a time. In the order of the mutants.
 
     `tags`: run scenarios until every clause tag that some mutant of the clause can earn is earned; else run each
     mutant only until the first scenario fails. `engine` makes the engine that is judged: the reference, which is
@@ -75,7 +77,7 @@ def try_all(
             set(reaching[mutant.game, mutant.function]).difference(due), key=partial(_promise, mutant, features)
         )
         work.append((mutant, features, due, rest, engine))
-    trials = list(_tried(work, jobs, progress))
+    trials = _tried(work, jobs, progress)
     if tags:
         more = list(_still_due(mutants, features, reaching, trials))
         found = _tried([(mutants[place], features, due, [], engine) for place, due in more], jobs)
@@ -89,12 +91,26 @@ Work = tuple[Mutant, Path | None, list[int], list[int], Callable[[], Engine]]
 """A mutant, and the places of the runs: those to be run in any case, and those that are run until one notices it."""
 
 
-def _tried(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> Iterator[Trial]:
-    outcomes = each_alone(_try, work, lambda piece: f"the mutant {piece[0].name}", jobs)
-    for done, trial in enumerate(outcomes, start=1):
-        if progress is not None:
-            progress(done, len(work), trial.mutant)
-        yield trial
+def _tried(work: Sequence[Work], jobs: int, progress: Progress | None = None) -> list[Trial]:
+    """Each mutant's trial. A process tries some in turn, until one of them crashes: those after it get another."""
+    size = min(TOGETHER, -(-len(work) // jobs))
+    waiting = [range(at, min(at + size, len(work))) for at in range(0, len(work), size)] if work else []
+    found: dict[int, Trial] = {}
+    while waiting:
+        groups = [[work[place] for place in places] for places in waiting]
+        outcomes = each_alone(_try_some, groups, lambda group: f"the mutants {_named(group)}", jobs)
+        left = []
+        for places, trials in zip(waiting, outcomes, strict=True):
+            found.update(zip(places, trials, strict=False))
+            left += [places[len(trials) :]] if len(trials) < len(places) else []
+            if progress is not None:
+                progress(len(found), len(work), trials[-1].mutant)
+        waiting = left
+    return [found[place] for place in range(len(work))]
+
+
+def _named(group: Sequence[Work]) -> str:
+    return ", ".join(mutant.name for mutant, *_ in group)
 
 
 def _assigned(
@@ -220,10 +236,16 @@ def _reach(work: tuple[str, Path | None, tuple[Mutant, ...], int]) -> list[froze
     return reached_by(runs_of(game, features)[start : start + CHUNK], functions)
 
 
-def _try(work: Work) -> Trial:
-    mutant, features, due, rest, engine = work
-    runs = runs_of(mutant.game, features)
-    return try_mutant(mutant, [runs[place] for place in due], [runs[place] for place in rest], engine)
+def _try_some(group: Sequence[Work]) -> list[Trial]:
+    """The trials of the group as far as the first that crashed: what that left behind, nobody knows."""
+    trials = []
+    for mutant, features, due, rest, engine in group:
+        runs = runs_of(mutant.game, features)
+        trial, sound = try_mutant(mutant, [runs[place] for place in due], [runs[place] for place in rest], engine)
+        trials.append(trial)
+        if not sound:
+            break
+    return trials
 
 
 @cache

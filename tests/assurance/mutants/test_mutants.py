@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import multiprocessing
 from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.mutants import declared as declarations
-from oracle.assurance.mutants.applying import apply, check, function_of, text_of
+from oracle.assurance.mutants.applying import applied, check, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import Status, Trial
 from oracle.assurance.mutants.matrix import chosen, idle_tags, matrix
@@ -22,6 +21,7 @@ from oracle.assurance.mutants.quoted import replace_part
 from oracle.assurance.mutants.sample import sample
 from oracle.engines.games import PLAYED
 from oracle.kernel.errors import InputError
+from oracle.kernel.run import Game
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ClauseChoice
 
@@ -143,23 +143,11 @@ def test_methods_and_properties_are_functions_too() -> None:
     assert text_of(function_of(replace(PAY, function=where))).startswith("@property")
 
 
-def in_a_process(work: Callable[[], None]) -> int:
-    process = multiprocessing.get_context("fork").Process(target=work)
-    process.start()
-    process.join()
-    assert process.exitcode is not None
-    return process.exitcode
-
-
-def test_a_mutant_breaks_its_own_process_only() -> None:
-    before = function_of(PAY).__code__
-
-    def broken() -> None:
-        apply(PAY)
-        raise SystemExit(3 if function_of(PAY).__code__ != before else 0)
-
-    assert in_a_process(broken) == 3
-    assert function_of(PAY).__code__ is before
+def test_the_reference_is_whole_again_afterwards() -> None:
+    before, broken = function_of(PAY).__code__, check(PAY)
+    with applied(PAY):
+        assert (function_of(PAY).__code__, Game.keeps) == (broken, False)
+    assert (function_of(PAY).__code__, Game.keeps) == (before, True)
 
 
 class File:
@@ -255,6 +243,22 @@ def test_a_run_that_never_comes_by_the_function_is_not_tried(features: Path) -> 
         body="return run.no_such_thing",
     )
     assert tried(elsewhere, features).status == "survived"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_mutants_that_share_a_process_do_not_meet(features: Path, jobs: int) -> None:
+    bodies = {
+        "charges one less": "from msgspec.structs import replace\n"
+        "return pay_in_full(run, payer, replace(total, ink=max(0, total.ink - 1)))",
+        "says nothing": "pay_in_full(run, payer, total)\nreturn 0",
+        "breaks its process, and crashes": "from oracle.kernel.run import Game\nGame.start = None\nreturn 1 // 0",
+        "pays nothing": "return 0",
+    }
+    mutants = [replace(PAY, name=name, change="", to="", body=body) for name, body in bodies.items()]
+    alone = [try_all([mutant], features=features, tags=False)[0] for mutant in mutants]
+    assert [trial.status for trial in alone] == ["killed", "survived", "broken", "killed"]
+    assert list(try_all(mutants, features=features, jobs=jobs, tags=False)) == alone
+    assert list(try_all(mutants[::-1], features=features, jobs=jobs, tags=False)) == alone[::-1]
 
 
 def test_mutants_are_chosen_by_clause() -> None:

@@ -48,6 +48,9 @@ def of_card(card: lang.Definition, scope: Text) -> Iterator[Wrong]:  # noqa: ARG
     for word in card.classifications:
         if word not in CLASSIFICATIONS:
             yield "classifications", f'no card is classified "{word}"', listed(CLASSIFICATIONS, word)
+    together = any(isinstance(a, lang.Keyword) and a.keyword == "sing-together" for a in card.abilities)
+    if together and "Song" not in card.classifications:
+        yield "classifications", "only songs are sung together (8.12.2)", '"Song" among them'
     if card.effect is not None and card.type != "action":
         yield "effect", "only actions have an effect of their own", "an ability with this effect"
     for number, ability in enumerate(card.abilities):
