@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -28,7 +27,7 @@ from oracle.kernel.position import Position
 from oracle.kernel.run import Task
 from oracle.protocol.messages import Card
 from tests.lorcana.made_up import TELLING, made_up
-from tests.play.kind import PLAYERS, bad_answers, check_question, examples, good_answer
+from tests.play.kind import PLAYERS, bad_answers, changed, check_question, examples, good_answer
 
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other", "gold")
 PRINTED_CARDS = tuple(PRINTED.values())
@@ -95,28 +94,41 @@ def _values(view: View, thing: Object) -> object:
 
 
 def check_conserved(game: Lorcana, before: State, after: State) -> None:
-    """Nothing is lost, doubled or renumbered, whatever happened, but for the cards of who has left (9.2.3)."""
-    objects, here = after.objects, Counter(card for thing in after.objects.values() for card in thing.cards)
-    assert _owners(after) == {card: owner for card, owner in _owners(before).items() if owner in after.players}
-    assert here == Counter(list(_owners(after)))
-    assert len(after.players) < len(after.seats) or here == Counter(list(game.cards))
-    assert after.where == {card: thing.id for thing in objects.values() for card in thing.cards}
-    assert Counter(i for ids in after.zones.values() for i in ids) == Counter(list(objects))
+    """Nothing is lost, doubled or renumbered, whatever happened, but for the cards of who has left (9.2.3).
+
+    Of the objects that are as they were only the place is looked at: they were right before.
+    """
+    objects, where = after.objects, after.where
+    assert where == {card: thing.id for thing in objects.values() for card in thing.cards}
+    assert len(where) == sum(len(thing.cards) for thing in objects.values())
+    check_owners(before, after)
+    assert len(after.players) < len(after.seats) or where.keys() == game.cards.keys()
+    assert sum(map(len, after.zones.values())) == len({i for ids in after.zones.values() for i in ids}) == len(objects)
     for key, ids in after.zones.items():
-        assert all(f"{objects[i].player}/{objects[i].zone}" == key for i in ids)
-    for number, thing in objects.items():
-        assert number == thing.id
+        player, _, zone = key.partition("/")
+        assert all(objects[i].player == player and objects[i].zone == zone for i in ids)
+    assert all(thing.at is None or objects[thing.at].zone == PLAY for thing in objects.values())
+    for thing in changed(before, after):
+        assert objects[thing.id] is thing
         assert thing.damage >= 0
         _check_zone(thing)
-        if thing.at is not None:
-            assert objects[thing.at].zone == PLAY
     assert all(own.lore >= 0 for own in after.players.values())
     _check_ids(before, after)
 
 
-def _owners(state: State) -> dict[str, str]:
-    """Whose every card is: that of the player whose deck it came from, wherever it is (1.4.3)."""
-    return {card: thing.owner(card) for thing in state.objects.values() for card in thing.cards}
+def check_owners(before: State, after: State) -> None:
+    """Every card is that of the player whose deck it came from, wherever it is (1.4.3)."""
+    if before.players.keys() == after.players.keys():
+        assert after.where.keys() == before.where.keys()
+    else:
+        stay = {card for card in before.where if _owner(before, card) in after.players}
+        assert after.where.keys() == stay
+    for thing in changed(before, after):
+        assert all(thing.owner(card) == _owner(before, card) for card in thing.cards)
+
+
+def _owner(state: State, card: str) -> str:
+    return state.objects[state.where[card]].owner(card)
 
 
 def _check_zone(thing: Object) -> None:

@@ -157,6 +157,12 @@ def bad_answers(decision: Decision, cards: Sequence[str]) -> list[tuple[str, ...
     return bad
 
 
+def changed(before: Any, after: Any) -> list[Any]:
+    """The objects of a state that are not just as they were in the one before."""
+    known = before.objects
+    return [thing for number, thing in after.objects.items() if known.get(number) is not thing]
+
+
 def check_question(decision: Decision, players: Mapping[str, object]) -> None:
     """What must hold of every question: a player is asked, and there is more than one answer."""
     assert decision.player in players

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import msgspec
 
 from oracle.assurance.fuzz.generate.maker import Offered, card_needs, fits
-from oracle.book.decks import DeckCard
 from oracle.decks.checking import rules_of
 from oracle.decks.library import library
 from oracle.engines.games import binding
@@ -46,11 +46,14 @@ def _cards(game: str, player: str, deck: Deck) -> list[Card]:
 def drawn(game: str, offered: Offered, seed: str) -> Deck:
     """A legal deck of cards that the reference knows, and such an engine; empty where there are too few of them."""
     known = binding(game).printed
-    pool = [card for card in library(game).cards if card.full_name in known and _is_offered(game, card, offered)]
+    pool = [
+        card for card in library(game).cards if card.full_name in known and fits(offered, _needs(game, card.full_name))
+    ]
     deck = rules_of(game).drawn(pool, Random(seed))  # noqa: S311 - nothing is secret
     return tuple(card.full_name for count, card in deck for _ in range(count))
 
 
-def _is_offered(game: str, card: DeckCard, offered: Offered) -> bool:
-    definition = msgspec.to_builtins(binding(game).printed[card.full_name])
-    return fits(offered, tuple(card_needs(game, definition)))
+@cache
+def _needs(game: str, name: str) -> tuple[str, ...]:
+    """What a printed card asks of an engine."""
+    return tuple(card_needs(game, msgspec.to_builtins(binding(game).printed[name])))
