@@ -186,7 +186,7 @@ def test_a_number_times_each() -> None:
 
 def test_keywords_on_one_line_and_a_song_behind_them() -> None:
     assert [one["keyword"] for one in abilities("<Rush>, <Evasive>")] == ["rush", "evasive"]
-    song = compiled(ACTION, "<Sing Together> 9 Draw 9 cards.")
+    song = compiled(ACTION | {"classifications": ["Song"]}, "<Sing Together> 9 Draw 9 cards.")
     assert unproven(COMPILER, song) is None
     assert (song.card["abilities"][0]["value"], song.card["effect"]["cards"]) == (9, 9)
 
