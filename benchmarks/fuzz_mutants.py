@@ -33,7 +33,7 @@ from oracle.assurance.fuzz.difference import Difference
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome, Plan, Played
 from oracle.assurance.fuzz.lockstep.lockstep import play
-from oracle.assurance.mutants.applying import apply
+from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
@@ -254,7 +254,6 @@ def _try(task: tuple[str, str, str, int, int, tuple[str, ...]]) -> Row:
     """Break the reference of this process, and play until the mutant is found or enough was played."""
     game, error, name, most, seed, about = task
     editions = tuple(sorted(PROFILES[game].official, key=lambda one: (one != PROFILES[game].current, one)))
-    apply(_mutant(game, name))
     begun = time.process_time()
     told: list[Outcome] = []
     job = _Hunt(Plan(seed=seed, editions={game: editions}, about=about), Plain())
@@ -269,7 +268,8 @@ def _try(task: tuple[str, str, str, int, int, tuple[str, ...]]) -> Row:
     def stop() -> bool:
         return bool(found) or sum(outcome.actions for outcome in told) >= most
 
-    job.run(None, stop, tell)
+    with applied(_mutant(game, name)):
+        job.run(None, stop, tell)
     return Row(
         game=game,
         error=error,

@@ -50,10 +50,17 @@ STEPS = (
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "comes_of or ends")),
+    Step("properties of both games", (
+        *PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered", "-k", "not whole_games",
+    )),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
+    Step("casts, builds and the wheel", (
+        *PYTEST, "-n", "auto",
+        "tests/assurance/casting", "tests/examples/test_builds.py", "tests/house/test_packaging.py",
+    )),
     Step("vectors and the engine in JavaScript", (
         *PYTEST, "-n", "auto", "tests/examples/test_vectors.py", "tests/examples/test_javascript.py",
     )),

@@ -17,9 +17,10 @@ from pathlib import Path
 import pytest
 
 from tests.examples.start import ENGINES, find_node
+from tests.extent import only_long
 from tests.house.checkout import ROOT
 
-pytestmark = pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="fetches a compiler from npm: tox -e kits")
+pytestmark = only_long
 KIT = Path("kits") / "typescript"
 STRICT = ["--noEmit", "--strict", "--target", "es2023", "--module", "nodenext", "--skipLibCheck", "false"]
 CASES = ("ink-a-card", "inked-card-is-hidden", "ink-only-from-the-hand", "one-ink-a-turn", "inked-earlier-this-turn")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from typing import Any
 
@@ -17,8 +16,8 @@ from oracle.games.altered.rules.tasks import Begin, Pass
 from oracle.kernel.chance import Chance
 from tests.altered.games import ANN, BOB, Card, Cards, Match, character, game, gear, hero, permanent
 from tests.altered.walks import check
+from tests.extent import FACTOR
 
-FACTOR = int(os.environ.get("TCG_EXAMPLES", "1"))
 EXAMPLES = settings(
     max_examples=100 * FACTOR, derandomize=FACTOR == 1, deadline=None, database=None,
     suppress_health_check=list(HealthCheck),

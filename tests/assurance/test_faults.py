@@ -100,7 +100,7 @@ def test_a_sign_is_data() -> None:
 
 def test_the_dictionary_agrees_with_the_mutants(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every mutant of a clause is noticed by the scenario that kills it when mutants are tried."""
-    few = tuple(mutant for mutant in declared(GAME) if "4.5.1" in mutant.clauses)[:2]
+    few = tuple(mutant for mutant in declared(GAME) if "4.5.1" in mutant.clauses)[:1]
     assert few
     monkeypatch.setattr(building, "_mutants", lambda _: few)
     found = building.renewed(GAME, None)

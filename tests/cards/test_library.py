@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -21,8 +20,9 @@ from oracle.language.printed_cards import Entry, PrintedCards
 from tests.cards.drawn_cards import GAMES
 from tests.cards.said_and_read import SAME, read
 from tests.cards.write_library import MOST_WORDS, entries, natural
+from tests.extent import LONG
 
-EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
+EVERY = 1 if LONG else 12
 """Of so many cards one is tried where there is little time."""
 LONGEST = 40
 """Letters: a sentence of a card has more."""

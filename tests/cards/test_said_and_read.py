@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,8 +13,8 @@ from oracle.games.altered.language import Definition as AlteredCard
 from oracle.games.lorcana.language import Definition as LorcanaCard
 from tests.cards.drawn_cards import GAMES, Text
 from tests.cards.said_and_read import OTHER, SAME, TWO_WAYS, UNREAD, Found, read, tried
+from tests.extent import LONG
 
-LONG = "TCG_EXAMPLES" in os.environ
 FROM_PHRASES = 4_000 if LONG else 120
 FROM_TYPES = 2_000 if LONG else 60
 UNCLEAR = 0.03

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from pathlib import Path
 from oracle.cli.publish import REPORTS
 from oracle.engines import reference_books as books
 from tests.cli.write_reports import ROOT
+from tests.extent import LONG
 
 PUBLISHED = ["README.md", *(f"{game}-{report}.md" for game in books.PLAYED for report in REPORTS)]
 
@@ -21,7 +21,7 @@ def test_the_published_reports_are_those_of_the_code(tmp_path: Path) -> None:
     What editions change and what engines do takes a minute more: `tox -e long` writes these anew, too.
     """
     # In a process of its own, as a user writes them: what other tests have worked out already would hide calls.
-    quick = [] if "TCG_EXAMPLES" in os.environ else ["--quick"]
+    quick = [] if LONG else ["--quick"]
     subprocess.run([sys.executable, "-m", "tests.cli.write_reports", str(tmp_path), *quick], cwd=ROOT, check=True)
     written = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
     assert sorted(written) == sorted(PUBLISHED) == sorted(path.name for path in (ROOT / "reports").iterdir())

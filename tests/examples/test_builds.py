@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.extent import only_long
 from tests.house.checkout import ROOT
 
 CI = ROOT / "examples" / "ci"
@@ -33,6 +34,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return folder, done.stdout
 
 
+@only_long
 def test_the_action_shows_what_failed(tried: tuple[Path, str]) -> None:
     folder, said = tried
     errors = [line for line in said.splitlines() if line.startswith("::error ")]
@@ -47,6 +49,7 @@ def test_the_action_shows_what_failed(tried: tuple[Path, str]) -> None:
     assert "2 failed" in badge
 
 
+@only_long
 def test_what_the_engine_prints_is_between_a_stop_and_its_token(tried: tuple[Path, str]) -> None:
     lines = tried[1].splitlines()
     start = next(at for at, line in enumerate(lines) if line.startswith("::stop-commands::"))
@@ -54,6 +57,7 @@ def test_what_the_engine_prints_is_between_a_stop_and_its_token(tried: tuple[Pat
     assert any(re.search(r"2 of \d+ cases failed", line) for line in lines[start:end])
 
 
+@only_long
 def test_the_template_keeps_reports_that_gitlab_reads(tried: tuple[Path, str]) -> None:
     results = tried[0] / "gitlab" / "tcg-oracle-results"
     issues = json.loads((results / "code-quality.json").read_text(encoding="utf-8"))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 from pathlib import Path
 
 from typer.testing import CliRunner
 
 from oracle.cli.app import mounted
+from tests.extent import LONG
 
 from .start import ENGINES, find_node
 
-LONG = "TCG_EXAMPLES" in os.environ
 CLAUSES = ("lorcana/3.4.1.1", "lorcana/6.1.3", "lorcana/4.6", "altered/6.4")
 A_PART = () if LONG else [word for clause in CLAUSES for word in ("--clause", clause)]
 """What the whole suite is cut down to outside of a long run."""

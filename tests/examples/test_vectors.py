@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import runpy
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices
 from oracle.suite.runner import run_suite
 from oracle.suite.vectors.build import can_be_told, vector_files
+from tests.extent import only_long
 from tests.faulty.engines import faulty_engine
 
 from .start import ENGINES, find_node
@@ -179,7 +179,7 @@ def in_process(engine: Engine, folder: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("who", ["python", "typescript"])
-@pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes a minute; set TCG_EXAMPLES to run it")
+@only_long
 def test_both_agree_with_check_on_the_whole_suite(who: str, tmp_path: Path) -> None:
     folder = written(WHOLE, tmp_path / "vectors")
     if who == "python":

@@ -5,11 +5,11 @@ One engine with three faults is grouped every time by `tests/suite/test_causes.p
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
 import pytest
 
+from tests.extent import only_long
 from tests.faulty.combined import FAULTS_EACH, TRIPLES, Grouped, grouped, triples
 from tests.faulty.engines import FAULTS, broken_rules
 
@@ -19,7 +19,6 @@ MOST = 2 * FAULTS_EACH
 """Groups of any engine."""
 LEAST_OF_ONE = 0.95
 """Share of all failures that are of the fault that most failures of their group are of."""
-takes_minutes = pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes minutes; set TCG_EXAMPLES to run it")
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def test_ten_engines_are_drawn_with_three_faults_in_rules_of_their_own() -> None
         assert set(rules.values()) == {1}
 
 
-@takes_minutes
+@only_long
 def test_every_failure_is_in_one_group(all_grouped: list[Grouped]) -> None:
     for found in all_grouped:
         cases = Counter(case for cause in found.causes for case in cause.results)
@@ -46,14 +45,14 @@ def test_every_failure_is_in_one_group(all_grouped: list[Grouped]) -> None:
         assert sum(cases.values()) == found.failed
 
 
-@takes_minutes
+@only_long
 def test_there_are_about_as_many_groups_as_faults(all_grouped: list[Grouped]) -> None:
     counts = [len(found.causes) for found in all_grouped]
     assert sum(abs(count - FAULTS_EACH) for count in counts) <= FARTHEST * len(counts), counts
     assert max(counts) <= MOST, counts
 
 
-@takes_minutes
+@only_long
 def test_a_group_is_of_one_fault(all_grouped: list[Grouped]) -> None:
     groups = [(found.faults_in(cause), len(cause.results)) for found in all_grouped for cause in found.causes]
     of_one = sum(max(faults.values(), default=0) for faults, _ in groups)

@@ -6,7 +6,6 @@ need an engine: differential play, baselines, reports.
 
 from __future__ import annotations
 
-import os
 import sys
 from inspect import signature
 
@@ -16,10 +15,11 @@ from msgspec.structs import replace
 from oracle.engines.games import binding
 from oracle.engines.process import ProcessEngine
 from oracle.suite.runner import run_suite
+from tests.extent import LONG
 from tests.faulty.engines import FAULTS, faulty_engine, judged_by, replaced_rules
 from tests.faulty.judged import caught, judge, suite
 
-EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
+EVERY = 1 if LONG else 12
 """One engine of so many is judged; `tox -e long` judges all."""
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Reply, SetupParams, SetupResult
 from oracle.suite.run.verdict import run_plan
+from tests.extent import LONG
 from tests.manners.judged import plans
 
-EVERY = 25 if "TCG_EXAMPLES" in os.environ else 200
+EVERY = 25 if LONG else 200
 """One scenario of so many is tried."""
 MOST = 40
 """More replies than any scenario has."""

@@ -18,6 +18,7 @@ import pytest
 import oracle
 from oracle.certify import bundle
 from tests.certify.making import made, signed
+from tests.extent import only_long
 
 from .checkout import ROOT
 
@@ -95,6 +96,7 @@ def test_the_installed_package_is_the_one_that_is_run(installed: Installed) -> N
     assert all(Path(path).is_relative_to(installed.folder) for path in shown)
 
 
+@only_long
 def test_the_suite_runs_from_the_wheel(installed: Installed) -> None:
     done = run([installed.command, "check"], installed.folder)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -25,6 +25,7 @@ from oracle.suite.phrases.compile import compile_scenario
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.verdict import run_plan
+from tests.extent import LONG
 
 from .checkout import ROOT
 
@@ -50,16 +51,16 @@ ELSEWHERE = {
     ),
 }
 """Commands that another test runs, and asks more of what they say."""
-LONG = {"tcg-oracle impact altered/1.x altered/3.0": "plays the whole of Altered twice, as that of Lorcana does"}
+SLOW = {"tcg-oracle impact altered/1.x altered/3.0": "plays the whole of Altered twice, as that of Lorcana does"}
 """Commands that only a long run runs."""
 WHOLE_SUITE = "tcg-oracle check --engine "
-A_PART = () if "TCG_EXAMPLES" in os.environ else ("--clause", "lorcana/4.6", "--clause", "altered/6.4")
+A_PART = () if LONG else ("--clause", "lorcana/4.6", "--clause", "altered/6.4")
 """What the whole suite is cut down to outside of a long run."""
 
 
 def run_here() -> list[str]:
     """Those commands that are run by the test below."""
-    left_out = {*ELSEWHERE, *(() if "TCG_EXAMPLES" in os.environ else LONG)}
+    left_out = {*ELSEWHERE, *(() if LONG else SLOW)}
     return [command for command in commands() if command not in left_out]
 
 
@@ -131,7 +132,7 @@ def test_the_commands_do_what_they_are_there_for(command: str) -> None:
 
 def test_there_are_commands() -> None:
     assert len(commands()) == 11
-    assert {*ELSEWHERE, *LONG} < {*commands()}
+    assert {*ELSEWHERE, *SLOW} < {*commands()}
     for test in ELSEWHERE.values():
         file, _, name = test.partition("::")
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 import pytest
@@ -10,16 +9,17 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.plan import setup_params
+from tests.extent import LONG, only_long
 from tests.manners.base import Manner
 from tests.manners.judged import Judged, judge, plans
 from tests.manners.reaching import compare
 from tests.manners.table import MANNERS
 from tests.manners.traps import TRAPS
 
-EVERY = 18 if "TCG_EXAMPLES" in os.environ else 72
+EVERY = 18 if LONG else 144
 """Every so manyeth scenario's position is tried in all ways."""
 
-SHARES = 24
+SHARES = 48
 """Of how many shares of the suite each manner has one here; `python -m tests.manners --all` plays all of it."""
 
 SMALL = 24
@@ -73,7 +73,7 @@ def test_a_right_engine_passes_the_suite(name: str) -> None:
     pytest.fail("it never did anything of its own manner, so it shows nothing")
 
 
-@pytest.mark.skipif("TCG_EXAMPLES" not in os.environ, reason="takes minutes; set TCG_EXAMPLES to run it")
+@only_long
 @pytest.mark.parametrize("name", MANNERS)
 def test_a_right_engine_passes_under_every_edition(name: str) -> None:
     engine = MANNERS[name](ReferenceEngine)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -15,6 +14,7 @@ from oracle.kernel.decisions import Decision
 from oracle.kernel.position import Position
 from oracle.kernel.run import AnyGame, Task
 from oracle.protocol.messages import Action
+from tests.extent import FACTOR, LONG
 
 PLAYERS = ("Ann", "Bob")
 
@@ -123,12 +123,11 @@ class Kind(ABC):
 
 
 def examples(count: int, *, steps: int = 20) -> settings:
-    """The same examples at every run; more of them, and others each time, with the variable TCG_EXAMPLES (a factor)."""
-    factor = int(os.environ.get("TCG_EXAMPLES", "1"))
+    """Half of them, the same at every run; with TCG_EXAMPLES so many times as many, and others each time."""
     return settings(
-        max_examples=count * factor,
+        max_examples=count * FACTOR if LONG else count // 2,
         stateful_step_count=steps,
-        derandomize=factor == 1,
+        derandomize=not LONG,
         deadline=None,
         database=None,
         suppress_health_check=list(HealthCheck),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from oracle.engines.reference_books import definition_problem
+from tests.extent import LONG
 from tests.strict.languages import LANGUAGES
 from tests.strict.parts import Player, is_alone
 from tests.strict.table import TABLES, read
 from tests.strict.witness import Games
 
-EVERY = 1 if "TCG_EXAMPLES" in os.environ else 12
+EVERY = 1 if LONG else 12
 """Of the shown rows one in so many is played again where there is little time."""
 TRIED = [game for game in LANGUAGES if (TABLES / f"{game}.json").exists()]
 pytestmark = pytest.mark.parametrize("game", TRIED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -14,10 +13,11 @@ from oracle.protocol.results import Result
 from oracle.suite.play.ending import ends_with
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.verdict import run_plan
+from tests.extent import LONG
 from tests.suite.ends import AFTER, OVER, Announcing, Ending
 from tests.suite.written import compiled
 
-EVERY = 1 if "TCG_EXAMPLES" in os.environ else 3
+EVERY = 1 if LONG else 9
 """Of so many scenarios one is tried where there is little time."""
 GAME = """
 Given a game of Lorcana

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import FACTOR
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 FAULTY = f"{sys.executable} {HERE / 'faulty.py'}"
@@ -61,7 +63,7 @@ MORE = {
     "certify": Expected("certify --level garden/seedling --seed 1 --out c.json", ("is reached",), engine="serve"),
 }
 """Commands that a long run tries too."""
-ALL |= MORE if int(os.environ.get("TCG_EXAMPLES", "1")) > 1 else {}
+ALL |= MORE if FACTOR > 1 else {}
 
 
 @dataclass(frozen=True)

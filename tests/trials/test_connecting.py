@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from oracle.report.output.terminal import Terminal
 from oracle.suite.connecting.stages import Finding
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
+from tests.extent import LONG
 from tests.trials.running import ENGINE
 from tests.trials.table import GIVEN_UP, TRIALS, Trial
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason=
 
 SAMPLE = ("exit 0 at the start",)
 """Those that are tried every time; `tox -e long` tries all."""
-TRIED = [trial for trial in TRIALS if trial.kind in SAMPLE or "TCG_EXAMPLES" in os.environ]
+TRIED = [trial for trial in TRIALS if trial.kind in SAMPLE or LONG]
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import LONG
 from tests.trials.running import Outcome, command, left_over, marked, run
 from tests.trials.table import ALL, SOME, TRIALS, Trial
 from tests.trials.verdict import wrong_with
@@ -18,7 +18,7 @@ from tests.trials.verdict import wrong_with
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are watched through /proc")
 
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]")
-TRIED = TRIALS if "TCG_EXAMPLES" in os.environ else [trial.shorter() for trial in TRIALS if trial.in_ci]
+TRIED = TRIALS if LONG else [trial.shorter() for trial in TRIALS if trial.in_ci]
 FILES = ("report.json", "junit.xml", "summary.md", "index.html")
 
 

@@ -25,6 +25,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.few_cards import FewCards, everything, nothing
+from tests.extent import only_long
 
 GAME, EDITION = "lorcana", "2.2"
 RESIST = "resist-after-strength/all-is-taken-up"
@@ -218,6 +219,7 @@ def test_a_stale_cast_is_not_used(cases: dict[str, Plan], monkeypatch: pytest.Mo
     assert result.verdict == "unsupported"
 
 
+@only_long
 def test_the_library_holds_what_the_guard_lets_through(cases: dict[str, Plan]) -> None:
     """Of a case about Resist 2 no cast has a Resist of one; a singer is found for a dearer song."""
     some = {case: cases[case] for case in (RESIST, SINGER)}

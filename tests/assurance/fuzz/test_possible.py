@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -31,9 +30,9 @@ from oracle.kernel.errors import InputError
 from oracle.kernel.run import Run
 from oracle.protocol.messages import Card, Fact, Player, SetupParams, Turn
 from tests.assurance.fuzz.small import CHARACTER, here, setup
+from tests.extent import FACTOR
 
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
-FACTOR = int(os.environ.get("TCG_EXAMPLES", "1"))
 CHECKS: dict[str, tuple[Callable[[Any, Any], None], Any]] = {
     "lorcana": (game_state_check, Check()),
     "altered": (check_reactions, CheckReactions()),

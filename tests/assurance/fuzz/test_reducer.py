@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
@@ -25,10 +24,11 @@ from oracle.suite.phrases.madeup import described_card
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.verdict import run_plan
 from tests.assurance.fuzz.from_suite import case_named, case_of, plans
+from tests.extent import LONG
 from tests.faulty.engines import faulty_engine
 from tests.faulty.judged import judge
 
-LONG = {
+SHOWN = {
     "drying-quests": "drying-until-the-next-own-turn",
     "drying-sings": "shifted-character-sings/drying",
     "pays-what-it-can": "sing-together-uses-the-reduction",
@@ -38,6 +38,8 @@ LONG = {
     "plays-what-is-exhausted": "altered-exhausted-in-reserve/character",
 }
 """Fault → a long scenario that shows it."""
+SHORT = ("challenger-not-exerted", "plays-what-is-exhausted")
+"""Those that are soon shrunk."""
 
 
 def first_difference(fault: str, case: Case) -> Difference | None:
@@ -52,9 +54,9 @@ def shrunk(fault: str, case: Case, bounds: Bounds | None = None) -> Reduced:
     return Reducer(ReferenceEngine(tracing=True), engine, engine.initialize(), bounds, expressible).reduce(case, found)
 
 
-@pytest.mark.parametrize("fault", sorted(LONG)[:: 1 if "TCG_EXAMPLES" in os.environ else 3])
+@pytest.mark.parametrize("fault", sorted(SHOWN) if LONG else SHORT)
 def test_a_case_becomes_shorter_and_shows_the_same(fault: str) -> None:
-    name = LONG[fault]
+    name = SHOWN[fault]
     case = case_named(name)
     found = first_difference(fault, case)
     assert found is not None, f"{name} does not show {fault}"
@@ -89,13 +91,13 @@ def test_an_option_that_only_one_offers_is_named_by_the_action() -> None:
 
 
 def test_the_same_case_comes_to_the_same_end() -> None:
-    case = case_named(LONG["orders-reactions-itself"])
+    case = case_named(SHOWN["orders-reactions-itself"])
     one, other = shrunk("orders-reactions-itself", case), shrunk("orders-reactions-itself", case)
     assert one == other
 
 
 def test_it_stops_when_it_has_played_as_often_as_it_may() -> None:
-    case = case_named(LONG["drying-quests"])
+    case = case_named(SHOWN["drying-quests"])
     short = shrunk("drying-quests", case, Bounds(runs=10))
     assert not short.finished
     assert short.runs <= 10 + 3
@@ -124,7 +126,7 @@ def test_an_engine_that_wavers_is_named_flaky(tmp_path: Path) -> None:
 
 def test_a_difference_is_written_as_a_scenario_and_as_json(tmp_path: Path) -> None:
     fault = "drying-sings"
-    case = case_named(LONG[fault])
+    case = case_named(SHOWN[fault])
     found = first_difference(fault, case)
     assert found is not None
     written = report_difference(case, found, lambda: faulty_engine(fault), tmp_path, seed=7)
