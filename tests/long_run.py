@@ -54,6 +54,7 @@ STEPS = (
         *PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered", "-k", "not whole_games",
     )),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
+    Step("both sides of every clause", ("-c", "from oracle.cli import main; main()", "coverage", "--sides")),
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),

@@ -1,6 +1,6 @@
 Feature: Altered 1.4.1, what cannot be done beats what may be done
 
-  @case:altered-impossible-part-is-left-out @clause:1.4.1.a @clause:1.4.1.c
+  @case:altered-impossible-part-is-left-out @clause:1.2.6.f @clause:1.4.1.a @clause:1.4.1.c
   @clause:1.x:1.4.1.c
   Scenario Outline: Of two things done at once the one that is impossible is left out
     Given a game of Altered

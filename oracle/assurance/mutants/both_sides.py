@@ -11,8 +11,8 @@ from msgspec import Struct
 from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant
 from oracle.assurance.mutants.judging import Runner
-from oracle.assurance.mutants.parallel import Progress, each_alone, runs_of, warmed
-from oracle.assurance.mutants.sides import Moment, Side, moments_of, sides
+from oracle.assurance.mutants.parallel import Progress, each_alone, runs_of, said_to_fail, warmed
+from oracle.assurance.mutants.sides import SIDES, Moment, Side, moments_of, sides
 from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS
@@ -30,6 +30,30 @@ class _Noticed(Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
+class _Work(Struct, frozen=True):
+    """A mutant, and the places of the runs that are tried on it."""
+
+    mutant: Mutant
+    features: Path | None
+    clauses: frozenset[str]
+    """Those a side of which is missing."""
+    every: bool
+    """Whether every run is tried; else no other of a clause once one has noticed it."""
+    places: tuple[int, ...]
+
+
+class _Pass(Struct, frozen=True):
+    """Which runs are tried of the clauses a side of which is missing."""
+
+    hinted: bool
+    """Only those that notice the mutant if what the dictionary of faults says is still so."""
+    every: bool
+
+
+PASSES = (_Pass(hinted=True, every=False), _Pass(hinted=True, every=True), _Pass(hinted=False, every=True))
+"""What costs little comes first."""
+
+
 def both_sides(
     mutants: Sequence[Mutant], *, features: Path | None = None, jobs: int = 1, progress: Progress | None = None
 ) -> AllSides:
@@ -41,23 +65,34 @@ def both_sides(
     told = [mutant for mutant in mutants if not mutant.equivalent]
     found: dict[tuple[str, str], Sides] = {(one.game, clause): {} for one in told for clause in one.clauses}
     reaching = warmed(told, features, jobs)
-    for every in (False, True):
-        lacking = {key for key, those in found.items() if len(those) < 2}
-        work = []
-        for mutant in told:
-            clauses = frozenset(clause for clause in mutant.clauses if (mutant.game, clause) in lacking)
-            runs = runs_of(mutant.game, features)
-            reached = reaching[mutant.game, mutant.function]
-            places = [place for place in reached if not clauses.isdisjoint(runs[place][0].clauses)]
-            if places:
-                work.append((mutant, features, clauses, every, places))
-        outcomes = each_alone(_notice, work, lambda piece: f"the mutant {piece[0].name}", jobs)
+    for one_pass in PASSES:
+        lacking = {key for key, those in found.items() if len(those) < len(SIDES)}
+        pieces = (_work(mutant, features, reaching, lacking, one_pass) for mutant in told)
+        work = [piece for piece in pieces if piece.places]
+        outcomes = each_alone(_notice, work, lambda piece: f"the mutant {piece.mutant.name}", jobs)
         for done, (piece, noticed) in enumerate(zip(work, outcomes, strict=True), start=1):
             for one in noticed:
-                _put(piece[0], one, features, found)
+                _put(piece.mutant, one, features, found)
             if progress is not None:
-                progress(done, len(work), piece[0].name)
+                progress(done, len(work), piece.mutant.name)
     return found
+
+
+def _work(
+    mutant: Mutant,
+    features: Path | None,
+    reaching: Mapping[tuple[str, str], Sequence[int]],
+    lacking: Collection[tuple[str, str]],
+    one_pass: _Pass,
+) -> _Work:
+    runs = runs_of(mutant.game, features)
+    clauses = frozenset(clause for clause in mutant.clauses if (mutant.game, clause) in lacking)
+    places = [
+        place for place in reaching[mutant.game, mutant.function]
+        if not clauses.isdisjoint(runs[place][0].clauses)
+        and (not one_pass.hinted or said_to_fail(mutant, runs[place]))
+    ]  # fmt: skip
+    return _Work(mutant, features, clauses, one_pass.every, tuple(places))
 
 
 def _put(mutant: Mutant, noticed: _Noticed, features: Path | None, found: dict[tuple[str, str], Sides]) -> None:
@@ -74,20 +109,17 @@ def _right(game: str, features: Path | None, place: int) -> tuple[Moment, ...]:
     return moments_of(plan, ReferenceEngine(), edition)
 
 
-def _notice(work: tuple[Mutant, Path | None, Collection[str], bool, list[int]]) -> tuple[_Noticed, ...]:
-    mutant, features, clauses, every, places = work
-    with applied(mutant):
-        return tuple(_noticed(mutant, features, clauses, every, places))
+def _notice(work: _Work) -> tuple[_Noticed, ...]:
+    with applied(work.mutant):
+        return tuple(_noticed(work))
 
 
-def _noticed(
-    mutant: Mutant, features: Path | None, clauses: Collection[str], every: bool, places: Sequence[int]
-) -> Iterator[_Noticed]:
+def _noticed(work: _Work) -> Iterator[_Noticed]:
     engine = Heard(ReferenceEngine())
-    runs = runs_of(mutant.game, features)
-    runner = Runner(mutant, engine)
-    open_, scenarios = set(clauses), set[str]()
-    for place in places:
+    runs = runs_of(work.mutant.game, work.features)
+    runner = Runner(work.mutant, engine)
+    open_, scenarios = set(work.clauses), set[str]()
+    for place in work.places:
         plan, edition = runs[place]
         if plan.case in scenarios or open_.isdisjoint(plan.clauses) or runner.tries(plan, edition) != "failed":
             continue
@@ -97,4 +129,4 @@ def _noticed(
             continue
         yield _Noticed(place, moments)
         scenarios.add(plan.case)
-        open_ -= set() if every else set(plan.clauses)
+        open_ -= set() if work.every else set(plan.clauses)

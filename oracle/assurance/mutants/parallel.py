@@ -127,7 +127,7 @@ def _assigned(
         runs = runs_of(mutant.game, features)
         for place in reaching[mutant.game, mutant.function] if not mutant.equivalent else ():
             new = _tags(mutant, runs[place][0]) - given
-            if new and _said_to_fail(mutant, runs[place]):
+            if new and said_to_fail(mutant, runs[place]):
                 given |= new
                 found.setdefault((mutant.game, mutant.name), []).append(place)
     return found
@@ -153,7 +153,7 @@ def _tags(mutant: Mutant, plan: Plan) -> set[Earned]:
     return {(mutant.game, scenario_of(plan), clause) for clause in plan.clauses if clause in mutant.clauses}
 
 
-def _said_to_fail(mutant: Mutant, run: Run) -> bool:
+def said_to_fail(mutant: Mutant, run: Run) -> bool:
     """Whether the dictionary of faults says that this run notices the mutant."""
     dictionary = known(mutant.game)
     if dictionary is None or run[1] != dictionary.edition:
@@ -165,7 +165,7 @@ def _said_to_fail(mutant: Mutant, run: Run) -> bool:
 def _promise(mutant: Mutant, features: Path | None, place: int) -> tuple[bool, bool, int]:
     """Runs that are said to notice the mutant come first, and those tagged with its clauses before others."""
     run = runs_of(mutant.game, features)[place]
-    return not _said_to_fail(mutant, run), not _tags(mutant, run[0]), place
+    return not said_to_fail(mutant, run), not _tags(mutant, run[0]), place
 
 
 def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[tuple[str, str], list[int]]:
