@@ -12,7 +12,7 @@ from oracle.protocol.results import Gone, Report, Result, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import clean, one_line
 from oracle.report.run.expected import expectation_of
-from oracle.report.run.wording import flaky_words, message_of, ordered
+from oracle.report.run.wording import cards_of, cast_words, flaky_words, message_of, ordered
 from oracle.suite.baseline.expected import line_of
 
 MOST_CHANGES = 50
@@ -67,6 +67,8 @@ def _case(result: Result) -> TestCase:
         properties.add_property(Property("baseline", told))
     if result.flaky:
         properties.add_property(Property("flaky", one_line(result.again, 400) or "flaky"))
+    if result.cast:
+        properties.add_property(Property("cast", one_line(cards_of(result.cast), 400)))
     message = one_line(message_of(result), 400)
     if as_expected(result) and result.verdict in ("fail", "error"):
         case.result = [Skipped(told, "expected")]
@@ -89,7 +91,8 @@ def _about(told: str, message: str) -> str:
 
 def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
     lines = [f"{result.feature}:{result.line} {result.scenario}"]
-    lines += [clean(text) for text in (expectation_of(result), flaky_words(result), result.message) if text]
+    told = (expectation_of(result), flaky_words(result), cast_words(result), result.message)
+    lines += [clean(text) for text in told if text]
     for step in result.steps:
         lines.append(f"[{step.status}] {one_line(step.text, 400)} (line {step.line})")
         lines += [f"  expected: {clean(step.expected)}"] if step.expected else []
@@ -98,5 +101,7 @@ def _with_text(element: Failure | Error, result: Result) -> Failure | Error:
         lines.append(f"changed: {one_line(change.what)}: {one_line(change.before)} -> {one_line(change.after)}")
     if len(result.changes) > MOST_CHANGES:
         lines.append(f"changed: {len(result.changes) - MOST_CHANGES} more")
+    if result.played:
+        lines += ["As it was played, ready to save and run:", clean(result.played)]
     element.text = clean("\n".join(lines), 40_000)
     return element

@@ -13,6 +13,7 @@ from oracle.protocol.messages import Fact, Observation, Turn
 from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.output.text import one_line
 from oracle.report.run.wording import (
+    cast_words,
     cause_words,
     document_of,
     edition_of,
@@ -71,6 +72,8 @@ class Case:
     message: str
     wavers: str
     """Of a flaky result, how it ended the other time."""
+    recast: str
+    """What the same scenario with other cards says of a failure."""
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
     undrawn: bool
@@ -149,6 +152,7 @@ def cases_of(report: Report) -> tuple[Case, ...]:
                 edition=edition_of(result) if several else result.edition,
                 message=message_beside_steps(result),
                 wavers=flaky_words(result),
+                recast=cast_words(result),
                 steps=tuple(_step(one.text, one.line, one.status, one.expected, one.actual) for one in result.steps),
                 pictures=pictures,
                 undrawn=bool(wanted and not pictures),

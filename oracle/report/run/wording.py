@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from oracle.engines import reference_books as books
@@ -111,6 +111,11 @@ def unlock_words(unlock: Unlock) -> str:
     return f"{what}: {unlock.cases:,} more {'case' if unlock.cases == 1 else 'cases'} ({unlock.game})"
 
 
+def cards_of(cast: Mapping[str, str]) -> str:
+    """`Mickey Mouse - Detective, a plain card`."""
+    return ", ".join(card or "a plain card" for card in cast.values())
+
+
 def cast_words(result: Result) -> str:
     """What the same scenario with other cards says of a failure; empty where it was not tried."""
     if not result.otherwise:
@@ -118,9 +123,8 @@ def cast_words(result: Result) -> str:
     if not result.suspects:
         return "it fails with other cards too: more likely the rule than a card"
     other = next(one for one in result.otherwise if one.verdict in ("pass", "disputed"))
-    with_them = ", ".join(card or "a plain card" for card in other.cast.values())
     return (
-        f"fails with {', '.join(result.suspects)}, passes with {with_them}: "
+        f"fails with {', '.join(result.suspects)}, passes with {cards_of(other.cast)}: "
         "more likely that card's definition in the engine than the rule"
     )
 
