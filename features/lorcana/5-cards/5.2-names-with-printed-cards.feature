@@ -1,0 +1,53 @@
+Feature: Lorcana 5.2, names, ink types and classifications with printed cards alone
+
+  Background:
+    Given a game of Lorcana
+
+  @case:printed-one-character-of-two-names @clause:5.2.6.2 @clause:5.3.6.1
+  Scenario: Flotsam makes whoever is named Jetsam stronger, alone or together with himself
+    Given these cards
+      | ref     | card                             | player | zone |
+      | flotsam | Flotsam - Riffraff               | Ann    | play |
+      | jetsam  | Jetsam - Riffraff                | Ann    | play |
+      | both    | Flotsam & Jetsam - Entangling Eels | Ann  | play |
+      | other   | Arthur - Wart                    | Ann    | play |
+      | his     | Jetsam - Riffraff                | Bob    | play |
+    Then jetsam has 5 Strength
+    And both has 8 Strength
+    And flotsam has 5 Strength
+    And other has 2 Strength
+    And his has 2 Strength
+
+  @case:printed-the-version-is-no-part-of-a-locations-name @clause:5.6.5.1
+  Scenario Outline: Ann draws a card if a location named Sleepy Hollow is hers: <place>
+    Given these cards
+      | ref    | card           | player | zone    |
+      | safety | Get to Safety! | Ann    | hand    |
+      | place  | <place>        | Ann    | discard |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    When Ann plays safety for its ink cost
+    Then place is in Ann's play
+    And Ann has <cards> cards in hand
+
+    Examples:
+      | place                      | cards |
+      | Sleepy Hollow - The Bridge | 1     |
+      | Agrabah - Marketplace      | 0     |
+
+  @case:printed-of-one-ink-type @clause:5.2.5 @clause:5.2.5.1
+  Scenario: Donald makes the other Ruby characters stronger, those of two ink types among them
+    Given these cards
+      | ref     | card                            | player | zone |
+      | donald  | Donald Duck - Ruby Champion     | Ann    | play |
+      | abu     | Abu - Mischievous Monkey        | Ann    | play |
+      | beagles | Beagle Boys - Small-Time Crooks | Ann    | play |
+      | hades   | Hades - Ruthless Tyrant         | Ann    | play |
+      | arthur  | Arthur - Wart                   | Ann    | play |
+      | his     | Abu - Mischievous Monkey        | Bob    | play |
+    Then abu has 4 Strength
+    And beagles has 4 Strength
+    And hades has 4 Strength
+    And arthur has 2 Strength
+    And donald has 4 Strength
+    And his has 3 Strength

@@ -1,0 +1,79 @@
+Feature: Lorcana 6, abilities with printed cards alone
+
+  Background:
+    Given a game of Lorcana
+
+  @case:printed-first-one-then-the-other @clause:6.7.2
+  Scenario: Of the two cards that the song draws one is discarded
+    Given these cards
+      | ref   | card                | player | zone |
+      | match | Strike a Good Match | Ann    | hand |
+    And Ann has 2 ready ink
+    And Ann's deck has 3 cards
+    When Ann plays match for its ink cost
+    Then Ann is asked to choose from ann-deck-1 and ann-deck-2
+    When Ann chooses ann-deck-2
+    Then it is accepted
+    And only this has changed
+      | what       | from       | to            |
+      | match      | Ann's hand | Ann's discard |
+      | ann-deck-1 | Ann's deck | Ann's hand    |
+      | ann-deck-2 | Ann's deck | Ann's discard |
+      | Ann's ink  | 2 ready    | 2 exerted     |
+
+  @case:printed-two-conditions-of-one-ability @clause:6.2.6
+  Scenario: Hiram works as he is played and again as another Hiram quests
+    Given these cards
+      | ref   | card                         | player | zone |
+      | first | Hiram Flaversham - Toymaker  | Ann    | hand |
+      | other | Hiram Flaversham - Toymaker  | Ann    | play |
+      | one   | Pawpsicle                    | Ann    | play |
+      | two   | Pawpsicle                    | Ann    | play |
+    And Ann has 4 ready ink
+    And Ann's deck has 5 cards
+    When Ann plays first for its ink cost
+    And Ann chooses yes
+    And Ann chooses one
+    Then one is in Ann's discard
+    And Ann has 2 cards in hand
+    When Ann quests with other
+    And Ann chooses yes
+    Then two is in Ann's discard
+    And Ann has 4 cards in hand
+    And Ann has 1 lore
+
+  @case:printed-only-during-her-turn @clause:6.1.13.6
+  Scenario: Captain Amelia is evasive in her own turn alone
+    Given these cards
+      | ref    | card                                    | player | zone | state   |
+      | amelia | Captain Amelia - First in Command       | Ann    | play |         |
+      | elf    | a character costing 3, with 5 Willpower | Ann    | play |         |
+      | bird   | a character costing 3, with Evasive and 5 Willpower | Bob | play | exerted |
+      | his    | a character costing 2, with 1 Strength  | Bob    | play |         |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann challenges bird with elf
+    Then it is refused by 8.6.1
+    And nothing has changed
+    When Ann challenges bird with amelia
+    Then it is accepted
+    When Ann ends their turn
+    And Bob challenges amelia with his
+    Then it is accepted
+
+  @case:printed-pay-for-more @clause:6.1.5
+  Scenario Outline: Clarabelle banishes an item for two ink, if they are paid: <answer>
+    Given these cards
+      | ref  | card                      | player | zone |
+      | cow  | Clarabelle - Clumsy Guest | Ann    | hand |
+      | item | Pawpsicle                 | Bob    | play |
+    And Ann has 3 ready ink
+    When Ann plays cow for its ink cost
+    And Ann chooses <answer>
+    Then item is in Bob's <zone>
+    And Ann has <left> ready ink
+
+    Examples:
+      | answer | zone    | left |
+      | yes    | discard | 0    |
+      | no     | play    | 2    |

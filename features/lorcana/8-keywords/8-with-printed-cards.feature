@@ -1,0 +1,44 @@
+Feature: Lorcana 8, keywords with printed cards alone
+
+  Background:
+    Given a game of Lorcana
+
+  @case:printed-each-singer-has-sung @clause:8.12.3
+  Scenario: Two Ursulas sing together, and each of them has sung the song
+    Given these cards
+      | ref  | card                     | player | zone |
+      | life | A Pirate's Life          | Ann    | hand |
+      | one  | Ursula - Deceiver of All | Ann    | play |
+      | two  | Ursula - Deceiver of All | Ann    | play |
+      | idle | Ursula - Deceiver of All | Ann    | play |
+    And Bob has 6 lore
+    And Ann's deck has 2 cards
+    When Ann sings life together with one and two
+    Then Ann has 2 lore
+    And Ann is asked to choose from one and two
+    When Ann chooses two
+    And Ann chooses no
+    Then life is in Ann's discard
+    When Ann chooses yes
+    Then it is accepted
+    And Ann has 4 lore
+    And Bob has 2 lore
+    And life lies at the bottom of Ann's deck
+    And no ability waits
+
+  @case:printed-shift-with-bodyguard @clause:8.10.3 @clause:8.3.2
+  Scenario Outline: Pluto is shifted onto a ready Pluto, and enters play as his player says: <answer>
+    Given these cards
+      | ref  | card                        | player | zone |
+      | pup  | Pluto - Friendly Pooch      | Ann    | play |
+      | dog  | Pluto - Determined Defender | Ann    | hand |
+    And Ann has 5 ready ink
+    When Ann shifts dog onto pup
+    And Ann chooses <answer>
+    Then dog is on top of pup
+    And dog is <state> and dry
+
+    Examples:
+      | answer | state   |
+      | yes    | exerted |
+      | no     | ready   |

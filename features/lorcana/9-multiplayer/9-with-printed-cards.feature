@@ -1,0 +1,28 @@
+Feature: Lorcana 9, three players with printed cards alone
+
+  @case:printed-all-discard-in-turn-order @clause:9.2.2 @asked:9.2.2
+  Scenario: Each player discards a card, the active one first, and then to the left
+    Given a game of Lorcana for three players
+    And these cards
+      | ref   | card                  | player | zone |
+      | baloo | Baloo - Carefree Bear | Bob    | hand |
+      | a1    | a character costing 1 | Ann    | hand |
+      | a2    | a character costing 2 | Ann    | hand |
+      | b1    | a character costing 1 | Bob    | hand |
+      | b2    | a character costing 2 | Bob    | hand |
+      | c1    | a character costing 1 | Cat    | hand |
+      | c2    | a character costing 2 | Cat    | hand |
+    And it is Bob's turn
+    And Bob has 5 ready ink
+    When Bob plays baloo for its ink cost
+    And Bob chooses 2
+    Then Bob is asked to choose from b1 and b2
+    When Bob chooses b1
+    Then Cat is asked to choose from c1 and c2
+    When Cat chooses c2
+    Then Ann is asked to choose from a1 and a2
+    When Ann chooses a1
+    Then it is accepted
+    And b1 is in Bob's discard
+    And c2 is in Cat's discard
+    And a1 is in Ann's discard
