@@ -144,6 +144,7 @@ WRONG_TAGS = [
     ("@case:one @clause:4.3.2 @ruling:66", 2, '"66"', "@ruling:R066"),
     ("@case:one @clause:4.3.2 @needs:wings", 2, 'no capability "wings"', ""),
     ("@case:one @clause:4.3.2 @claus:4.3.2", 2, 'no tag "@claus:"', '"clause"'),
+    ("@case:one @clause:4.3.2 @asked", 2, "says nothing without a value", "@asked:"),
 ]
 
 

@@ -82,6 +82,8 @@ def read_tags(scenario: Scenario, problems: Problems) -> ScenarioTags:
         tags.all.append(tag.name)
         kind, colon, value = tag.name.partition(":")
         if not colon:
+            if kind in readers:
+                problems.add(tag.line, f'"@{kind}" says nothing without a value; write @{kind}:…')
             continue
         try:
             if kind not in readers:
