@@ -123,15 +123,15 @@ def test_sides_are_wanting_without_a_reason_or_against_one() -> None:
         measured,
         {
             ("lorcana", "8.15.1"): {"permits": "one", "forbids": "two"},
-            ("lorcana", "8.15.2"): {"permits": "three"},
+            ("lorcana", "8.2.2"): {"permits": "three"},
             ("lorcana", "8.7.4"): {"permits": "four", "forbids": "five"},
         },
     ).games
     found = {(one.clause, one.side): one for one in game.one_sided or ()}
     wanting = {(one.clause, one.side) for one in game.sides_wanting}
     assert ("8.15.1", "permits") not in found
-    assert found["8.15.2", "forbids"].reason
-    assert ("8.15.2", "forbids") not in wanting
+    assert found["8.2.2", "forbids"].reason
+    assert ("8.2.2", "forbids") not in wanting
     assert found["8.7.4", "forbids"] in game.sides_wanting
     assert found["8.7.4", "forbids"].shown_by == "five"
     assert OneSided(clause="4.5.1", side="permits") in game.sides_wanting
@@ -144,4 +144,5 @@ def test_of_chosen_clauses_alone() -> None:
     (whole,) = summarized(measured, sides).games  # type: ignore[arg-type]
     assert {row.clause for row in game.rows} == {"8.15.1", "8.15.2"}
     assert [row for row in whole.rows if row.clause.startswith("8.15")] == [*game.rows]
-    assert {(one.clause, one.side) for one in game.sides_wanting} == {("8.15.1", "forbids"), ("8.15.2", "permits")}
+    wanting = {(one.clause, one.side) for one in game.sides_wanting}
+    assert wanting == {("8.15.1", "forbids"), ("8.15.2", "permits"), ("8.15.2", "forbids")}
