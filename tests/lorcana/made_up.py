@@ -230,12 +230,14 @@ TELLING = (
 """Cards that make something worth seeing likely: several questions in one task, shuffles, Shift, costs of two parts."""
 
 
-def _named_apart(abilities: list[Any]) -> list[Any]:
-    """What players and once-a-turn marks tell apart by name needs names of its own."""
+def _told_apart(abilities: list[Any]) -> list[Any]:
+    """What players and once-a-turn marks tell apart by name needs names of its own, and a card one cost of a kind."""
+    costs = [ability for ability in abilities if isinstance(ability, lang.AlternateCost)][1:]
+    kept = [ability for ability in abilities if not any(ability is cost for cost in costs)]
     return [
         replace(ability, name=f"Deed {number}") if isinstance(ability, lang.Activated | lang.Triggered | lang.Pays)
         else ability
-        for number, ability in enumerate(abilities)
+        for number, ability in enumerate(kept)
     ]  # fmt: skip
 
 
@@ -262,6 +264,6 @@ def made_up(draw: st.DrawFn) -> Definition:
         lore=draw(st.integers(0, 2)) if fought else None,
         move_cost=1 if kind == "location" else None,
         classifications=("Song",) if song else (draw(st.sampled_from(CLASSES)),),
-        abilities=tuple(_named_apart(abilities)),
+        abilities=tuple(_told_apart(abilities)),
         effect=draw(effects | floating) if kind == "action" else None,
     )
