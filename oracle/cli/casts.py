@@ -59,7 +59,8 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
             jobs=jobs_of(jobs),
             progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
         )
-    found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
+        found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
+        found = building.throughout(faults, found, jobs=jobs_of(jobs))
     write_whole(library.file_of(game), library.packed(found))
     return found
 

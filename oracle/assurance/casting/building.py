@@ -15,6 +15,7 @@ from oracle.assurance.casting.growing import KEPT, Growing, Pool, candidates, ke
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
+from oracle.assurance.casting.outlines import consistent, lent
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
@@ -94,6 +95,35 @@ def built(
             case: Casts(digest_of_case(plan), tuple(found[case]), plain.get(case, ())) for case, plan in plans.items()
         },
     )
+
+
+def throughout(
+    dictionary: Dictionary, library: Library, cases: Mapping[str, Plan] | None = None, *, jobs: int = 1
+) -> Library:
+    """The library with what the scenarios of an outline can have of each other, and no cast that only some can have.
+
+    `cases` are those of the dictionary's game, by default all of them.
+    """
+    plans = cases_of(dictionary.game) if cases is None else cases
+    plans = {
+        case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
+    }
+    warm(declared(dictionary.game), None)
+    tried: dict[str, list[dict[str, str]]] = {}
+    for case, cast in lent(library.cases, plans):
+        tried.setdefault(case, []).append(cast)
+
+    def search(case: str) -> list[Offer]:
+        judge, strictly = Judge(plans[case], dictionary.edition), not guards(dictionary, plans[case])
+        casts = [cast for cast in tried[case] if judge.accepts(cast, strict=strictly) is not None]
+        return [_offer(judge, cast, whole=True) for cast in casts]
+
+    offers = [one for found in _each(list(tried), search, jobs) for one in found]
+    held = dict(library.cases)
+    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
+        if keeps:
+            held[offer.case] = replace(held[offer.case], casts=(*held[offer.case].casts, offer.cast))
+    return replace(library, cases=consistent(held, plans))
 
 
 def _is_of(casts: Casts | None, plan: Plan) -> bool:

@@ -1,0 +1,90 @@
+"""The scenarios of an outline are one rule: a card that says something plays its role in all of them, or in none.
+
+What one row shows by a text another shows by its absence: there a card with any other text would do, and show nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from oracle.assurance.casting.casting import PLAIN, Cast, roles_of
+from oracle.assurance.casting.library import Casts
+from oracle.assurance.casting.likeness import Definition, says_nothing
+from oracle.assurance.mutants.judging import scenario_of
+from oracle.suite.plan import Plan
+
+
+class _Row(NamedTuple):
+    """A scenario of an outline."""
+
+    case: str
+    roles: Mapping[str, Definition]
+    """Those that say something, whatever they are called."""
+
+
+def outlines(plans: Mapping[str, Plan]) -> list[list[_Row]]:
+    """The outlines among these cases that have several scenarios; what is open is no part of them."""
+    found: dict[str, list[_Row]] = {}
+    for case, plan in plans.items():
+        if not plan.open_questions:
+            roles = {name: role for name, role in roles_of(plan).items() if not says_nothing(role)}
+            found.setdefault(scenario_of(plan), []).append(_Row(case, roles))
+    return [rows for rows in found.values() if len(rows) > 1]
+
+
+def lent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> Iterator[tuple[str, dict[str, str]]]:
+    """Case and cast: what the other scenarios of its outline have in the roles that they share, to be tried here."""
+    for rows in outlines(plans):
+        for row in rows:
+            own = cases.get(row.case, Casts("")).casts
+            tried = [dict(cast) for cast in own]
+            for other in rows:
+                for cast in cases.get(other.case, Casts("")).casts if other is not row else ():
+                    offer = {**(own[0] if own else {}), **_shared(cast, other, row, roles_of(plans[row.case]))}
+                    if offer and offer not in tried:
+                        tried.append(offer)
+                        yield row.case, offer
+
+
+def _shared(cast: Cast, other: _Row, row: _Row, roles: Collection[str]) -> dict[str, str]:
+    return {role: card for role, card in cast.items() if role in roles and other.roles.get(role) == row.roles.get(role)}
+
+
+def consistent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> dict[str, Casts]:
+    """The casts without those in which a card plays a role that it cannot play in another scenario of the outline."""
+    found = dict(cases)
+    for rows in outlines(plans):
+        # What one scenario loses another may not have any more, either.
+        while sum(_narrowed(found, row, rows) for row in rows):
+            pass
+    return found
+
+
+def _narrowed(found: dict[str, Casts], row: _Row, rows: list[_Row]) -> bool:
+    """Whether casts of this scenario are gone."""
+    casts = found.get(row.case)
+    if casts is None:
+        return False
+    kept = tuple(cast for cast in casts.casts if _fits(found, cast, row, rows))
+    plain = tuple(role for role in casts.plain if _fits(found, {role: PLAIN}, row, rows))
+    found[row.case] = replace(casts, casts=kept, plain=plain)
+    return found[row.case] != casts
+
+
+def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row]) -> bool:
+    return all(
+        _plays(found.get(other.case), role, card)
+        for role, card in cast.items()
+        if role in row.roles and card != role
+        for other in rows
+        if other.roles.get(role) == row.roles[role]
+    )
+
+
+def _plays(casts: Casts | None, role: str, card: str) -> bool:
+    if casts is None:
+        return False
+    return role in casts.plain if card == PLAIN else any(cast.get(role) == card for cast in casts.casts)

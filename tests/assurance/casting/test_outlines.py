@@ -1,0 +1,58 @@
+"""Casts of the scenarios of one outline: a card that says something plays its role in all of them, or in none."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle.assurance.casting.library import Casts
+from oracle.assurance.casting.outlines import consistent, lent, outlines
+from oracle.assurance.faults.building import cases_of
+from oracle.suite.plan import Plan
+
+OUTLINE = "no-teeth-no-ambitions"
+BALOO = "Baloo - Ol' Iron Paws"
+ITEM = "an item costing 1"
+ONE, OTHER = "Ariel - On Human Legs", "Benja - Guardian of the Dragon Gem"
+
+
+@pytest.fixture(scope="module")
+def plans() -> dict[str, Plan]:
+    """The scenarios of the outline."""
+    return {case: plan for case, plan in cases_of("lorcana").items() if case.startswith(f"{OUTLINE}/")}
+
+
+def held(plans: dict[str, Plan], *casts: Casts) -> list[Casts]:
+    rows = dict(zip(plans, casts, strict=False))
+    found = consistent(rows, plans)
+    return [found[case] for case in rows]
+
+
+def test_the_roles_of_an_outline_are_those_that_say_something(plans: dict[str, Plan]) -> None:
+    (rows,) = outlines(plans)
+    assert len(rows) == len(plans) > 1
+    assert all(BALOO in row.roles and ITEM not in row.roles for row in rows)
+
+
+def test_a_card_stays_that_plays_its_role_in_every_row(plans: dict[str, Plan]) -> None:
+    rows = [Casts("", ({BALOO: ONE, ITEM: f"item {place}"},)) for place in range(len(plans))]
+    assert held(plans, *rows) == rows
+
+
+def test_a_card_that_one_row_cannot_have_goes_from_all(plans: dict[str, Plan]) -> None:
+    rows = [Casts("", ({BALOO: ONE}, {ITEM: "item"})) for _ in plans]
+    rows[0] = Casts("", ({BALOO: OTHER}, {ITEM: "item"}))
+    assert held(plans, *rows) == [Casts("", ({ITEM: "item"},)) for _ in plans]
+
+
+def test_a_role_is_plain_in_every_row_or_in_none(plans: dict[str, Plan]) -> None:
+    everywhere = [Casts("", (), (BALOO,)) for _ in plans]
+    assert held(plans, *everywhere) == everywhere
+    assert held(plans, Casts(""), *everywhere[1:]) == [Casts("") for _ in plans]
+
+
+def test_what_other_rows_have_is_to_be_tried(plans: dict[str, Plan]) -> None:
+    first, second, *_ = plans
+    cases = {first: Casts("", ({BALOO: ONE, ITEM: "item"},)), second: Casts("", ({ITEM: "another"},))}
+    offers = [cast for case, cast in lent(cases, plans) if case == second]
+    assert offers == [{ITEM: "item", BALOO: ONE}]
+    assert [cast for case, cast in lent(cases, plans) if case == first] == [{BALOO: ONE, ITEM: "another"}]
