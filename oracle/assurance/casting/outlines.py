@@ -11,8 +11,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, Cast, roles_of
-from oracle.assurance.casting.library import Casts
-from oracle.assurance.casting.likeness import Definition, says_nothing
+from oracle.assurance.casting.library import NONE, Casts
+from oracle.assurance.casting.likeness import Definition, printed, says_nothing
 from oracle.assurance.mutants.judging import scenario_of
 from oracle.suite.plan import Plan
 
@@ -21,6 +21,7 @@ class _Row(NamedTuple):
     """A scenario of an outline."""
 
     case: str
+    game: str
     roles: Mapping[str, Definition]
     """Those that say something, whatever they are called."""
 
@@ -31,7 +32,7 @@ def outlines(plans: Mapping[str, Plan]) -> list[list[_Row]]:
     for case, plan in plans.items():
         if not plan.open_questions:
             roles = {name: role for name, role in roles_of(plan).items() if not says_nothing(role)}
-            found.setdefault(scenario_of(plan), []).append(_Row(case, roles))
+            found.setdefault(scenario_of(plan), []).append(_Row(case, plan.game, roles))
     return [rows for rows in found.values() if len(rows) > 1]
 
 
@@ -39,10 +40,10 @@ def lent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> Iterator[tupl
     """Case and cast: what the other scenarios of its outline have in the roles that they share, to be tried here."""
     for rows in outlines(plans):
         for row in rows:
-            own = cases.get(row.case, Casts("")).casts
+            own = cases.get(row.case, NONE).casts
             tried = [dict(cast) for cast in own]
             for other in rows:
-                for cast in cases.get(other.case, Casts("")).casts if other is not row else ():
+                for cast in cases.get(other.case, NONE).casts if other is not row else ():
                     offer = {**(own[0] if own else {}), **_shared(cast, other, row, roles_of(plans[row.case]))}
                     if offer and offer not in tried:
                         tried.append(offer)
@@ -76,15 +77,23 @@ def _narrowed(found: dict[str, Casts], row: _Row, rows: list[_Row]) -> bool:
 
 def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row]) -> bool:
     return all(
-        _plays(found.get(other.case), role, card)
+        _plays(found.get(other.case, NONE), role, card, alike=other.roles[role] == row.roles[role], game=row.game)
         for role, card in cast.items()
         if role in row.roles and card != role
         for other in rows
-        if other.roles.get(role) == row.roles[role]
+        if role in other.roles
     )
 
 
-def _plays(casts: Casts | None, role: str, card: str) -> bool:
-    if casts is None:
-        return False
-    return role in casts.plain if card == PLAIN else any(cast.get(role) == card for cast in casts.casts)
+def _plays(casts: Casts, role: str, card: str, *, alike: bool, game: str) -> bool:
+    """Whether the card has the role there; where the role says something else in each row, one of its kind."""
+    if card == PLAIN:
+        return role in casts.plain
+    played = (cast[role] for cast in casts.casts if role in cast)
+    return any(one == card or (not alike and _kinds(game, one) == _kinds(game, card)) for one in played)
+
+
+def _kinds(game: str, card: str) -> frozenset[str]:
+    """What kinds of abilities a printed card has."""
+    text = printed(game)[card]
+    return frozenset(str(ability["is"]) for ability in text.get("abilities", ())) | text.keys() & {"effect"}
