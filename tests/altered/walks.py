@@ -165,7 +165,7 @@ def check_conserved(game: Altered, before: State, after: State) -> None:
     assert len(where) == len(objects)
     assert where.keys() - after.tokens.keys() == {ref for ref, card in game.cards.items() if not card.token}
     for thing in changed(before, after):
-        check_object(after, thing)
+        check_object(game, after, thing)
         was = before.objects.get(before.where.get(thing.card, 0))
         assert was is None or was.player == thing.player
     ids = ids_of(after)
@@ -197,10 +197,13 @@ def check_zones(state: State) -> None:
     assert all(thing.id == number for number, thing in state.objects.items())
 
 
-def check_object(state: State, thing: Object) -> None:
+def check_object(game: Altered, state: State, thing: Object) -> None:
     """Statuses and counters that an object can have where it is."""
     assert thing.zone not in (*HIDDEN, DISCARD) or (thing.status == () and thing.counters == ())
-    assert thing.zone != LANDMARK or "fleeting" not in thing.status
+    card = game.cards.get(thing.card)
+    if thing.zone == LANDMARK and card is not None and card.type == "permanent" and card.zone_type == "landmark":
+        # An effect can put any card there; only Landmark Permanents are never Fleeting (2.4.6.b).
+        assert "fleeting" not in thing.status
     assert list(thing.status) == sorted(set(thing.status))
     assert all(count > 0 for _, count in thing.counters)
     assert len(dict(thing.counters)) == len(thing.counters)
