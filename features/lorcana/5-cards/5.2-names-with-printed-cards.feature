@@ -51,3 +51,18 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     And arthur has 2 Strength
     And donald has 4 Strength
     And his has 3 Strength
+
+  @case:printed-of-one-classification @clause:5.2.7
+  Scenario: The Queen's quest is worth more lore to the other Villains, whatever else they are
+    Given these cards
+      | ref    | card                                   | player | zone |
+      | queen  | Queen of Hearts - Wonderland Empress   | Ann    | play |
+      | heron  | Black Heron - Real Bad Egg             | Ann    | play |
+      | arthur | Arthur - Wart                          | Ann    | play |
+      | his    | Black Heron - Real Bad Egg             | Bob    | play |
+    When Ann quests with queen
+    Then it is accepted
+    And heron has 2 Lore
+    And arthur has 2 Lore
+    And queen has 1 Lore
+    And his has 1 Lore
