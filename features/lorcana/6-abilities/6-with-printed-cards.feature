@@ -6,20 +6,22 @@ Feature: Lorcana 6, abilities with printed cards alone
   @case:printed-first-one-then-the-other @clause:6.7.2
   Scenario: Of the two cards that the song draws one is discarded
     Given these cards
-      | ref   | card                | player | zone |
-      | match | Strike a Good Match | Ann    | hand |
+      | ref   | card                  | player | zone |
+      | match | Strike a Good Match   | Ann    | hand |
+      | one   | a character costing 1 | Ann    | deck |
+      | two   | a character costing 2 | Ann    | deck |
+      | three | a character costing 3 | Ann    | deck |
     And Ann has 2 ready ink
-    And Ann's deck has 3 cards
     When Ann plays match for its ink cost
-    Then Ann is asked to choose from ann-deck-1 and ann-deck-2
-    When Ann chooses ann-deck-2
+    Then Ann is asked to choose from one and two
+    When Ann chooses two
     Then it is accepted
     And only this has changed
-      | what       | from       | to            |
-      | match      | Ann's hand | Ann's discard |
-      | ann-deck-1 | Ann's deck | Ann's hand    |
-      | ann-deck-2 | Ann's deck | Ann's discard |
-      | Ann's ink  | 2 ready    | 2 exerted     |
+      | what      | from       | to            |
+      | match     | Ann's hand | Ann's discard |
+      | one       | Ann's deck | Ann's hand    |
+      | two       | Ann's deck | Ann's discard |
+      | Ann's ink | 2 ready    | 2 exerted     |
 
   @case:printed-two-conditions-of-one-ability @clause:6.2.6
   Scenario: Hiram works as he is played and again as another Hiram quests

@@ -15,7 +15,6 @@ Feature: Lorcana 8, keywords with printed cards alone
     And Ann's deck has 2 cards
     When Ann sings life together with one and two
     Then Ann has 2 lore
-    And Ann is asked to choose from one and two
     When Ann chooses two
     And Ann chooses no
     Then life is in Ann's discard
