@@ -22,6 +22,7 @@ from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import try_all
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Deviation, Result, StepResult
+from tests.extent import only_long
 
 GAME = "lorcana"
 
@@ -98,6 +99,7 @@ def test_a_sign_is_data() -> None:
     assert sign_of(_result(verdict="error", fault="shape"), given=4) == Sign(-1, "error", (), "shape")
 
 
+@only_long
 def test_the_dictionary_agrees_with_the_mutants(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every mutant of a clause is noticed by the scenario that kills it when mutants are tried."""
     few = tuple(mutant for mutant in declared(GAME) if "4.5.1" in mutant.clauses)[:1]

@@ -38,8 +38,8 @@ SHOWN = {
     "plays-what-is-exhausted": "altered-exhausted-in-reserve/character",
 }
 """Fault → a long scenario that shows it."""
-SHORT = ("challenger-not-exerted", "plays-what-is-exhausted")
-"""Those that are soon shrunk."""
+SHORT = ("challenger-not-exerted",)
+"""What is soon shrunk."""
 
 
 def first_difference(fault: str, case: Case) -> Difference | None:
