@@ -15,7 +15,7 @@ from oracle.assurance.casting.growing import KEPT, TURNS, Growing, Pool, candida
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.outlines import consistent, lent
+from oracle.assurance.casting.outlines import consistent, is_whole, lent
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
@@ -123,14 +123,17 @@ def throughout(
     def search(case: str) -> list[Offer]:
         judge, strictly = Judge(plans[case], dictionary.edition), not guards(dictionary, plans[case])
         casts = [cast for cast in tried[case] if judge.accepts(cast, strict=strictly) is not None]
-        return [_offer(judge, cast, whole=True) for cast in casts]
+        return [_offer(judge, cast, whole=is_whole(cast, plans[case])) for cast in casts]
 
     offers = [one for found in _each(list(tried), search, jobs) for one in found]
     held = dict(library.cases)
+    partly: dict[str, list[dict[str, str]]] = {}
     for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
-        if keeps:
+        if keeps and offer.whole:
             held[offer.case] = replace(held[offer.case], casts=(*held[offer.case].casts, offer.cast))
-    return replace(library, cases=consistent(held, plans))
+        elif keeps:
+            partly.setdefault(offer.case, []).append(offer.cast)
+    return replace(library, cases=consistent(held, plans, partly))
 
 
 def _is_of(casts: Casts | None, plan: Plan) -> bool:
