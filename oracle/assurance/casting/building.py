@@ -116,6 +116,7 @@ def throughout(
         case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
     }
     warm(declared(dictionary.game), None)
+    library = _holding(dictionary, library, plans, jobs)
     tried: dict[str, list[dict[str, str]]] = {}
     for case, cast in lent(library.cases, plans):
         tried.setdefault(case, []).append(cast)
@@ -134,6 +135,19 @@ def throughout(
         elif keeps:
             partly.setdefault(offer.case, []).append(offer.cast)
     return replace(library, cases=consistent(held, plans, partly))
+
+
+def _holding(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int) -> Library:
+    """The library without casts that the reference no longer takes for the same rule."""
+
+    def holding(case: str) -> Casts:
+        judge, kept = Judge(plans[case], dictionary.edition), library.cases[case]
+        casts = tuple(cast for cast in kept.casts if judge.accepts(cast, strict=False) is not None)
+        return replace(kept, casts=casts)
+
+    cases = [case for case in plans if library.cases[case].casts]
+    found = dict(zip(cases, _each(cases, holding, jobs), strict=True))
+    return replace(library, cases={**library.cases, **found})
 
 
 def _is_of(casts: Casts | None, plan: Plan) -> bool:

@@ -58,7 +58,7 @@ def _fit(plan: Plan, edition: str, result: Result) -> Plan | None:
     seen, at = result.steps[place].deviation, place - len(plan.given)
     if seen is None:
         return None
-    if seen.kind == "reply" and seen.found == "rejected":
+    if seen.kind == "reply" and seen.found == "refused":
         return _richer(plan, edition, at)
     step = plan.steps[at]
     if seen.kind == "table" and step.table is not None and step.table.header[:1] == ("what",):

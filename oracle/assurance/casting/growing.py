@@ -18,7 +18,7 @@ from oracle.assurance.casting.search import Judge, hardest_first
 Pool = frozenset[str] | None
 """The printed cards that may be used; None for all of them."""
 
-TRIES = 400
+TRIES = 120
 """Cards that are tried in a role that has something to say."""
 FEW_TRIES = 12
 """Those tried in a role that has nothing to say."""
