@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec.structs import replace
 
-from oracle.cli.errors import UsageError
 from oracle.protocol.results import Report
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
-    from oracle.assurance.casting.playing import Casting
+    from oracle.assurance.casting.playing import Casting, Origin
 
 
 class Cards(Enum):
@@ -26,26 +26,17 @@ class Cards(Enum):
 
 
 CastOption = Annotated[
-    Cards | None,
-    typer.Option(
-        help="Cards to play with: as written, printed ones alone, or those that the engine has.",
-        show_default="auto, with --vary written",
-    ),
+    Cards, typer.Option(help="Cards to play with: as written, printed ones alone, or those that the engine has.")
 ]
 
 
-def chosen(cards: Cards | None, seed: str | None) -> Casting | None:
-    """What gives scenarios their cards; None where they are played as written.
-
-    Raises UsageError where other cards are wanted beside those of `--vary`.
-    """
-    if cards is Cards.WRITTEN or (cards is None and seed is not None):
+def chosen(cards: Cards, origins: Mapping[str, Origin]) -> Casting | None:
+    """What gives scenarios their cards; None where they are played as written. `origins`: of variations, by case."""
+    if cards is Cards.WRITTEN:
         return None
-    if seed is not None:
-        raise UsageError("--cast and --vary both give scenarios other cards; use one of them")
     from oracle.assurance.casting.playing import Casting as Caster
 
-    return Caster("printed" if cards is Cards.PRINTED else "auto")
+    return Caster("printed" if cards is Cards.PRINTED else "auto", origins)
 
 
 def explained(found: Report, plans: tuple[Plan, ...], caster: Casting | None) -> tuple[tuple[Plan, ...], Report]:
