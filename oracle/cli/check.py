@@ -114,7 +114,7 @@ def check(
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played, found = casting.explained(found, plans, caster)
+    played, found = casting.explained(found, plans, caster, origins)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

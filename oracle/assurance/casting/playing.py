@@ -205,8 +205,19 @@ class Casting:
         return None
 
     def _kept(self, plan: Plan) -> Casts | None:
-        origin = self._origins.get(plan.case)
-        return kept_of(plan if origin is None else origin.written)
+        return kept_of(written_of(plan, self._origins))
+
+
+def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
+    """The scenario that a variation is drawn from; any other one itself."""
+    origin = origins.get(plan.case)
+    return plan if origin is None else origin.written
+
+
+def is_unprinted(plan: Plan) -> bool:
+    """Whether a scenario of the suite has made-up cards, and printed ones were looked for in vain."""
+    kept = kept_of(plan) if MADE_UP in plan.needs else None
+    return kept is not None and not kept.casts
 
 
 def kept_of(plan: Plan) -> Casts | None:
