@@ -236,7 +236,10 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
     if when.get("this") and not own and source not in event.others:
         return False
     if event.kind == "played" and own and not when.get("this"):
-        return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
+        if moment.covered is None:
+            return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
+        # 4.3.4.2: the card that now lies below did not come into play itself.
+        moment = replace(moment, source=moment.covered, life=moment.covered.life, covered=None)
     if when.get("in_challenge") not in (None, event.challenge is not None):
         return False
     if when.get("role") not in (None, event.role):
