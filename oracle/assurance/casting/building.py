@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import PLAIN, roles_of
-from oracle.assurance.casting.growing import KEPT, Growing, Pool, candidates, key_of
+from oracle.assurance.casting.growing import KEPT, TURNS, Growing, Pool, candidates, key_of
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.outlines import consistent, lent
+from oracle.assurance.casting.outlines import consistent, is_whole, lent
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
@@ -45,6 +45,13 @@ class Offer(Struct, frozen=True, kw_only=True):
     plan: PlanData
     wanted: bytes
     """What was found out about it on the reference while that is whole."""
+
+
+class _Grown(NamedTuple):
+    """Casts of a case that grow on, and in how many turns the guard has refused all that came of them."""
+
+    casts: tuple[dict[str, str], ...] = ()
+    tried: int = 0
 
 
 def pools(game: str) -> tuple[Pool, ...]:
@@ -109,6 +116,7 @@ def throughout(
         case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
     }
     warm(declared(dictionary.game), None)
+    library = _holding(dictionary, library, plans, jobs)
     tried: dict[str, list[dict[str, str]]] = {}
     for case, cast in lent(library.cases, plans):
         tried.setdefault(case, []).append(cast)
@@ -116,14 +124,30 @@ def throughout(
     def search(case: str) -> list[Offer]:
         judge, strictly = Judge(plans[case], dictionary.edition), not guards(dictionary, plans[case])
         casts = [cast for cast in tried[case] if judge.accepts(cast, strict=strictly) is not None]
-        return [_offer(judge, cast, whole=True) for cast in casts]
+        return [_offer(judge, cast, whole=is_whole(cast, plans[case])) for cast in casts]
 
     offers = [one for found in _each(list(tried), search, jobs) for one in found]
     held = dict(library.cases)
+    partly: dict[str, list[dict[str, str]]] = {}
     for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
-        if keeps:
+        if keeps and offer.whole:
             held[offer.case] = replace(held[offer.case], casts=(*held[offer.case].casts, offer.cast))
-    return replace(library, cases=consistent(held, plans))
+        elif keeps:
+            partly.setdefault(offer.case, []).append(offer.cast)
+    return replace(library, cases=consistent(held, plans, partly))
+
+
+def _holding(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int) -> Library:
+    """The library without casts that the reference no longer takes for the same rule."""
+
+    def holding(case: str) -> Casts:
+        judge, kept = Judge(plans[case], dictionary.edition), library.cases[case]
+        casts = tuple(cast for cast in kept.casts if judge.accepts(cast, strict=False) is not None)
+        return replace(kept, casts=casts)
+
+    cases = [case for case in plans if library.cases[case].casts]
+    found = dict(zip(cases, _each(cases, holding, jobs), strict=True))
+    return replace(library, cases={**library.cases, **found})
 
 
 def _is_of(casts: Casts | None, plan: Plan) -> bool:
@@ -142,7 +166,7 @@ def _searched(
     """Case → its cast, of those for which one is found."""
     _prepared(plans, pool)
     held: dict[str, dict[str, str]] = {}
-    growing: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
+    growing = {case: _Grown() for case in plans}
     turn = 0
     while growing:
         turn += 1
@@ -150,17 +174,35 @@ def _searched(
         offers = [
             one for found in _each(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
         ]
-        kept = [one for one, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True) if keeps]
+        keeps = _guarded(dictionary, plans, offers, jobs)
+        kept = [one for one, keep in zip(offers, keeps, strict=True) if keep]
         for one in reversed(kept):
             if one.whole:
                 held[one.case] = one.cast
-        # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
-        growing = {case: [{}] for case in cases if case not in held} if turn == 1 else {}
-        for one in kept:
-            if turn > 1 and one.case not in held and len(growing.setdefault(one.case, [])) < KEPT:
-                growing[one.case].append(one.cast)
+        growing = _grown(growing, {one.case for one in offers}, [one for one in kept if one.case not in held], held)
         progress(f"turn {turn}", len(held), len(plans))
     return held
+
+
+def _grown(
+    before: Mapping[str, _Grown], offered: Collection[str], kept: Sequence[Offer], held: Collection[str]
+) -> dict[str, _Grown]:
+    """How the cases go on that have no cast yet."""
+    casts: dict[str, list[dict[str, str]]] = {}
+    for one in kept:
+        casts.setdefault(one.case, []).append(one.cast)
+    after: dict[str, _Grown] = {}
+    for case, grown in before.items():
+        if case in held:
+            continue
+        if not grown.casts:
+            # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
+            after[case] = _Grown(({},))
+        elif case in casts:
+            after[case] = _Grown(tuple(casts[case][:KEPT]))
+        elif case in offered and grown.tried + 1 < TURNS:
+            after[case] = _Grown(grown.casts, grown.tried + 1)
+    return after
 
 
 def _prepared(plans: Mapping[str, Plan], pool: Pool) -> None:
@@ -175,7 +217,7 @@ def _offers(
     dictionary: Dictionary,
     plans: Mapping[str, Plan],
     pool: Pool,
-    growing: Mapping[str, list[dict[str, str]]],
+    growing: Mapping[str, _Grown],
     case: str,
 ) -> list[Offer]:
     judge = Judge(plans[case], dictionary.edition)
@@ -183,8 +225,9 @@ def _offers(
         return []
     # Where no wrong engine guards the case, the reference alone has to see that nothing is lost.
     grower = Growing(judge, pool, strictly=not guards(dictionary, plans[case]))
-    casts = grower.grown(growing[case]) if growing[case] else grower.wholes()
-    return [_offer(judge, cast, whole=grower.is_whole(cast)) for cast in casts]
+    casts, tried = growing[case]
+    found = grower.grown(casts, tried) if casts else grower.wholes()
+    return [_offer(judge, cast, whole=grower.is_whole(cast)) for cast in found]
 
 
 def _offer(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
