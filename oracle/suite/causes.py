@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from oracle.book.entries import UnknownClause
-from oracle.book.numbers import number_key
+from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.reference_books import title_of
 from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
@@ -50,6 +50,8 @@ Groups = dict[_Suspect, list[Result]]
 def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, ...]:
     """The causes behind what failed, those with most failures first; each failure has exactly one.
 
+    Last come those of scenarios alone whose wordings nobody has printed.
+
     `results`: all of a run, those that passed too; what a baseline expects is left out. `plans`: the scenarios run.
     """
     known = {plan.case: plan for plan in plans}
@@ -61,8 +63,17 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     for suspect, group in groups.items():
         blamed = _blamed(suspect, group, passes, reference)
         named.setdefault(_key(blamed, group, passes, reference), []).extend(group)
-    found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in named.items()]
-    return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
+    found = [
+        (all(one.unprinted for one in group), _cause(key, group, known, _looks_of(group, reference)))
+        for key, group in named.items()
+    ]
+    return tuple(cause for _, cause in sorted(found, key=_standing))
+
+
+def _standing(found: tuple[bool, Cause]) -> tuple[bool, int, str, str, NumberKey]:
+    """What shows only in wordings that nobody has printed comes last, what most cases show first."""
+    unprinted, one = found
+    return unprinted, -len(one.results), one.game, one.kind, number_key(one.name)
 
 
 class _Reference:

@@ -5,46 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
-
-from msgspec import Struct
-from msgspec.structs import replace
+from typing import NamedTuple
 
 from oracle.assurance.casting.casting import PLAIN, roles_of
 from oracle.assurance.casting.growing import KEPT, TURNS, Growing, Pool, candidates, key_of
-from oracle.assurance.casting.guard import guards, noticed
+from oracle.assurance.casting.guard import guards
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.outlines import consistent, is_whole, lent
+from oracle.assurance.casting.offers import Offer, each_of, guarded, offered
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.declared import declared
-from oracle.assurance.mutants.parallel import each_alone, warm
-from oracle.suite.intent.wanted import learn, prepare, told
-from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.plan import Plan, PlanData
+from oracle.assurance.mutants.parallel import warm
+from oracle.suite.plan import Plan
 
 Progress = Callable[[str, int, int], None]
 """Called with what is done, how much of it, out of how many."""
 
-CHUNK = 8
-"""Cases that one process works on."""
 OFTEN = 4
 """Roles of so many cases have their candidates found once for all processes."""
-
-Outcome = TypeVar("Outcome")
-
-
-class Offer(Struct, frozen=True, kw_only=True):
-    """A cast with which the reference plays the same rule; the guard has not seen it."""
-
-    case: str
-    cast: dict[str, str]
-    whole: bool
-    plan: PlanData
-    wanted: bytes
-    """What was found out about it on the reference while that is whole."""
 
 
 class _Grown(NamedTuple):
@@ -104,52 +84,6 @@ def built(
     )
 
 
-def throughout(
-    dictionary: Dictionary, library: Library, cases: Mapping[str, Plan] | None = None, *, jobs: int = 1
-) -> Library:
-    """The library with what the scenarios of an outline can have of each other, and no cast that only some can have.
-
-    `cases` are those of the dictionary's game, by default all of them.
-    """
-    plans = cases_of(dictionary.game) if cases is None else cases
-    plans = {
-        case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
-    }
-    warm(declared(dictionary.game), None)
-    library = _holding(dictionary, library, plans, jobs)
-    tried: dict[str, list[dict[str, str]]] = {}
-    for case, cast in lent(library.cases, plans):
-        tried.setdefault(case, []).append(cast)
-
-    def search(case: str) -> list[Offer]:
-        judge, strictly = Judge(plans[case], dictionary.edition), not guards(dictionary, plans[case])
-        casts = [cast for cast in tried[case] if judge.accepts(cast, strict=strictly) is not None]
-        return [_offer(judge, cast, whole=is_whole(cast, plans[case])) for cast in casts]
-
-    offers = [one for found in _each(list(tried), search, jobs) for one in found]
-    held = dict(library.cases)
-    partly: dict[str, list[dict[str, str]]] = {}
-    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
-        if keeps and offer.whole:
-            held[offer.case] = replace(held[offer.case], casts=(*held[offer.case].casts, offer.cast))
-        elif keeps:
-            partly.setdefault(offer.case, []).append(offer.cast)
-    return replace(library, cases=consistent(held, plans, partly))
-
-
-def _holding(dictionary: Dictionary, library: Library, plans: Mapping[str, Plan], jobs: int) -> Library:
-    """The library without casts that the reference no longer takes for the same rule."""
-
-    def holding(case: str) -> Casts:
-        judge, kept = Judge(plans[case], dictionary.edition), library.cases[case]
-        casts = tuple(cast for cast in kept.casts if judge.accepts(cast, strict=False) is not None)
-        return replace(kept, casts=casts)
-
-    cases = [case for case in plans if library.cases[case].casts]
-    found = dict(zip(cases, _each(cases, holding, jobs), strict=True))
-    return replace(library, cases={**library.cases, **found})
-
-
 def _is_of(casts: Casts | None, plan: Plan) -> bool:
     return casts is not None and casts.digest == digest_of_case(plan)
 
@@ -172,9 +106,9 @@ def _searched(
         turn += 1
         cases = list(growing)
         offers = [
-            one for found in _each(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
+            one for found in each_of(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
         ]
-        keeps = _guarded(dictionary, plans, offers, jobs)
+        keeps = guarded(dictionary, plans, offers, jobs)
         kept = [one for one, keep in zip(offers, keeps, strict=True) if keep]
         for one in reversed(kept):
             if one.whole:
@@ -185,7 +119,7 @@ def _searched(
 
 
 def _grown(
-    before: Mapping[str, _Grown], offered: Collection[str], kept: Sequence[Offer], held: Collection[str]
+    before: Mapping[str, _Grown], found: Collection[str], kept: Sequence[Offer], held: Collection[str]
 ) -> dict[str, _Grown]:
     """How the cases go on that have no cast yet."""
     casts: dict[str, list[dict[str, str]]] = {}
@@ -200,7 +134,7 @@ def _grown(
             after[case] = _Grown(({},))
         elif case in casts:
             after[case] = _Grown(tuple(casts[case][:KEPT]))
-        elif case in offered and grown.tried + 1 < TURNS:
+        elif case in found and grown.tried + 1 < TURNS:
             after[case] = _Grown(grown.casts, grown.tried + 1)
     return after
 
@@ -227,16 +161,7 @@ def _offers(
     grower = Growing(judge, pool, strictly=not guards(dictionary, plans[case]))
     casts, tried = growing[case]
     found = grower.grown(casts, tried) if casts else grower.wholes()
-    return [_offer(judge, cast, whole=grower.is_whole(cast)) for cast in found]
-
-
-def _offer(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
-    plan = judge.accepts(cast, strict=False)
-    if plan is None:
-        raise ValueError(f"{judge.plan.case}: not a cast: {cast}")
-    prepare([(plan, judge.edition)])
-    wanted = told(plan, judge.edition)
-    return Offer(case=plan.case, cast=dict(cast), whole=whole, plan=data_of(plan), wanted=wanted)
+    return [offered(judge, cast, whole=grower.is_whole(cast)) for cast in found]
 
 
 def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
@@ -249,37 +174,11 @@ def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict
         roles = incidental(judge, strictly=not guards(dictionary, plans[case]))
         some = [roles, *((role,) for role in roles if len(roles) > 1)] if roles else []
         casts = [dict.fromkeys(one, PLAIN) for one in some]
-        return [_offer(judge, cast, whole=False) for cast in casts if judge.accepts(cast, strict=False) is not None]
+        return [offered(judge, cast, whole=False) for cast in casts if judge.accepts(cast, strict=False) is not None]
 
-    offers = [one for found in _each(list(plans), search, jobs) for one in found]
+    offers = [one for found in each_of(list(plans), search, jobs) for one in found]
     found: dict[str, tuple[str, ...]] = {}
-    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
+    for offer, keeps in zip(offers, guarded(dictionary, plans, offers, jobs), strict=True):
         if keeps and len(offer.cast) > len(found.get(offer.case, ())):
             found[offer.case] = tuple(offer.cast)
     return found
-
-
-def _each(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -> list[Outcome]:
-    """What is found for each case, in several processes."""
-    work = [list(cases[at : at + CHUNK]) for at in range(0, len(cases), CHUNK)]
-
-    def some(piece: list[str]) -> list[Outcome]:
-        return [search(case) for case in piece]
-
-    return [one for found in each_alone(some, work, lambda piece: f"casts of {piece[0]}", jobs) for one in found]
-
-
-def _guarded(dictionary: Dictionary, plans: Mapping[str, Plan], offers: Sequence[Offer], jobs: int) -> list[bool]:
-    """Of each offer whether it fails on every wrong engine on which the case itself fails."""
-    wanted = [guards(dictionary, plans[offer.case]) or frozenset() for offer in offers]
-    asked: dict[str, list[int]] = {}
-    cast: list[Plan] = []
-    for place, offer in enumerate(offers):
-        # What is found out is kept by name, and a case has several casts.
-        plan = bind(replace(offer.plan, case=f"{offer.case}/cast-{place}"))
-        learn(plan, dictionary.edition, offer.wanted)
-        cast.append(plan)
-        for mutant in wanted[place]:
-            asked.setdefault(mutant, []).append(place)
-    got = noticed(dictionary.game, cast, asked, dictionary.edition, jobs)
-    return [needed <= seen for needed, seen in zip(wanted, got, strict=True)]
