@@ -46,23 +46,6 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     Then it is accepted
     And thespian has 1 boost
 
-  @case:printed-too-few-base-statistics @clause:2.3.1.a @edition:>=3.0
-  Scenario Outline: Two base statistics of 0 are too few: <case>
-    Given these cards
-      | ref      | card          | player | zone                 |
-      | thespian | Lyra Thespian | Ann    | hand                 |
-      | mowgli   | Mowgli        | Ann    | hero expedition      |
-      | besides  | <card>        | Ann    | <zone>               |
-    And Ann has 2 ready mana
-    When Ann plays thespian for its mana cost in the hero expedition
-    Then it is accepted
-    And thespian has 0 boosts
-
-    Examples:
-      | case               | card          | zone                 |
-      | a Gear has none    | Arcolano Milk | companion expedition |
-      | one is in Reserve  | Mowgli        | reserve              |
-
   @case:printed-as-high-as-the-highest @clause:2.3.1.g @clause:2.3.1.h @clause:2.3.1.i @clause:2.3.1.j @edition:>=3.0
   Scenario: The outfits work at once, in their Expedition alone, and all day
     Given these cards
@@ -162,15 +145,20 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | Fleeting     | fleeting | Bob's hero expedition, fleeting | Bob's discard            |
       | not Fleeting |          | Bob's hero expedition           | Bob's reserve, exhausted |
 
-  @case:printed-exhausted-orbs-pay-nothing @clause:2.4.5.b
-  Scenario: Two ready Mana Orbs are no three, whatever else there is
+  @case:printed-the-orb-that-is-ready @clause:2.4.5.b
+  Scenario: One Mana Orb of two is exhausted, and the other one pays
     Given these cards
-      | ref   | card  | player | zone |
-      | inari | Inari | Ann    | hand |
-    And Ann has 2 ready mana and 3 exhausted mana
-    When Ann plays inari for its mana cost in the hero expedition
-    Then it is refused
-    And nothing has changed
+      | ref   | card           | player | zone | state     |
+      | tired | Kappa          | Ann    | mana | exhausted |
+      | fresh | Tengu          | Ann    | mana |           |
+      | tidy  | Mountain Guide | Ann    | hand |           |
+    When Ann plays tidy for its mana cost in the hero expedition
+    Then it is accepted
+    And only this has changed
+      | what       | from                 | to                    |
+      | tidy       | Ann's hand           | Ann's hero expedition |
+      | Ann's mana | 1 ready, 1 exhausted | 2 exhausted           |
+      | turn       | Ann                  | Bob                   |
 
   @case:printed-no-counters-in-the-discard-pile @clause:2.5.b
   Scenario: A boosted card is sabotaged, and has no boosts any more
@@ -190,7 +178,23 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | Ann's mana | 2 ready                 | 2 exhausted           |
       | turn       | Ann                     | Bob                   |
 
-  @case:printed-spends-counters-of-that-name @clause:2.5.c @clause:2.5.h
+  @case:printed-loses-boosts-alone @clause:2.5.c
+  Scenario: A Character loses all its boosts, and no counter of another name
+    Given these cards
+      | ref    | card         | player | zone            | state                    |
+      | signet | Ordis Signet | Ann    | hand            |                          |
+      | inari  | Inari        | Bob    | hero expedition | 2 boosts, 1 food counter |
+      | kappa  | Kappa        | Bob    | hero expedition | 1 boost                  |
+    And Ann has 2 ready mana
+    When Ann plays signet for its mana cost
+    And Ann chooses "2"
+    And Ann chooses inari
+    Then it is accepted
+    And inari has 0 boosts
+    And inari has 1 food counter
+    And kappa has 1 boost
+
+  @case:printed-spends-counters-of-that-name @clause:2.5.h
   Scenario: Two Food counters of three are spent, and no counter of another name
     Given these cards
       | ref  | card     | player | zone     | state                           |

@@ -137,7 +137,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And inari has 2 boosts
     And kappa has 1 boost
 
-  @case:printed-for-each @clause:6.5.i @clause:7.3.1.b
+  @case:printed-for-each @clause:6.5.i @clause:7.3.1.b @edition:>=3.0
   Scenario: For each Permanent Ann says whether Ganesha activates it
     Given these cards
       | ref     | card            | player | zone     |
