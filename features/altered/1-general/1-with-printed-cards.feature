@@ -18,7 +18,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     Then fox is fleeting
     And owl is not fleeting
 
-  @case:printed-may-or-not @clause:1.2.6.d
+  @case:printed-may-or-not @clause:1.2.6.d @clause:1.x:1.2.6.c @clause:1.x:1.2.6.c-optional
   Scenario Outline: The sleep is a must, the boosts are a may: <answer>
     Given these cards
       | ref   | card                  | player | zone            |

@@ -3,7 +3,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-never-has-to-pay @clause:1.2.5.b @clause:1.x:1.2.5.b @clause:1.x:1.2.6.e @clause:1.x:1.2.6.e-ignored @clause:1.x:5.1.1.c @clause:1.x:6.4.f
+  @case:printed-never-has-to-pay @clause:1.2.5.b @clause:1.x:1.2.5.b @clause:1.x:1.2.6.e @clause:1.x:1.2.6.e-ignored @clause:1.x:5.1.1.c @clause:1.x:6.4.f @clause:1.x:1.2.5.b-consequence
   Scenario Outline: Ann is offered a Brassbug for two mana: <case>
     Given these cards
       | ref  | card      | player | zone |
@@ -49,7 +49,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And gericht is fleeting
     And gericht has 1 boost
 
-  @case:printed-cannot-gain-counters @clause:1.4.1.a @clause:1.4.1.c
+  @case:printed-cannot-gain-counters @clause:1.4.1.a @clause:1.4.1.c @clause:1.x:1.4.1.a
   Scenario: Cards in the Reserve of the inspector's opponent gain nothing, others do
     Given these cards
       | ref       | card             | player | zone            |
@@ -68,7 +68,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And kappa has 1 boost
     And inari has 0 boosts
 
-  @case:printed-the-rest-happens @clause:1.4.1.a @clause:1.4.1.c
+  @case:printed-the-rest-happens @clause:1.4.1.a @clause:1.4.1.c @clause:1.x:1.2.6.b @clause:1.x:1.2.6.f @clause:1.x:1.4.1.c @clause:1.x:1.4.1.c-rest
   Scenario: A Fleeting Character gains two boosts, and no second Fleeting that anybody would hear
     Given these cards
       | ref   | card              | player | zone            | state    |
@@ -83,7 +83,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And inari is fleeting
     And corgi has 0 boosts
 
-  @case:printed-the-impossible-is-not-replaced @clause:1.4.1.d
+  @case:printed-the-impossible-is-not-replaced @clause:1.4.1.d @clause:1.x:1.4.1.d
   Scenario Outline: Gericht would rather be boosted than Fleeting: <case>
     Given these cards
       | ref     | card                          | player | zone            | state   |
@@ -165,7 +165,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And hers has 1 boost
     And his has 0 boosts
 
-  @case:printed-done-by-the-controller-of-the-effect @clause:1.4.7.a @clause:1.4.7.c @clause:7.5.5.a @clause:7.5.5.c
+  @case:printed-done-by-the-controller-of-the-effect @clause:1.4.7.a @clause:1.4.7.c @clause:7.5.5.a @clause:7.5.5.c @clause:1.x:7.3.6.a
   Scenario: Ann exhausts a card of Bob's, and it is Ann who has done so
     Given these cards
       | ref   | card          | player | zone     |
@@ -181,3 +181,21 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And kappa is exhausted
     And hers has 1 trial counter
     And his has 0 trial counters
+
+  @case:printed-goes-to-its-owner @clause:1.1.3.c @clause:1.1.3.d
+  Scenario: What is Ann's stays hers in Bob's Expeditions, and goes to her Reserve
+    Given these cards
+      | ref   | card                    | player | zone            | controller |
+      | hook  | Hooked                  | Ann    | hand            |            |
+      | off   | Off You Go!             | Ann    | hand            |            |
+      | jian  | Jian, Assembly Overseer | Ann    | hero expedition | Bob        |
+      | inari | Inari                   | Bob    | hero expedition |            |
+    And Ann has 3 ready mana
+    And Bob has passed
+    When Ann plays hook for its mana cost
+    And Ann chooses jian
+    Then jian is in Bob's companion expedition
+    When Ann plays off for its mana cost
+    And Ann chooses jian
+    Then it is accepted
+    And jian is in Ann's reserve

@@ -83,7 +83,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And inari is in Bob's discard
     And gen is in Bob's landmark
 
-  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @edition:>=3.0
+  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @clause:1.1.6.d @clause:2.3.1.f @edition:>=3.0
   Scenario: An Expedition of Gears alone does not move forward
     Given these cards
       | ref   | card            | player | zone                 |

@@ -122,7 +122,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And inari has 1 boost
     And kappa is not anchored
 
-  @case:printed-no-status-in-the-discard-pile @clause:2.4.1.c
+  @case:printed-no-status-in-the-discard-pile @clause:2.4.1.c @clause:1.x:1.4.4.a-follow
   Scenario Outline: What was sent to Reserve is exhausted there, and not in the Discard pile: <case>
     Given these cards
       | ref    | card   | player | zone            | state   |
@@ -217,7 +217,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And farm has 0 food counters
     And ann-deck-1 is in Ann's reserve
 
-  @case:printed-too-few-counters @clause:2.5.h @clause:7.3.27.b
+  @case:printed-too-few-counters @clause:2.5.h @clause:7.3.27.b @clause:1.x:1.2.5.d @clause:1.x:6.4.a @clause:1.x:6.4.c
   Scenario: One Food counter does not pay for two, nor does a counter of another name
     Given these cards
       | ref  | card     | player | zone     | state                          |

@@ -56,39 +56,22 @@ Feature: Altered 3, zones with printed cards alone
     And bob-deck-3 is in Bob's deck
 
   @case:printed-from-ones-own-hand @clause:3.2.5.c
-  Scenario: Bob chooses from his own Hand, and Ann sees nothing of what stays there
+  Scenario: Ann chooses from her own Hand, and Bob sees nothing of what stays there
     Given these cards
-      | ref   | card  | player | zone |
-      | baku  | Baku  | Ann    | hand |
-      | inari | Inari | Bob    | hand |
-      | kappa | Kappa | Bob    | hand |
-    And Ann has 4 ready mana
-    When Ann plays baku for its mana cost in the hero expedition
-    Then Bob is asked to choose from inari and kappa
-    When Bob chooses kappa
-    Then it is accepted
-    And kappa is in Bob's discard
-    And inari is in Bob's hand
-    And Ann does not see inari
-
-  @case:printed-two-heroes @clause:3.2.6.b
-  Scenario: Each player's Hero is theirs, and does for them alone what it does
-    Given these cards
-      | ref    | card                | player | zone |
-      | waru   | Waru & Mack         | Ann    | hero |
-      | sierra | Sierra & Oddball    | Bob    | hero |
-      | clerk  | Monolith Archivist  | Ann    | hand |
-      | his    | Monolith Archivist  | Bob    | hand |
+      | ref       | card            | player | zone |
+      | elemental | Kelon Elemental | Ann    | hand |
+      | inari     | Inari           | Ann    | hand |
+      | kappa     | Kappa           | Ann    | hand |
     And Ann has 2 ready mana
-    And Bob has 2 ready mana
-    When Ann plays clerk for its mana cost in the hero expedition
+    When Ann plays elemental for its mana cost in the hero expedition
+    Then Ann is asked to choose from inari and kappa
+    When Ann chooses kappa
     Then it is accepted
-    And clerk is asleep
-    When Bob plays his for its mana cost in the hero expedition
-    Then it is accepted
-    And his is not asleep
+    And kappa is in Ann's reserve
+    And inari is in Ann's hand
+    And Bob does not see inari
 
-  @case:printed-limbo-is-seen @clause:3.2.8.a @midway:3.2.8.a @edition:>=3.0
+  @case:printed-limbo-is-seen @clause:3.2.8.a @midway:3.2.8.a @clause:3.1.3.a @edition:>=3.0
   Scenario: Both players see the Spell that Ann is playing
     Given these cards
       | ref     | card           | player | zone            |

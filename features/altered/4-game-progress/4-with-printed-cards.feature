@@ -30,7 +30,7 @@ Feature: Altered 4, the day with printed cards alone
     And Ann's companion expedition is at 0
     And token1 is in no zone
 
-  @case:printed-nothing-fails-in-the-arena @clause:4.2.4.i @clause:7.5.6.a
+  @case:printed-nothing-fails-in-the-arena @clause:4.2.4.i
   Scenario: In the Arena Thoth's Expedition does not fail to move forward
     Given these cards
       | ref   | card  | player | zone            |
@@ -44,22 +44,20 @@ Feature: Altered 4, the day with printed cards alone
     And thoth is in Ann's reserve
 
   @case:printed-moves-due-to-forest @clause:4.2.4.j
-  Scenario Outline: The Simbi's Expedition moves forward due to Forest, whatever else it moves by: <case>
+  Scenario: Both of Ann's Expeditions move forward, and one of them due to Forest
     Given these cards
-      | ref   | card              | player | zone            |
-      | simbi | Mighty Simbi - R1 | Ann    | hero expedition |
-      | his   | <facing>          | Bob    | hero expedition |
-    And Ann's hero expedition is at <at>
+      | ref   | card              | player | zone                 |
+      | simbi | Mighty Simbi - R1 | Ann    | hero expedition      |
+      | other | Mighty Simbi - R1 | Ann    | companion expedition |
+    And Ann's hero expedition is at 1
+    And Ann's companion expedition is at 2
     And Bob has passed
     When Ann passes
     And Ann chooses yes
-    Then Ann's hero expedition is at <to>
+    Then Ann's hero expedition is at 2
+    And Ann's companion expedition is at 3
     And simbi is in Ann's mana
-
-    Examples:
-      | case               | at | to | facing         |
-      | Forest alone       | 1  | 2  | Lyra Navigator |
-      | Forest and Water   | 4  | 5  | Ordis Trooper  |
+    And other is in Ann's reserve
 
   @case:printed-moves-due-to-water @clause:4.2.4.j
   Scenario Outline: The Simbi's Expedition moves forward, and not due to Forest: <case>
@@ -78,7 +76,7 @@ Feature: Altered 4, the day with printed cards alone
       | a region without       | 5  | 6  | Mowgli          |
       | as much Forest faces it | 4 | 5  | Mowgli          |
 
-  @case:printed-reactions-after-a-quick-action @clause:4.2.g
+  @case:printed-reactions-after-a-quick-action @clause:4.2.g @clause:1.x:4.2.3.c.3
   Scenario: The depot is sacrificed by a quick action, Ann has drawn at once, and it is still her turn
     Given these cards
       | ref   | card            | player | zone     |
@@ -93,7 +91,7 @@ Feature: Altered 4, the day with printed cards alone
       | ann-deck-1 | Ann's deck     | Ann's hand    |
       | Ann's mana | 1 ready        | 1 exhausted   |
 
-  @case:printed-reactions-of-both @clause:4.4.d @clause:4.2.g
+  @case:printed-reactions-of-both @clause:4.4.d @clause:4.2.g @clause:1.x:4.2.3.c.2 @clause:1.x:4.4.a.3 @clause:1.x:4.4.a.4 @clause:1.x:4.4.c
   Scenario: Reactions of both players are played before Bob's turn
     Given these cards
       | ref     | card                 | player | zone            |
@@ -127,3 +125,16 @@ Feature: Altered 4, the day with printed cards alone
       | leap       | Ann's hand | Ann's reserve |
       | Ann's mana | 6 ready    | 6 exhausted   |
       | turn       | Ann        | Bob           |
+
+  @case:printed-as-a-phase-begins @clause:4.2.b @clause:1.x:4.4.a.1
+  Scenario: The square counts who is there as Dusk begins, before they rest
+    Given these cards
+      | ref    | card            | player | zone                 |
+      | square | The Town Square | Ann    | landmark             |
+      | inari  | Inari           | Ann    | hero expedition      |
+      | tengu  | Tengu           | Ann    | companion expedition |
+      | kappa  | Kappa           | Bob    | companion expedition |
+    And Bob has passed
+    When Ann passes
+    Then square has 2 morale counters
+    And inari is in Ann's reserve

@@ -3,7 +3,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-quick-action-stays @clause:7.1.4.a @clause:5.3.c
+  @case:printed-quick-action-stays @clause:7.1.4.a @clause:5.3.c @clause:1.1.6.h @clause:7.1.4.c @clause:1.x:5.3.a @clause:1.x:5.3.b @clause:1.x:7.3.6.b
   Scenario: The generator is exhausted for a card, stays where it is, and is not used again
     Given these cards
       | ref | card              | player | zone     |

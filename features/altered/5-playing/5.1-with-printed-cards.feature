@@ -37,19 +37,28 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And inari is in Bob's deck
     And prison is in Ann's discard
 
-  @case:printed-a-reaction-ceases @clause:5.4.d
-  Scenario: The Trainee's Reaction is played once, and is gone
+  @case:printed-a-reaction-ceases @clause:5.4.d @clause:1.x:4.4.a-order
+  Scenario Outline: Two dancers hear a Spell, and each Reaction is gone once it is played: <case>
     Given these cards
-      | ref     | card          | player | zone    |
-      | trainee | Haven Trainee | Ann    | reserve |
-    And Ann has 4 ready mana
-    When Ann plays trainee for its mana cost in the hero expedition
+      | ref   | card                  | player | zone                 |
+      | one   | Kadigiran Mage-Dancer | Ann    | hero expedition      |
+      | two   | Kadigiran Mage-Dancer | Ann    | companion expedition |
+      | study | Magical Training      | Ann    | hand                 |
+    And Ann has 1 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays study for its mana cost
+    And Ann chooses <case>
     Then it is accepted
-    And trainee has 2 boosts
+    And one has 1 boost
+    And two has 1 boost
     And no ability waits
-    And it is Bob's turn
 
-  @case:printed-not-played-after-all @clause:6.4.e @clause:1.x:6.4.e
+    Examples:
+      | case |
+      | one  |
+      | two  |
+
+  @case:printed-not-played-after-all @clause:6.4.e @clause:1.x:6.4.e @clause:1.x:6.4.b
   Scenario: Ann is asked what Arjun costs her, and would rather not
     Given these cards
       | ref   | card          | player | zone    |
@@ -68,19 +77,15 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And arjun is exhausted
     And it is Ann's turn
 
-  @case:printed-two-mana-for-a-quick-action @clause:7.1.4.c
-  Scenario Outline: A generator asks for as much mana as is written on it: <case>
+  @case:printed-target-declared-with-the-card @clause:1.x:5.1.2.b.2 @edition:<3.0
+  Scenario: Ann sees whom she could target, and would rather not play the card
     Given these cards
-      | ref | card   | player | zone     |
-      | gen | <card> | Ann    | landmark |
-    And Ann has 3 ready mana
-    And Ann's deck has 2 cards
-    When Ann uses gen
-    Then it is accepted
-    And Ann has <left> ready mana
-    And ann-deck-1 is in Ann's hand
-
-    Examples:
-      | case | card                   | left |
-      | two  | Kelonic Generator      | 1    |
-      | one  | Kelonic Generator - R1 | 2    |
+      | ref   | card                | player | zone            |
+      | song  | A Cappella Training | Ann    | hand            |
+      | inari | Inari               | Ann    | hero expedition |
+      | kappa | Kappa               | Bob    | hero expedition |
+    And Ann has 1 ready mana
+    When Ann plays song for its mana cost
+    Then Ann is asked to choose from inari and kappa
+    When Ann declines
+    Then nothing has changed

@@ -68,22 +68,6 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And jinn is in Ann's hero expedition
     And jinn is not anchored
 
-  @case:printed-a-modifier-once @clause:6.2.k @edition:>=3.0
-  Scenario: The Jinn becomes a Mana Orb, and is not asked about that as well
-    Given these cards
-      | ref   | card             | player | zone            |
-      | off   | Off You Go! - R1 | Bob    | hand            |
-      | jinn  | Mighty Jinn      | Ann    | hero expedition |
-      | tengu | Tengu            | Ann    | hero expedition |
-    And it is Bob's turn
-    And Bob has 3 ready mana
-    When Bob plays off for its mana cost
-    And Bob chooses jinn
-    And Ann chooses yes
-    Then it is accepted
-    And nobody is asked
-    And jinn is in Ann's mana
-
   @case:printed-modifies-as-it-leaves @clause:6.2.l @edition:>=3.0
   Scenario: The Hunger takes the tent and whom it shelters, and the tent has been there before
     Given these cards
@@ -101,7 +85,7 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And tengu is in Ann's discard
     And tent is in Ann's discard
 
-  @case:printed-it-is-who-joined @clause:6.3.h @clause:7.3.1.a
+  @case:printed-it-is-who-joined @clause:6.3.h @clause:7.3.1.a @clause:6.3.a @clause:1.x:4.4.a-limbo @clause:1.x:4.4.c-remark-new
   Scenario: The Monolith boosts each Recruit that has joined, and nobody else
     Given these cards
       | ref      | card                        | player | zone            |
@@ -157,3 +141,37 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
     And hub has 3 kelon counters
     And other has 0 kelon counters
     And third has 3 kelon counters
+
+  @case:printed-each-step-is-an-event @clause:1.2.7.c
+  Scenario: Who resupplies twice does so in two events, and two cards are drawn in one
+    Given these cards
+      | ref     | card                 | player | zone            |
+      | harvest | Harvest - R1         | Ann    | hand            |
+      | seal    | Conjuring Seal       | Ann    | hand            |
+      | noosh   | Burrowing Noosh - R1 | Bob    | hero expedition |
+    And Ann has 5 ready mana
+    And Ann's deck has 5 cards
+    And Bob has passed
+    When Ann plays harvest for its mana cost
+    Then noosh has 2 boosts
+    When Ann plays seal for its mana cost
+    Then noosh has 3 boosts
+
+  @case:printed-condition-of-a-trigger @clause:6.3.b @clause:6.3.k @clause:1.x:4.4.a-syntax
+  Scenario Outline: The Seiringar leaves, and Ann draws a card if it was Fleeting: <case>
+    Given these cards
+      | ref   | card            | player | zone            | state   |
+      | off   | Off You Go!     | Ann    | hand            |         |
+      | singr | Haven Seiringar | Ann    | hero expedition | <state> |
+      | inari | Inari           | Bob    | hero expedition |         |
+    And Ann has 2 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays off for its mana cost
+    And Ann chooses singr
+    Then it is accepted
+    And Ann has <cards> cards in hand
+
+    Examples:
+      | case         | state    | cards |
+      | Fleeting     | fleeting | 1     |
+      | not Fleeting |          | 0     |

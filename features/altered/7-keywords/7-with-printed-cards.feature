@@ -141,7 +141,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | 2  | 1  |
       | 0  | 0  |
 
-  @case:printed-behind-or-not @clause:7.5.2.b @clause:1.2.6.e
+  @case:printed-behind-or-not @clause:7.5.2.b @clause:1.2.6.e @clause:1.x:1.2.6.d @clause:1.x:1.2.6.d-ignored
   Scenario Outline: The Hound gains a boost in an Expedition that is behind: <case>
     Given these cards
       | ref   | card  | player | zone |

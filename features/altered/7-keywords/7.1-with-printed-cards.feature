@@ -3,7 +3,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   Background:
     Given a game of Altered
 
-  @case:printed-from-hand-and-not-from-reserve @clause:7.1.1.b @clause:7.1.1.c
+  @case:printed-from-hand-and-not-from-reserve @clause:7.1.1.b @clause:7.1.1.c @clause:1.2.4.a
   Scenario: The Bouncer from Hand sabotages, and is not boosted
     Given these cards
       | ref     | card          | player | zone    |
@@ -246,7 +246,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And inari has 0 boosts
     And kappa has 2 boosts
 
-  @case:printed-draws-one @clause:7.3.7.b
+  @case:printed-draws-one @clause:7.3.7.b @clause:1.x:5.1.2.e-effect
   Scenario: One card is drawn from the top of the Deck
     Given these cards
       | ref   | card             | player | zone |
