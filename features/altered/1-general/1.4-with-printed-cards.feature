@@ -181,21 +181,3 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And kappa is exhausted
     And hers has 1 trial counter
     And his has 0 trial counters
-
-  @case:printed-goes-to-its-owner @clause:1.1.3.c @clause:1.1.3.d
-  Scenario: What is Ann's stays hers in Bob's Expeditions, and goes to her Reserve
-    Given these cards
-      | ref   | card                    | player | zone            | controller |
-      | hook  | Hooked                  | Ann    | hand            |            |
-      | off   | Off You Go!             | Ann    | hand            |            |
-      | jian  | Jian, Assembly Overseer | Ann    | hero expedition | Bob        |
-      | inari | Inari                   | Bob    | hero expedition |            |
-    And Ann has 3 ready mana
-    And Bob has passed
-    When Ann plays hook for its mana cost
-    And Ann chooses jian
-    Then jian is in Bob's companion expedition
-    When Ann plays off for its mana cost
-    And Ann chooses jian
-    Then it is accepted
-    And jian is in Ann's reserve

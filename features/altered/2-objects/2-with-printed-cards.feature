@@ -18,7 +18,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And coppelia is asleep and fleeting
     And elemental is not asleep
 
-  @case:printed-gone-before-it-is-sent @clause:2.1.i @clause:2.2.15.b @edition:>=3.0
+  @case:printed-gone-before-it-is-sent @clause:2.1.i @clause:2.2.15.b @clause:1.x:4.4.a-order
   Scenario: Amarok has had the Machine sacrificed, and nothing sends it to Reserve any more
     Given these cards
       | ref     | card                   | player | zone            |
@@ -32,7 +32,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And amarok is in Ann's hero expedition
     And no ability waits
 
-  @case:printed-sent-before-it-is-sacrificed @clause:6.3.c @edition:>=3.0
+  @case:printed-sent-before-it-is-sacrificed @clause:6.3.c @clause:1.x:4.4.a-order
   Scenario: The Machine is in Reserve, and Amarok has nothing sacrificed any more
     Given these cards
       | ref     | card                   | player | zone            |
@@ -83,7 +83,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And inari is in Bob's discard
     And gen is in Bob's landmark
 
-  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @clause:1.1.6.d @clause:2.3.1.f @edition:>=3.0
+  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @edition:>=3.0
   Scenario: An Expedition of Gears alone does not move forward
     Given these cards
       | ref   | card            | player | zone                 |

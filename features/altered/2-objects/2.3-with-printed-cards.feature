@@ -145,20 +145,18 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
       | Fleeting     | fleeting | Bob's hero expedition, fleeting | Bob's discard            |
       | not Fleeting |          | Bob's hero expedition           | Bob's reserve, exhausted |
 
-  @case:printed-the-orb-that-is-ready @clause:2.4.5.b
-  Scenario: One Mana Orb of two is exhausted, and the other one pays
+  @case:printed-an-orb-readied-to-pay @clause:2.4.5.b @clause:3.2.9.e
+  Scenario: Ann exhausts one Mana Orb to ready another, and pays with that one
     Given these cards
       | ref   | card           | player | zone | state     |
       | tired | Kappa          | Ann    | mana | exhausted |
       | fresh | Tengu          | Ann    | mana |           |
       | tidy  | Mountain Guide | Ann    | hand |           |
-    When Ann plays tidy for its mana cost in the hero expedition
+    When Ann plays tidy for its mana cost, exhausting tired in the hero expedition
     Then it is accepted
-    And only this has changed
-      | what       | from                 | to                    |
-      | tidy       | Ann's hand           | Ann's hero expedition |
-      | Ann's mana | 1 ready, 1 exhausted | 2 exhausted           |
-      | turn       | Ann                  | Bob                   |
+    And tired is exhausted
+    And fresh is exhausted
+    And tidy is in Ann's hero expedition
 
   @case:printed-no-counters-in-the-discard-pile @clause:2.5.b
   Scenario: A boosted card is sabotaged, and has no boosts any more

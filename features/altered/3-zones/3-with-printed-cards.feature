@@ -55,22 +55,6 @@ Feature: Altered 3, zones with printed cards alone
     And ann-deck-2 is in Ann's deck
     And bob-deck-3 is in Bob's deck
 
-  @case:printed-from-ones-own-hand @clause:3.2.5.c
-  Scenario: Ann chooses from her own Hand, and Bob sees nothing of what stays there
-    Given these cards
-      | ref       | card            | player | zone |
-      | elemental | Kelon Elemental | Ann    | hand |
-      | inari     | Inari           | Ann    | hand |
-      | kappa     | Kappa           | Ann    | hand |
-    And Ann has 2 ready mana
-    When Ann plays elemental for its mana cost in the hero expedition
-    Then Ann is asked to choose from inari and kappa
-    When Ann chooses kappa
-    Then it is accepted
-    And kappa is in Ann's reserve
-    And inari is in Ann's hand
-    And Bob does not see inari
-
   @case:printed-limbo-is-seen @clause:3.2.8.a @midway:3.2.8.a @clause:3.1.3.a @edition:>=3.0
   Scenario: Both players see the Spell that Ann is playing
     Given these cards

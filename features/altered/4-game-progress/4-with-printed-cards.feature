@@ -138,3 +138,60 @@ Feature: Altered 4, the day with printed cards alone
     When Ann passes
     Then square has 2 morale counters
     And inari is in Ann's reserve
+
+  @case:printed-initiative-plays-first @clause:4.4.b @clause:1.x:4.4.b @clause:1.x:4.4.c-remark
+  Scenario Outline: Whose turn it is has a Recruit come first, and Ariadne has the Cadets switch then: <who>
+    Given these cards
+      | ref     | card         | player  | zone            |
+      | ariadne | Ariadne      | <other> | hero expedition |
+      | cadets  | Ordis Cadets | <who>   | hand            |
+    And it is <who>'s turn
+    And <who> has 2 ready mana
+    When <who> plays cadets for its mana cost in the companion expedition
+    Then it is accepted
+    And cadets is in <who>'s hero expedition
+    And token1 is in <who>'s companion expedition
+
+    Examples:
+      | who | other |
+      | Ann | Bob   |
+      | Bob | Ann   |
+
+  @case:printed-checked-after-steps-or-effects @clause:4.4.a @clause:1.x:4.4.a.2
+  Scenario: The Templar's Recruit comes once the whole Spell is resolved; in earlier editions between its steps
+    Given these cards
+      | ref     | card          | player | zone            |
+      | morph   | Metamorphosis | Ann    | hand            |
+      | templar | Aegis Templar | Bob    | hero expedition |
+      | inari   | Inari         | Ann    | hero expedition |
+    And Ann has 3 ready mana
+    When Ann plays morph for its mana cost
+    And Ann chooses templar
+    Then it is accepted
+    And by reading
+      | reading | outcome              |
+      | <3.0    | token1 has 1 Forest  |
+      | <3.0    | token2 has 2 Forest  |
+      | >=3.0   | token1 has 2 Forest  |
+      | >=3.0   | token2 has 1 Forest  |
+
+  @case:printed-picked-and-not-shown @clause:1.4.5.a @clause:6.1.h @clause:1.x:1.4.5.a-hidden @midway:1.4.5.a
+  Scenario: Bob knows that Ann puts a card from her Hand in Reserve before he chooses, and not which
+    Given these cards
+      | ref   | card           | player | zone |
+      | otter | Repotter Otter | Ann    | hand |
+      | inari | Inari          | Ann    | hand |
+      | kappa | Kappa          | Ann    | hand |
+      | tengu | Tengu          | Bob    | hand |
+      | tidy  | Mountain Guide | Bob    | hand |
+    And Ann has 3 ready mana
+    When Ann plays otter for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses inari
+    Then Bob does not see inari
+    And Bob does not see kappa
+    When Bob chooses yes
+    And Bob chooses tengu
+    Then it is accepted
+    And inari is in Ann's reserve
+    And tengu is in Bob's reserve

@@ -37,7 +37,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And inari is in Bob's deck
     And prison is in Ann's discard
 
-  @case:printed-a-reaction-ceases @clause:5.4.d @clause:1.x:4.4.a-order
+  @case:printed-a-reaction-ceases @clause:5.4.d
   Scenario Outline: Two dancers hear a Spell, and each Reaction is gone once it is played: <case>
     Given these cards
       | ref   | card                  | player | zone                 |

@@ -42,7 +42,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
     And trainee has 2 boosts
     And trainee is not fleeting
 
-  @case:printed-i-am-the-object @clause:7.2.1.a @clause:7.2.1.c
+  @case:printed-i-am-the-object @clause:7.2.1.a
   Scenario: The second depot of two is sacrificed by its own quick action
     Given these cards
       | ref    | card                 | player | zone     |
@@ -101,7 +101,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 1  |
       | 0  |
 
-  @case:printed-not-back-from-the-arena @clause:7.3.16.c
+  @case:printed-not-back-from-the-arena @clause:4.3.d
   Scenario: Fury in the Arena drives nobody back
     Given these cards
       | ref  | card             | player | zone |
@@ -140,17 +140,25 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | hero      | 1   | forest | 2   | mountain and water  |
       | companion | 5   | water  | 6   | forest and mountain |
 
-  @case:printed-no-further-than-the-end @clause:7.3.17.c
-  Scenario: From the last region a leap leads nowhere
+  @case:printed-no-further-than-the-end @clause:7.3.17.c @edition:>=3.0
+  Scenario Outline: A leap from the last region leads nowhere, and the boots do not hear it: from <at>
     Given these cards
-      | ref  | card                   | player | zone |
-      | leap | Small Step, Giant Leap | Ann    | hand |
+      | ref   | card                   | player | zone            | state    |
+      | leap  | Small Step, Giant Leap | Ann    | hand            |          |
+      | boots | Technical Boots        | Bob    | hero expedition |          |
+      | inari | Inari                  | Bob    | hero expedition | fleeting |
     And Ann has 6 ready mana
-    And Bob's hero expedition is at 7
+    And Bob's hero expedition is at <at>
     When Ann plays leap for its mana cost
     And Ann chooses Bob's hero expedition
     Then it is accepted
     And Bob's hero expedition is at 7
+    And inari is <after>
+
+    Examples:
+      | at | after        |
+      | 7  | fleeting     |
+      | 6  | not fleeting |
 
   @case:printed-one-die-more @clause:7.3.19.c
   Scenario Outline: Ann rolls two dice because of the Ouroboros, and says which counts: <which>

@@ -88,18 +88,27 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And inari is in Ann's hero expedition
 
   @case:printed-is-gigantic-no-more @clause:7.4.4.o @edition:>=3.0
-  Scenario: A second Character comes, and Inari is no longer in the other Expedition
+  Scenario Outline: Inari is in the other Expedition, too, until a second Character comes: <case>
     Given these cards
-      | ref   | card               | player | zone                 |
-      | bars  | Eat Me Energy Bars | Ann    | hero expedition      |
-      | inari | Inari              | Ann    | hero expedition      |
-      | tengu | Tengu              | Ann    | hand                 |
-    And Ann has 2 ready mana
+      | ref     | card               | player | zone            |
+      | bars    | Eat Me Energy Bars | Ann    | hero expedition |
+      | inari   | Inari              | Ann    | hero expedition |
+      | tengu   | Tengu              | Ann    | hand            |
+      | liaison | Ordis Liaison - R1 | Ann    | hand            |
+    And Ann has 6 ready mana
     And Bob has passed
-    When Ann plays tengu for its mana cost in the hero expedition
-    And Ann passes
-    Then Ann's hero expedition is at 1
-    And Ann's companion expedition is at 0
+    When Ann plays tengu for its mana cost in the <where> expedition
+    And Ann plays liaison for its mana cost in the companion expedition
+    And Ann chooses Ann's companion expedition
+    Then it is accepted
+    And liaison has 1 boost
+    And inari has <boosts> boosts
+    And inari is in Ann's hero expedition
+
+    Examples:
+      | case                   | where     | boosts |
+      | beside Inari           | hero      | 0      |
+      | in the other one       | companion | 1      |
 
   @case:printed-both-expeditions-must-be-behind @clause:7.4.4.j @clause:7.5.2.a @clause:7.5.2.c @edition:>=3.0
   Scenario Outline: Benzaiten is Gigantic, and draws a card if both Expeditions are behind: <case>
@@ -254,18 +263,6 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
       | tied   | 2   | Ann's hero expedition      | Ann's companion expedition |
       | ahead  | 1   | Ann's companion expedition | no zone                    |
 
-  @case:printed-tied-in-the-arena @clause:7.5.2.d @edition:>=3.0
-  Scenario: In the Arena the barque brings a Recruit to both Expeditions
-    Given these cards
-      | ref  | card          | player | zone |
-      | barq | Mesektet - R1 | Ann    | hand |
-    And tiebreakers have started
-    And Ann has 4 ready mana
-    When Ann plays barq for its mana cost
-    Then it is accepted
-    And token1 is in Ann's hero expedition
-    And token2 is in Ann's companion expedition
-
   @case:printed-not-behind-in-the-arena @clause:7.5.2.d
   Scenario: In the Arena the Hound is not behind
     Given these cards
@@ -277,16 +274,18 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     Then it is accepted
     And hound has 0 boosts
 
-  @case:printed-becomes-fleeting-as-it-comes @clause:7.5.3.a
-  Scenario: A Character from Reserve has become Fleeting, and the Corgi has heard it
+  @case:printed-becomes-fleeting-as-it-comes @clause:7.5.3.a @clause:2.4.1.g
+  Scenario: Gericht from Reserve has become Fleeting, and both he and the Corgi have heard it
     Given these cards
-      | ref   | card              | player | zone            |
-      | corgi | Cuddly Corgi - R2 | Ann    | hero expedition |
-      | inari | Inari             | Ann    | reserve         |
-    And Ann has 2 ready mana
-    When Ann plays inari for its mana cost in the companion expedition
+      | ref     | card                     | player | zone            |
+      | corgi   | Cuddly Corgi - R2        | Ann    | hero expedition |
+      | gericht | Gericht, Revered Duelist | Ann    | reserve         |
+    And Ann has 4 ready mana
+    When Ann plays gericht for its mana cost in the companion expedition
+    And Ann chooses corgi
     Then it is accepted
-    And inari is fleeting
+    And gericht is fleeting
+    And gericht has 1 boost
     And corgi has 1 boost
 
   @case:printed-joins-the-expedition-alone @clause:7.5.8.c @edition:>=3.0
