@@ -101,22 +101,6 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | 1  |
       | 0  |
 
-  @case:printed-not-back-from-the-arena @clause:4.3.d
-  Scenario: Fury in the Arena drives nobody back
-    Given these cards
-      | ref  | card             | player | zone |
-      | fury | Sakarabru's Fury | Ann    | hand |
-    And tiebreakers have started
-    And Ann has 5 ready mana
-    When Ann plays fury for its mana cost
-    And Ann chooses Bob's hero expedition
-    Then it is accepted
-    And only this has changed
-      | what       | from       | to            |
-      | fury       | Ann's hand | Ann's discard |
-      | Ann's mana | 5 ready    | 5 exhausted   |
-      | turn       | Ann        | Bob           |
-
   @case:printed-one-region-forward @clause:7.3.17.a @clause:7.3.17.b
   Scenario Outline: A leap leads one region on, and reveals the card that has it: <which>
     Given these cards
@@ -140,7 +124,7 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
       | hero      | 1   | forest | 2   | mountain and water  |
       | companion | 5   | water  | 6   | forest and mountain |
 
-  @case:printed-no-further-than-the-end @clause:7.3.17.c @edition:>=3.0
+  @case:printed-no-further-than-the-end @clause:7.3.17.a @edition:>=3.0
   Scenario Outline: A leap from the last region leads nowhere, and the boots do not hear it: from <at>
     Given these cards
       | ref   | card                   | player | zone            | state    |
