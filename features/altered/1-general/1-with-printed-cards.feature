@@ -54,9 +54,9 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
   @case:printed-a-token-is-what-the-effect-says @clause:2.2.2.j
   Scenario: The Brassbug is a Robot, whom Ogun sees
     Given these cards
-      | ref   | card                  | player | zone |
-      | forge | Foundry Armorer - R1  | Ann    | hand |
-      | ogun  | Ogun                  | Ann    | hand |
+      | ref   | card                  | player | zone            |
+      | forge | Foundry Armorer - R1  | Ann    | hand            |
+      | ogun  | Ogun                  | Ann    | hand            |
       | owl   | a character costing 1 | Ann    | hero expedition |
     And Ann has 5 ready mana
     And Bob has passed

@@ -19,7 +19,7 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
       | turn       | Ann          | Bob                   |
 
     Examples:
-      | case          | mana | left                 |
+      | case                | mana | left                 |
       | just enough         | 4    | 2 ready, 2 exhausted |
       | more than she needs | 5    | 3 ready, 2 exhausted |
 
@@ -98,9 +98,9 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And gericht is <after>
 
     Examples:
-      | case                | state    | boosts | after        |
-      | not yet Fleeting    |          | 1      | not fleeting |
-      | already Fleeting    | fleeting | 0      | fleeting     |
+      | case             | state    | boosts | after        |
+      | not yet Fleeting |          | 1      | not fleeting |
+      | already Fleeting | fleeting | 0      | fleeting     |
 
   @case:printed-a-hundred-times @clause:1.4.6.a @clause:1.4.6.b @clause:5.3.e @clause:1.x:1.4.6.b @clause:1.x:5.3.d
   Scenario: The exhibit was used a hundred times, and the other one was not
@@ -132,11 +132,11 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
   @case:printed-a-reaction-a-hundred-times @clause:1.4.6.a @clause:1.4.6.c @clause:6.3.l @edition:>=3.0
   Scenario: Each dancer hears a hundred Spells a day, and no more
     Given these cards
-      | ref    | card                   | player | zone                 |
-      | study  | Magical Training       | Ann    | hand                 |
-      | fresh  | Kadigiran Mage-Dancer  | Ann    | hero expedition      |
-      | tired  | Kadigiran Mage-Dancer  | Ann    | hero expedition      |
-      | nearly | Kadigiran Mage-Dancer  | Ann    | companion expedition |
+      | ref    | card                  | player | zone                 |
+      | study  | Magical Training      | Ann    | hand                 |
+      | fresh  | Kadigiran Mage-Dancer | Ann    | hero expedition      |
+      | tired  | Kadigiran Mage-Dancer | Ann    | hero expedition      |
+      | nearly | Kadigiran Mage-Dancer | Ann    | companion expedition |
     And the Reaction of tired was activated 100 times today
     And the Reaction of nearly was activated 99 times today
     And Ann has 1 ready mana
@@ -151,10 +151,10 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
   @case:printed-done-by-whom-the-effect-names @clause:1.4.7.a @clause:1.4.7.b @clause:7.5.5.a @clause:7.5.5.b
   Scenario: Bob resupplies because of Ann's Fox, and Ann's Noosh hears an opponent do so
     Given these cards
-      | ref   | card                  | player | zone            |
-      | fox   | Fair Fox              | Ann    | hand            |
-      | hers  | Burrowing Noosh - R1  | Ann    | hero expedition |
-      | his   | Burrowing Noosh - R1  | Bob    | hero expedition |
+      | ref  | card                 | player | zone            |
+      | fox  | Fair Fox             | Ann    | hand            |
+      | hers | Burrowing Noosh - R1 | Ann    | hero expedition |
+      | his  | Burrowing Noosh - R1 | Bob    | hero expedition |
     And Ann has 2 ready mana
     And Ann's deck has 2 cards
     And Bob's deck has 2 cards

@@ -99,10 +99,10 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
   @case:printed-what-a-token-can-do @clause:2.2.11.f @clause:2.3.1.b @clause:7.3.25.b
   Scenario: Maw has the Reaction that Lindiwe gave it, and hears a token being sacrificed
     Given these cards
-      | ref     | card            | player | zone            |
-      | lindiwe | Lindiwe & Maw   | Ann    | hero            |
-      | cadets  | Ordis Cadets    | Ann    | hand            |
-      | gift    | Gift of Self    | Ann    | hand            |
+      | ref     | card          | player | zone |
+      | lindiwe | Lindiwe & Maw | Ann    | hero |
+      | cadets  | Ordis Cadets  | Ann    | hand |
+      | gift    | Gift of Self  | Ann    | hand |
     And Ann has 4 ready mana
     And Ann's deck has 3 cards
     And Bob has passed
@@ -162,14 +162,14 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
   @case:printed-any-number-of-sub-types @clause:2.2.2.c @clause:2.2.2.d @clause:2.2.2.n
   Scenario: Arawn boosts the Animals in play, also those that are Apprentices or Plants
     Given these cards
-      | ref    | card            | player | zone                 |
-      | arawn  | Arawn           | Ann    | hand                 |
-      | chef   | Junior Chef     | Ann    | hero expedition      |
-      | noosh  | Burrowing Noosh | Ann    | companion expedition |
-      | otter  | Repotter Otter  | Ann    | hero expedition      |
-      | inari  | Inari           | Ann    | hero expedition      |
-      | his    | Repotter Otter  | Bob    | hero expedition      |
-      | spare  | Repotter Otter  | Ann    | reserve              |
+      | ref   | card            | player | zone                 |
+      | arawn | Arawn           | Ann    | hand                 |
+      | chef  | Junior Chef     | Ann    | hero expedition      |
+      | noosh | Burrowing Noosh | Ann    | companion expedition |
+      | otter | Repotter Otter  | Ann    | hero expedition      |
+      | inari | Inari           | Ann    | hero expedition      |
+      | his   | Repotter Otter  | Bob    | hero expedition      |
+      | spare | Repotter Otter  | Ann    | reserve              |
     And Ann has 5 ready mana
     When Ann plays arawn for its mana cost in the hero expedition
     Then it is accepted

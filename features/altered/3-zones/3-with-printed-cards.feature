@@ -58,10 +58,10 @@ Feature: Altered 3, zones with printed cards alone
   @case:printed-limbo-is-seen @clause:3.2.8.a @midway:3.2.8.a @clause:3.1.3.a @edition:>=3.0
   Scenario: Both players see the Spell that Ann is playing
     Given these cards
-      | ref     | card           | player | zone            |
-      | geyser  | Geyser - R1    | Ann    | hand            |
-      | inari   | Inari          | Bob    | hero expedition |
-      | kappa   | Kappa          | Ann    | hero expedition |
+      | ref    | card        | player | zone            |
+      | geyser | Geyser - R1 | Ann    | hand            |
+      | inari  | Inari       | Bob    | hero expedition |
+      | kappa  | Kappa       | Ann    | hero expedition |
     And Ann has 4 ready mana
     When Ann plays geyser for its mana cost
     And Ann chooses inari

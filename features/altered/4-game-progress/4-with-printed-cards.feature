@@ -6,10 +6,10 @@ Feature: Altered 4, the day with printed cards alone
   @case:printed-fails-to-move-forward @clause:4.2.4.i @clause:7.5.6.a
   Scenario: Thoth's Expedition fails to move forward, and a Recruit comes after Rest
     Given these cards
-      | ref   | card      | player | zone                 |
-      | thoth | Thoth     | Ann    | hero expedition      |
-      | kappa | Kappa     | Bob    | hero expedition      |
-      | inari | Inari     | Ann    | companion expedition |
+      | ref   | card  | player | zone                 |
+      | thoth | Thoth | Ann    | hero expedition      |
+      | kappa | Kappa | Bob    | hero expedition      |
+      | inari | Inari | Ann    | companion expedition |
     And Bob has passed
     When Ann passes
     And Ann chooses Ann's companion expedition
@@ -72,9 +72,9 @@ Feature: Altered 4, the day with printed cards alone
     And simbi is in Ann's reserve
 
     Examples:
-      | case                   | at | to | facing          |
-      | a region without       | 5  | 6  | Mowgli          |
-      | as much Forest faces it | 4 | 5  | Mowgli          |
+      | case                    | at | to | facing |
+      | a region without        | 5  | 6  | Mowgli |
+      | as much Forest faces it | 4  | 5  | Mowgli |
 
   @case:printed-reactions-after-a-quick-action @clause:4.2.g @clause:1.x:4.2.3.c.3
   Scenario: The depot is sacrificed by a quick action, Ann has drawn at once, and it is still her turn
@@ -113,8 +113,8 @@ Feature: Altered 4, the day with printed cards alone
   @case:printed-nothing-moves-in-the-arena @clause:4.3.d @clause:7.3.17.d
   Scenario: A leap in the Arena leads nowhere
     Given these cards
-      | ref  | card                          | player | zone |
-      | leap | Small Step, Giant Leap - R1   | Ann    | hand |
+      | ref  | card                        | player | zone |
+      | leap | Small Step, Giant Leap - R1 | Ann    | hand |
     And tiebreakers have started
     And Ann has 6 ready mana
     When Ann plays leap for its mana cost
@@ -169,11 +169,11 @@ Feature: Altered 4, the day with printed cards alone
     And Ann chooses templar
     Then it is accepted
     And by reading
-      | reading | outcome              |
-      | <3.0    | token1 has 1 Forest  |
-      | <3.0    | token2 has 2 Forest  |
-      | >=3.0   | token1 has 2 Forest  |
-      | >=3.0   | token2 has 1 Forest  |
+      | reading | outcome             |
+      | <3.0    | token1 has 1 Forest |
+      | <3.0    | token2 has 2 Forest |
+      | >=3.0   | token1 has 2 Forest |
+      | >=3.0   | token2 has 1 Forest |
 
   @case:printed-picked-and-not-shown @clause:1.4.5.a @clause:6.1.h @clause:1.x:1.4.5.a-hidden @midway:1.4.5.a
   Scenario: Bob knows that Ann puts a card from her Hand in Reserve before he chooses, and not which

@@ -24,10 +24,10 @@ Feature: Altered 5 and 6, playing with printed cards alone
   @case:printed-put-into-the-mana-zone @clause:7.3.21.a @clause:7.3.23.a
   Scenario: Geyser returns a Permanent to its owner's hand, and becomes a Mana Orb
     Given these cards
-      | ref    | card              | player | zone            |
-      | geyser | Geyser            | Ann    | hand            |
-      | gen    | Kelonic Generator | Bob    | landmark        |
-      | owl    | a character costing 1 | Ann | hero expedition |
+      | ref    | card                  | player | zone            |
+      | geyser | Geyser                | Ann    | hand            |
+      | gen    | Kelonic Generator     | Bob    | landmark        |
+      | owl    | a character costing 1 | Ann    | hero expedition |
     And Ann has 4 ready mana
     When Ann plays geyser for its mana cost
     And Ann chooses gen

@@ -29,12 +29,12 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
   @case:printed-who-orders-modifiers @clause:6.2.g @clause:6.2.h @edition:>=3.0
   Scenario Outline: Two tents would keep Inari, and Bob, who sends it away, says which does: <case>
     Given these cards
-      | ref   | card              | player | zone            | state             |
-      | off   | Off You Go!       | Bob    | hand            |                   |
-      | inari | Inari             | Ann    | hero expedition | anchored, 1 boost |
-      | tent  | Floral Tent       | Ann    | hero expedition |                   |
-      | other | Floral Tent - R2  | Ann    | hero expedition |                   |
-      | tengu | Tengu             | Ann    | hero expedition |                   |
+      | ref   | card             | player | zone            | state             |
+      | off   | Off You Go!      | Bob    | hand            |                   |
+      | inari | Inari            | Ann    | hero expedition | anchored, 1 boost |
+      | tent  | Floral Tent      | Ann    | hero expedition |                   |
+      | other | Floral Tent - R2 | Ann    | hero expedition |                   |
+      | tengu | Tengu            | Ann    | hero expedition |                   |
     And it is Bob's turn
     And Bob has 2 ready mana
     When Bob plays off for its mana cost
@@ -108,10 +108,10 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
   @case:printed-so-many-times @clause:6.5.i
   Scenario: Three times a target is chosen, and it need not be the same
     Given these cards
-      | ref   | card               | player | zone                 | state             |
-      | sap   | Sap Infusion - R1  | Ann    | reserve              | 2 arcane counters |
-      | inari | Inari              | Ann    | hero expedition      |                   |
-      | kappa | Kappa              | Ann    | companion expedition |                   |
+      | ref   | card              | player | zone                 | state             |
+      | sap   | Sap Infusion - R1 | Ann    | reserve              | 2 arcane counters |
+      | inari | Inari             | Ann    | hero expedition      |                   |
+      | kappa | Kappa             | Ann    | companion expedition |                   |
     And Ann has 3 ready mana
     When Ann plays sap for its mana cost
     And Ann chooses inari
@@ -124,11 +124,11 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
   @case:printed-for-each @clause:6.5.i @clause:7.3.1.b @edition:>=3.0
   Scenario: For each Permanent Ann says whether Ganesha activates it
     Given these cards
-      | ref     | card            | player | zone     |
-      | ganesha | Ganesha         | Ann    | hand     |
-      | hub     | Brassbug Hub    | Ann    | landmark |
-      | other   | Brassbug Hub    | Ann    | landmark |
-      | third   | Brassbug Hub    | Ann    | landmark |
+      | ref     | card         | player | zone     |
+      | ganesha | Ganesha      | Ann    | hand     |
+      | hub     | Brassbug Hub | Ann    | landmark |
+      | other   | Brassbug Hub | Ann    | landmark |
+      | third   | Brassbug Hub | Ann    | landmark |
     And Ann has 7 ready mana
     When Ann plays ganesha for its mana cost in the hero expedition
     And Ann chooses hub

@@ -32,9 +32,9 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   @case:printed-as-if-from-reserve @clause:7.1.1.c @clause:7.3.1.b
   Scenario: The Foundry has the next Character from Hand do what it does from Reserve, too
     Given these cards
-      | ref     | card                        | player | zone     |
-      | foundry | The Foundry, Axiom Bastion  | Ann    | landmark |
-      | trainee | Haven Trainee               | Ann    | hand     |
+      | ref     | card                       | player | zone     |
+      | foundry | The Foundry, Axiom Bastion | Ann    | landmark |
+      | trainee | Haven Trainee              | Ann    | hand     |
     And Ann has 2 ready mana
     When Ann uses foundry
     And Ann plays trainee for its mana cost in the hero expedition
@@ -147,10 +147,10 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   @case:printed-one-die-more @clause:7.3.19.c
   Scenario Outline: Ann rolls two dice because of the Ouroboros, and says which counts: <which>
     Given these cards
-      | ref       | card                         | player | zone            |
-      | all       | All In!                      | Ann    | hand            |
-      | ouroboros | The Ouroboros, Lyra Bastion  | Ann    | landmark        |
-      | inari     | Inari                        | Ann    | hero expedition |
+      | ref       | card                        | player | zone            |
+      | all       | All In!                     | Ann    | hand            |
+      | ouroboros | The Ouroboros, Lyra Bastion | Ann    | landmark        |
+      | inari     | Inari                       | Ann    | hero expedition |
     And Ann has 3 ready mana
     And chance gives 5
     And chance gives 2
@@ -167,9 +167,9 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   @case:printed-one-more-on-the-die @clause:7.3.19.c
   Scenario Outline: Ann may add one to what the die shows: <which>
     Given these cards
-      | ref   | card            | player | zone            |
-      | all   | All In!         | Ann    | hand            |
-      | mart  | Martengale - R1 | Ann    | companion expedition |
+      | ref  | card            | player | zone                 |
+      | all  | All In!         | Ann    | hand                 |
+      | mart | Martengale - R1 | Ann    | companion expedition |
     And Ann has 3 ready mana
     And chance gives 3
     When Ann plays all for its mana cost
@@ -205,10 +205,10 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   @case:printed-augments-one-counter @clause:7.3.3.a @edition:>=3.0
   Scenario Outline: A card gains one counter more of those it has, here one of two names: <case>
     Given these cards
-      | ref     | card          | player | zone            | state                     |
-      | sniffer | Sap Sniffer - R1 | Ann | hand            |                           |
-      | farm    | The Farm      | Ann    | landmark        | 2 food counters, 3 boosts |
-      | inari   | Inari         | Ann    | hero expedition |                           |
+      | ref     | card             | player | zone            | state                     |
+      | sniffer | Sap Sniffer - R1 | Ann    | hand            |                           |
+      | farm    | The Farm         | Ann    | landmark        | 2 food counters, 3 boosts |
+      | inari   | Inari            | Ann    | hero expedition |                           |
     And Ann has 1 ready mana
     When Ann plays sniffer for its mana cost in the hero expedition
     And Ann chooses yes
@@ -257,11 +257,11 @@ Feature: Altered 7.1 to 7.3, symbols and keyword actions with printed cards alon
   @case:printed-exchanges-boosts @clause:7.3.8.a @clause:7.3.8.b @edition:>=3.0
   Scenario Outline: Two Characters exchange their boosts: <case>
     Given these cards
-      | ref    | card             | player | zone            | state         |
-      | duende | Sap Duende - R1  | Ann    | hand            |               |
-      | inari  | Inari            | Ann    | hero expedition | <one> boosts  |
-      | kappa  | Kappa            | Bob    | reserve         | <two> boosts  |
-      | tengu  | Tengu            | Bob    | hero expedition | 5 boosts      |
+      | ref    | card            | player | zone            | state        |
+      | duende | Sap Duende - R1 | Ann    | hand            |              |
+      | inari  | Inari           | Ann    | hero expedition | <one> boosts |
+      | kappa  | Kappa           | Bob    | reserve         | <two> boosts |
+      | tengu  | Tengu           | Bob    | hero expedition | 5 boosts     |
     And Ann has 2 ready mana
     And Ann's deck has 2 cards
     When Ann plays duende for its mana cost

@@ -35,10 +35,10 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
   @case:printed-gigantic-counts-in-both @clause:7.4.4.e @edition:>=3.0
   Scenario: Koi has both Expeditions of Ann's move forward
     Given these cards
-      | ref   | card                  | player | zone                 |
-      | koi   | Koi, Playful Leviathan | Ann   | companion expedition |
-      | one   | Mowgli                | Bob    | hero expedition      |
-      | two   | Mowgli                | Bob    | companion expedition |
+      | ref | card                   | player | zone                 |
+      | koi | Koi, Playful Leviathan | Ann    | companion expedition |
+      | one | Mowgli                 | Bob    | hero expedition      |
+      | two | Mowgli                 | Bob    | companion expedition |
     And Bob has passed
     When Ann passes
     Then Ann's hero expedition is at 1
@@ -106,9 +106,9 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And inari is in Ann's hero expedition
 
     Examples:
-      | case                   | where     | boosts |
-      | beside Inari           | hero      | 0      |
-      | in the other one       | companion | 1      |
+      | case             | where     | boosts |
+      | beside Inari     | hero      | 0      |
+      | in the other one | companion | 1      |
 
   @case:printed-both-expeditions-must-be-behind @clause:7.4.4.j @clause:7.5.2.a @clause:7.5.2.c @edition:>=3.0
   Scenario Outline: Benzaiten is Gigantic, and draws a card if both Expeditions are behind: <case>
@@ -125,16 +125,16 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And Ann has <cards> cards in hand
 
     Examples:
-      | case             | hero | companion | cards |
-      | both             | 1    | 2         | 1     |
-      | one of them      | 1    | 0         | 0     |
-      | the other one    | 0    | 1         | 0     |
+      | case          | hero | companion | cards |
+      | both          | 1    | 2         | 1     |
+      | one of them   | 1    | 0         | 0     |
+      | the other one | 0    | 1         | 0     |
 
   @case:printed-scout-made-dearer @clause:7.4.5.a @clause:7.4.5.d @edition:>=3.0
   Scenario Outline: Robin Hood has Scout 1 cost two: <case>
     Given these cards
-      | ref    | card            | player | zone            |
-      | skater | Talarian Skater | Ann    | hand            |
+      | ref    | card            | player  | zone            |
+      | skater | Talarian Skater | Ann     | hand            |
       | robin  | Robin Hood      | <whose> | hero expedition |
     And Ann has 2 ready mana
     When Ann plays skater for its Scout cost in the hero expedition
@@ -146,9 +146,9 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     And Ann has <left> ready mana
 
     Examples:
-      | case        | whose | left |
-      | opponents   | Bob   | 0    |
-      | ones own    | Ann   | 1    |
+      | case      | whose | left |
+      | opponents | Bob   | 0    |
+      | ones own  | Ann   | 1    |
 
   @case:printed-scouts-are-found-in-reserve @clause:7.4.5.e @edition:>=3.0
   Scenario: Daedalus is in Reserve already, and still gains a boost there
@@ -171,12 +171,12 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
   @case:printed-tough-worked-out @clause:7.4.7.b @clause:7.4.7.a
   Scenario: Hydracaena is as Tough as there are Plants beside its controller
     Given these cards
-      | ref   | card                 | player | zone                 |
-      | song  | A Cappella Training  | Ann    | hand                 |
-      | hydra | Hydracaena - R1      | Bob    | hero expedition      |
-      | plant | Burrowing Noosh      | Bob    | companion expedition |
-      | inari | Inari                | Bob    | hero expedition      |
-      | mine  | Burrowing Noosh      | Ann    | hero expedition      |
+      | ref   | card                | player | zone                 |
+      | song  | A Cappella Training | Ann    | hand                 |
+      | hydra | Hydracaena - R1     | Bob    | hero expedition      |
+      | plant | Burrowing Noosh     | Bob    | companion expedition |
+      | inari | Inari               | Bob    | hero expedition      |
+      | mine  | Burrowing Noosh     | Ann    | hero expedition      |
     And Ann has 4 ready mana
     When Ann plays song for its mana cost
     And Ann chooses hydra
