@@ -106,3 +106,88 @@ Feature: Lorcana 4, abilities, songs and Shift with printed cards alone
       | how          | does                          | lore |
       | paid for     | plays song for its ink cost   | 0    |
       | sung by one  | sings song with knight        | 1    |
+
+  @case:printed-one-of-two-alternate-costs @clause:4.3.2.2 @clause:1.5.5 @edition:book @edition:seed-4.3 @edition:seed-guide
+  @clause:seed-4.3:4.3.2.2-one @clause:seed-guide:2-one
+  Scenario Outline: A Pirate's Life is sung by one or by several: <how>, and nothing else is paid
+    Given these cards
+      | ref    | card                          | player | zone |
+      | life   | A Pirate's Life               | Ann    | hand |
+      | sven   | Sven - Official Ice Deliverer | Ann    | play |
+      | virana | Virana - Fang Chief           | Ann    | play |
+      | owl    | Owl - Logical Lecturer        | Ann    | play |
+    And Ann has 6 ready ink
+    And Bob has 6 lore
+    When Ann <does>
+    Then it is accepted
+    And sven is <sven>
+    And virana is <others>
+    And owl is <others>
+    And Ann has 6 ready ink
+    And Ann has 2 lore
+
+    Examples:
+      | how           | does                                     | sven    | others  |
+      | by one        | sings life with sven                     | exerted | ready   |
+      | by two others | sings life together with virana and owl  | ready   | exerted |
+
+  @case:printed-a-cost-that-is-not-ink @clause:4.3.2.4 @clause:8.10.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+  @clause:seed-4.3:4.3.2.4-other @clause:seed-guide:4-other
+  Scenario: Ursula's Shift is paid with a song from hand, and with nothing else
+    Given these cards
+      | ref   | card                      | player | zone | state  |
+      | vane  | Ursula - Vanessa          | Ann    | play | drying |
+      | bride | Ursula - Eric's Bride     | Ann    | hand |        |
+      | song  | Friends on the Other Side | Ann    | hand |        |
+      | tune  | Be Our Guest              | Ann    | hand |        |
+      | bear  | Baloo - Fun-Loving Bear   | Ann    | hand |        |
+    And Ann has 4 ready ink
+    When Ann shifts bride onto vane
+    Then Ann is asked to choose from song and tune
+    When Ann chooses tune
+    Then it is accepted
+    And only this has changed
+      | what  | from               | to                      |
+      | bride | Ann's hand         | Ann's play, drying      |
+      | vane  | Ann's play, drying | Ann's play, under bride |
+      | tune  | Ann's hand         | Ann's discard           |
+
+  @case:printed-free-is-paid-with-nothing @clause:4.3.2.2 @clause:6.1.7 @edition:book @edition:seed-4.3 @edition:seed-guide
+  @clause:seed-4.3:4.3.2.2-free-skip @clause:seed-guide:3-free
+  Scenario: With no ink left Just in Time brings a character who costs 5
+    Given these cards
+      | ref    | card                | player | zone |
+      | jit    | Just in Time        | Ann    | hand |
+      | virana | Virana - Fang Chief | Ann    | hand |
+      | tor    | Tor - Florist       | Ann    | hand |
+    And Ann has 3 ready ink
+    When Ann plays jit for its ink cost
+    And Ann chooses yes
+    And Ann chooses virana
+    Then it is accepted
+    And only this has changed
+      | what      | from       | to                 |
+      | jit       | Ann's hand | Ann's discard      |
+      | virana    | Ann's hand | Ann's play, drying |
+      | Ann's ink | 3 ready    | 3 exerted          |
+
+  @case:printed-an-action-that-asks @conflict:1 @clause:4.3.3.2 @clause:6.7.1.2 @midway:4.3.3.2
+  @clause:seed-4.3:4.3.3.2 @clause:seed-guide:5-zone @clause:seed-chapter-4:4.3-types
+  @edition:book @edition:seed-4.3 @edition:seed-chapter-4 @edition:seed-guide
+  Scenario: While Ann is asked whom Smash hits it lies in play, or in no zone of a guide's
+    Given these cards
+      | ref   | card                           | player | zone |
+      | smash | Smash                          | Ann    | hand |
+      | foe   | Virana - Fang Chief            | Bob    | play |
+      | weak  | Boun - Precocious Entrepreneur | Bob    | play |
+    And Ann has 3 ready ink
+    When Ann plays smash for its ink cost
+    Then Ann is asked to choose from foe and weak
+    And by reading
+      | reading                        | outcome                       |
+      | book, seed-4.3, seed-chapter-4 | smash is in Ann's play        |
+      | seed-guide                     | smash is not in Ann's play    |
+      | seed-guide                     | smash is not in Ann's discard |
+    When Ann chooses weak
+    Then weak is in Bob's discard
+    And smash is in Ann's discard

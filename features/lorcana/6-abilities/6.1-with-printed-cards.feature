@@ -25,7 +25,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
     Then it is accepted
     And Ann has 1 lore
 
-  @case:printed-that-song-is-in-the-discard-no-more @clause:6.1.11.1 @clause:6.1.11 @clause:7.1.6
+  @case:printed-that-song-is-in-the-discard-no-more @clause:6.1.11.1 @clause:6.1.11
   Scenario: Two Ursulas sing a song; the second finds it no more, though another one of its name lies in the discard
     Given these cards
       | ref  | card                     | player | zone    |
@@ -162,3 +162,25 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | which | drawn | asked                                   |
       | ghost | 3     | is asked to choose from one and two     |
       | plain | 2     | is not asked                            |
+
+  @case:printed-the-second-without-the-first @clause:6.2.5
+  Scenario Outline: Ratigan exerts a weak opponent and readies one of Ann's characters; <foe> is there
+    Given these cards
+      | ref     | card                       | player | zone | state   |
+      | ratigan | Ratigan - Very Large Mouse | Ann    | hand |         |
+      | tired   | Baloo - Fun-Loving Bear    | Ann    | play | exerted |
+      | foe     | <foe>                      | Bob    | play |         |
+    And Ann has 5 ready ink
+    When Ann plays ratigan for its ink cost
+    And Ann chooses tired
+    Then it is accepted
+    And tired is ready
+    And foe is <state>
+    When Ann quests with tired
+    Then it is refused
+    And nothing has changed
+
+    Examples:
+      | foe                            | state   |
+      | Boun - Precocious Entrepreneur | exerted |
+      | Virana - Fang Chief            | ready   |

@@ -70,7 +70,7 @@ class View:
         """The definition of an object's top card."""
         return self.game.cards[thing.cards[0]]
 
-    @home("5.1.1.8")
+    @home("5.1.1.8", "7.1.5")
     def in_play(self) -> list[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
         if self._in_play is None:
