@@ -156,12 +156,12 @@ Feature: Lorcana 6, more abilities with printed cards alone
     And Ann chooses <which>
     Then it is accepted
     And Ann has <drawn> cards in hand
-    And Bob <asked>
+    And <last>
 
     Examples:
-      | which | drawn | asked                                   |
-      | ghost | 3     | is asked to choose from one and two     |
-      | plain | 2     | is not asked                            |
+      | which | drawn | last                                    |
+      | ghost | 3     | Bob is asked to choose from one and two |
+      | plain | 2     | plain is in Ann's discard               |
 
   @case:printed-the-second-without-the-first @clause:6.2.5
   Scenario Outline: Ratigan exerts a weak opponent and readies one of Ann's characters; <foe> is there

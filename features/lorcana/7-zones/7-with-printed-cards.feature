@@ -30,4 +30,3 @@ Feature: Lorcana 7, zones with printed cards alone
       | case          | zone    |
       | in Ann's hand | hand    |
       | discarded     | discard |
-      | in the deck   | deck    |
