@@ -70,7 +70,7 @@ class View:
         """The definition of an object's top card."""
         return self.game.cards[thing.cards[0]]
 
-    @home("5.1.1.8", "7.1.5")
+    @home("5.1.1.8")
     def in_play(self) -> list[Object]:
         """Every object in play, by player in turn order, then in order of arrival."""
         if self._in_play is None:
@@ -302,6 +302,7 @@ class View:
         found = self.matching(amount.what, amount.zone, amount.who, text)
         return (len(found) if amount.distinct is None else self._inks(found)) * amount.times
 
+    @home("7.1.5")
     def matching(self, what: Filter, zone: str, who: str | None, text: Text) -> list[Object]:
         """The cards that match, in one zone of the players meant (play: of all; the filter says whose)."""
         return [
