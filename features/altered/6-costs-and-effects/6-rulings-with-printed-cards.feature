@@ -59,7 +59,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     Then it is accepted
     And warrior is asleep
 
-  @case:printed-ruling-akhlut @clause:6.3.e @clause:2.5.f @ruling:A034
+  @case:printed-ruling-akhlut @clause:6.3.e @clause:2.5.f @edition:>=3.0 @ruling:A034
   Scenario: The boost that is promised comes when Akhlut is there, and lets it exhaust a card
     Given these cards
       | ref     | card          | player | zone    |

@@ -56,7 +56,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And nobody is asked
     And Ann has 0 cards in reserve
 
-  @case:printed-ruling-ganesha-beside-the-council @clause:7.3.1.b @clause:7.3.1.d @ruling:A059b
+  @case:printed-ruling-ganesha-beside-the-council @clause:7.3.1.b @clause:7.3.1.d @edition:>=3.0 @ruling:A059b
   Scenario: Ganesha activates what does not face the Council
     Given these cards
       | ref     | card                 | player | zone                 |
@@ -68,7 +68,10 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And Ann's deck has 3 cards
     When Ann plays ganesha for its mana cost in the companion expedition
     And Ann chooses esme
+    And Ann chooses yes
+    And Ann chooses yes
     Then it is accepted
+    And nobody is asked
     And ann-deck-1 is in Ann's reserve
     And ann-deck-2 is in Ann's deck
 
