@@ -51,3 +51,25 @@ Feature: Lorcana 9, three players with printed cards alone
       | case   | does        | zone    |
       | leaves | concedes    | hand    |
       | stays  | chooses two | discard |
+
+  @case:printed-each-opponent-returns-one @clause:9.2.2 @clause:6.7.6 @ruling:R164 @asked:9.2.2
+  Scenario: Mother Gothel has each opponent return a character, Bob first and then Cat, before anything that triggers
+    Given a game of Lorcana for three players
+    And these cards
+      | ref    | card                               | player | zone |
+      | gothel | Mother Gothel - Unwavering Schemer | Ann    | hand |
+      | b1     | Baloo - Fun-Loving Bear            | Bob    | play |
+      | b2     | Virana - Fang Chief                | Bob    | play |
+      | c1     | Baloo - Fun-Loving Bear            | Cat    | play |
+      | c2     | Virana - Fang Chief                | Cat    | play |
+    And Ann has 6 ready ink
+    When Ann plays gothel for its ink cost
+    Then Bob is asked to choose from b1 and b2
+    When Bob chooses b1
+    Then Cat is asked to choose from c1 and c2
+    When Cat chooses c2
+    Then it is accepted
+    And b1 is in Bob's hand
+    And c2 is in Cat's hand
+    And b2 is in Bob's play
+    And c1 is in Cat's play
