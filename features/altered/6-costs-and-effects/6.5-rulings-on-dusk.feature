@@ -12,19 +12,21 @@ Feature: Altered 6.5, rulings on what is done at Dusk
                       "effect": {"is": "gain", "what": {"is": "target", "what": {"type": ["character"]}}, "count": 1}}]}
       """
     And these cards
-      | ref   | card                       | player | zone            | state    |
-      | mage  | Kadigiran Mage-Dancer - R1 | Ann    | hero expedition | 2 boosts |
-      | drum  | Drum                       | Ann    | landmark        |          |
-      | three | Ordis Trooper              | Ann    | deck            |          |
+      | ref  | card                       | player | zone            | state    |
+      | mage | Kadigiran Mage-Dancer - R1 | Ann    | hero expedition | 2 boosts |
+      | drum | Drum                       | Ann    | landmark        |          |
+    And Ann's deck has 6 cards
     And Bob has passed
     When Ann passes
     And Ann chooses <first>
-    Then three is in Ann's <zone>
+    And Ann chooses nothing
+    Then it is Afternoon of day 4
+    And Ann has <cards> cards in hand
 
     Examples:
-      | first | zone |
-      | drum  | hand |
-      | mage  | deck |
+      | first | cards |
+      | drum  | 3     |
+      | mage  | 2     |
 
   @case:ruling-a-promise-made-at-dusk @clause:2.2.14.e @ruling:A083b
   Scenario: A Disciple that comes at Dusk promises nothing for the Afternoon, and the next day's Spell costs what it costs
