@@ -141,23 +141,28 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     Then token1 is in Ann's companion expedition
 
   @case:printed-ruling-celebration-day @clause:1.4.1.a @clause:2.2.14.a @ruling:A124
-  Scenario: On a Celebration Day no Expedition moves forward, neither by a Spell nor at Dusk
+  Scenario: On a Celebration Day no Expedition moves forward at Dusk, and on the next day they do
     Given these cards
       | ref     | card                   | player | zone            |
       | day     | Celebration Day - R1   | Bob    | hand            |
-      | step    | Small Step, Giant Leap | Ann    | hand            |
-      | warrior | Haven Warrior          | Ann    | hero expedition |
+      | one     | Haven Warrior          | Ann    | hero expedition |
+      | two     | Haven Warrior          | Ann    | hand            |
     And it is Bob's turn
     And Bob has 8 ready mana
-    And Ann has 6 ready mana
+    And Ann has 3 ready mana
+    And Ann has passed
+    And Ann's deck has 6 cards
+    And Bob's deck has 6 cards
     When Bob plays day for its mana cost
-    And Ann plays step for its mana cost
-    Then Ann's companion expedition is at 0
-    And step is in Ann's discard
-    When Bob passes
-    And Ann passes
+    And Bob passes
+    And Bob chooses nothing
+    And Ann chooses nothing
     Then Ann's hero expedition is at 0
-    And warrior is in Ann's reserve
+    When Bob passes
+    And Ann plays two for its mana cost in the companion expedition
+    And Ann passes
+    Then Ann's companion expedition is at 1
+    And Ann's hero expedition is at 0
 
   @case:printed-ruling-asleep-for-one-night @clause:4.2.5.b @clause:2.4.6.d @ruling:A008b
   Scenario: Asleep and Fleeting, Coppélia stays for a Night and keeps Fleeting
