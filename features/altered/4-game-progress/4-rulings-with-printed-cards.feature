@@ -143,10 +143,11 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And Ann's deck has 6 cards
     And Bob's deck has 6 cards
     When Ann passes
-    Then it is Morning of day 4
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is Afternoon of day 4
     And hers is in Ann's reserve
     And his is in Bob's reserve
-    And the game goes on
 
   @case:printed-ruling-a-changed-region @clause:4.2.4.b @clause:7.5.7.a @ruling:A178
   Scenario: Persephone's region has Forest for both players

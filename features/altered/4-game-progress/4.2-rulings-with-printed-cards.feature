@@ -85,8 +85,9 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And Ann's deck has 6 cards
     And Bob's deck has 6 cards
     When Ann passes
-    Then it is Morning of day 4
-    And the game goes on
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is Afternoon of day 4
     And Ann has 2 cards in hand
     And Bob has 2 cards in hand
 
@@ -120,8 +121,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
     And Ann's deck has 6 cards
     And Bob's deck has 6 cards
     When Ann passes
-    Then legate is in Ann's reserve
-    And warrior is in Bob's reserve
+    Then Ann is asked to choose from legate, star, trooper and warrior
     When Ann chooses warrior
     Then warrior is in Bob's discard
     And trooper is in Bob's reserve

@@ -124,12 +124,12 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     When Ann plays blast for its mana cost
     And Ann chooses grand and achilles
     Then it is <verdict>
-    And Ann has <left> ready mana
+    And <after>
 
     Examples:
-      | mana | verdict  | left |
-      | 10   | accepted | 0    |
-      | 9    | refused  | 2    |
+      | mana | verdict  | after                |
+      | 10   | accepted | Ann has 0 ready mana |
+      | 9    | refused  | nothing has changed  |
 
   @case:printed-ruling-joins-amaroks-too @clause:7.4.4.b @clause:7.5.8.a @ruling:A158
   Scenario: A Gigantic Character joins Amarok's Expedition wherever it is played

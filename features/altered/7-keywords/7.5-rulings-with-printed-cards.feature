@@ -168,7 +168,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann passes
     Then Ann's hero expedition is at 2
 
-  @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @ruling:A160
+  @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @midway:4.4.b @ruling:A160
   Scenario: Eros lets Ann play Baba Yaga for nothing, then come her Reactions in her order, and Bob's last
     Given these cards
       | ref      | card                        | player | zone            |
@@ -209,7 +209,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And hers has 1 trial counter
     And his has 0 trial counters
 
-  @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @ruling:A161
+  @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @midway:6.1.c @ruling:A161
   Scenario: The Bladedancer that Eros brings has her two boosts before she counts them
     Given these cards
       | ref    | card                    | player | zone    | state    |

@@ -184,3 +184,39 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | foe                            | state   |
       | Boun - Precocious Entrepreneur | exerted |
       | Virana - Fang Chief            | ready   |
+
+  @case:printed-no-damage-unless-challenged @clause:6.1.16.1 @clause:1.2.2
+  Scenario Outline: Hercules is dealt no damage but while he is challenged, nor are Ann's other Heroes while he is exerted: <who>
+    Given these cards
+      | ref      | card                         | player | zone | state   |
+      | hercules | Hercules - Mighty Leader     | Ann    | play | <state> |
+      | jim      | Jim Hawkins - Thrill Seeker  | Ann    | play | exerted |
+      | sven     | Sven - Official Ice Deliverer | Ann   | play |         |
+      | grab     | Grab Your Sword              | Bob    | hand |         |
+    And it is Bob's turn
+    And Bob has 5 ready ink
+    When Bob plays grab for its ink cost
+    Then hercules is undamaged
+    And sven has 2 damage
+    And jim is in Ann's <zone>
+
+    Examples:
+      | who         | state   | zone    |
+      | exerted     | exerted | play    |
+      | ready       |         | discard |
+
+  @case:printed-hercules-is-challenged @clause:6.1.16.1 @clause:1.2.2
+  Scenario: While they are challenged Hercules and the Heroes whom he protects are dealt damage
+    Given these cards
+      | ref      | card                          | player | zone | state   |
+      | hercules | Hercules - Mighty Leader      | Ann    | play | exerted |
+      | mulan    | Mulan - Armored Fighter       | Ann    | play | exerted |
+      | foe      | Nutsy - Vulture Henchman      | Bob    | play |         |
+      | other    | Boun - Precocious Entrepreneur | Bob   | play |         |
+    And it is Bob's turn
+    When Bob challenges hercules with foe
+    Then hercules has 2 damage
+    And foe is in Bob's discard
+    When Bob challenges mulan with other
+    Then mulan has 2 damage
+    And other is in Bob's discard
