@@ -3,7 +3,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-ruling-a-token-is-in-no-reserve @clause:2.1.e @clause:7.5.9.a @ruling:A001a
+  @case:printed-ruling-a-token-is-in-no-reserve @clause:2.1.e @ruling:A001a
   Scenario: A token that is sent to Reserve is in no zone, and no card has left Ann's Reserve
     Given these cards
       | ref    | card            | player | zone            | state            |
@@ -34,7 +34,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And trooper is fleeting
     And treyst has 3 scrap counters
 
-  @case:printed-ruling-a-fleeting-token @clause:2.1.e @clause:2.4.6.d @ruling:A001c
+  @case:printed-ruling-a-fleeting-token @clause:2.1.e @ruling:A001c
   Scenario: A Fleeting token that is sent to Reserve is not discarded either
     Given these cards
       | ref    | card            | player | zone            | state            |
@@ -66,7 +66,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
     And Bob has 10 cards in deck
     And other is in Bob's hero expedition
 
-  @case:printed-ruling-nothing-to-lose @clause:2.4.1.h @clause:6.1.g @ruling:A049
+  @case:printed-ruling-nothing-to-lose @clause:6.1.g @ruling:A049
   Scenario: Who is not Fleeting is boosted by a Spell that takes Fleeting away
     Given these cards
       | ref     | card          | player | zone            |

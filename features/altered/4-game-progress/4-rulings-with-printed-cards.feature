@@ -3,7 +3,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-ruling-two-inkcasters @clause:4.2.5.b @clause:6.3.e @ruling:A023
+  @case:printed-ruling-two-inkcasters @clause:4.2.5.b @ruling:A023
   Scenario: Two Inkcasters that rest return each other to hand
     Given these cards
       | ref | card                | player | zone                 |
@@ -20,7 +20,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And two is in Ann's hand
     And Ann has 0 cards in reserve
 
-  @case:printed-ruling-tokens-after-rest @clause:4.2.5.b @clause:6.3.e @clause:2.1.e @ruling:A029
+  @case:printed-ruling-tokens-after-rest @clause:4.2.5.b @clause:6.3.e @ruling:A029
   Scenario: The tokens that come as Jeanne rests stay for the next day, and rest in it
     Given these cards
       | ref    | card         | player | zone            |
@@ -78,7 +78,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     When Ann passes
     Then Ann has won
 
-  @case:printed-ruling-no-move-in-the-arena @clause:4.3.d @clause:7.3.17.d @ruling:A085
+  @case:printed-ruling-no-move-in-the-arena @clause:6.1.g @edition:>=3.0 @ruling:A085
   Scenario: In the Arena nothing moves forward
     Given these cards
       | ref  | card                   | player | zone |
@@ -86,7 +86,8 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And tiebreakers have started
     And Ann has 6 ready mana
     When Ann plays step for its mana cost
-    And Ann chooses "Ann's hero expedition"
+    Then Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition
+    When Ann chooses "Ann's hero expedition"
     Then it is accepted
     And step is in Ann's discard
     And the game goes on
@@ -132,7 +133,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     Then the game goes on
     And tiebreakers have started
 
-  @case:printed-ruling-thoth-in-the-arena @clause:4.2.4.i @clause:7.5.6.a @ruling:A122
+  @case:printed-ruling-thoth-in-the-arena @clause:4.2.4.i @ruling:A122
   Scenario: In the Arena no Expedition has failed to move, and Thoth creates nothing
     Given these cards
       | ref  | card  | player | zone            |
@@ -149,7 +150,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And hers is in Ann's reserve
     And his is in Bob's reserve
 
-  @case:printed-ruling-a-changed-region @clause:4.2.4.b @clause:7.5.7.a @ruling:A178
+  @case:printed-ruling-a-changed-region @clause:4.2.4.b @ruling:A178
   Scenario: Persephone's region has Forest for both players
     Given these cards
       | ref   | card            | player | zone            |

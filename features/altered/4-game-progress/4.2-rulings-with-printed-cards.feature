@@ -3,12 +3,14 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-ruling-jinn-boosted-and-fleeting @clause:6.2.g @clause:2.4.6.d @ruling:A094
+  @case:printed-ruling-jinn-boosted-and-fleeting @clause:2.4.6.d @ruling:A094
   Scenario Outline: A boosted Tiny Jinn that is Fleeting becomes a Mana Orb as it would rest: first <first>
     Given these cards
       | ref  | card      | player | zone            | state             |
       | jinn | Tiny Jinn | Ann    | hero expedition | fleeting, 1 boost |
     And Ann has 3 ready mana
+    And Ann's deck has 6 cards
+    And Bob's deck has 6 cards
     And Bob has passed
     When Ann passes
     And Ann chooses <first>
@@ -21,7 +23,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | its own  | jinn             |
       | Fleeting | "jinn: Fleeting" |
 
-  @case:printed-ruling-two-advance-in-forest @clause:4.2.4.h @clause:6.3.f @edition:>=3.0 @ruling:A098
+  @case:printed-ruling-two-advance-in-forest @clause:6.3.f @edition:>=3.0 @ruling:A098
   Scenario: Both Expeditions move forward by Forest, and Rin & Orchid react twice, one after the other
     Given these cards
       | ref   | card            | player | zone                 | state    |
@@ -74,7 +76,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | Verdantback       | Haven Warrior |
       | Monolith Archivist | Ordis Trooper |
 
-  @case:printed-ruling-attorneys-in-the-arena @clause:4.2.4.i @clause:7.5.6.a @ruling:A116
+  @case:printed-ruling-attorneys-in-the-arena @clause:4.2.4.i @ruling:A116
   Scenario: In the Arena no Attorney's Expedition has failed to move, and nobody draws at Dusk
     Given these cards
       | ref  | card           | player | zone            |

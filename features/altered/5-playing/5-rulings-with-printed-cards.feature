@@ -58,7 +58,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     And kelon is in Ann's landmark
     And kelon is ready and not fleeting
 
-  @case:printed-ruling-the-heater @clause:2.4.5.c @clause:5.2.1.a @edition:>=3.0 @ruling:A152
+  @case:printed-ruling-the-heater @clause:2.4.5.c @edition:>=3.0 @ruling:A152
   Scenario: The Heater lets an exhausted Character come to its own Expedition only
     Given these cards
       | ref     | card           | player | zone            | state     |
@@ -100,7 +100,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then gericht is fleeting
     And gericht has 1 boost
 
-  @case:printed-ruling-switching-is-no-joining @clause:7.5.8.a @clause:7.5.8.c @ruling:A131
+  @case:printed-ruling-switching-is-no-joining @clause:7.3.28.b @ruling:A131
   Scenario: A Robot that switches Expeditions has not joined them
     Given these cards
       | ref   | card               | player | zone            | state   |
@@ -128,7 +128,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then armorer has 1 boost
     And token1 has 1 boost
 
-  @case:printed-ruling-no-token-joins @clause:7.5.8.b @clause:2.2.1.d @ruling:A125
+  @case:printed-ruling-no-token-joins @clause:6.3.b @ruling:A125
   Scenario: The rare Monolith boosts no token
     Given these cards
       | ref      | card                             | player | zone     |
@@ -161,7 +161,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     When Ann plays leshy for its mana cost in the hero expedition
     Then leshy has 3 boosts
 
-  @case:printed-ruling-leshy-in-the-arena @clause:4.3.c @clause:7.5.7.a @ruling:A170
+  @case:printed-ruling-leshy-in-the-arena @clause:7.5.7.a @ruling:A170
   Scenario Outline: In the Arena all four Expeditions are in Forest, unless <who> says otherwise
     Given these cards
       | ref   | card  | player | zone            |
@@ -209,7 +209,7 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then two has Gigantic
     And one does not have Gigantic
 
-  @case:printed-ruling-the-gigantic-one-goes @clause:2.3.1.k @clause:7.4.4.n @edition:>=3.0 @ruling:A167c
+  @case:printed-ruling-the-gigantic-one-goes @clause:2.3.1.k @edition:>=3.0 @ruling:A167c
   Scenario: When the Gigantic one of two has gone the other is Gigantic
     Given these cards
       | ref   | card               | player | zone                 |

@@ -29,7 +29,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | no     | 1     |
       | yes    | 0     |
 
-  @case:printed-ruling-no-target-at-all @clause:6.5.b @clause:6.5.h @edition:>=3.0 @ruling:A050a @ruling:A052a
+  @case:printed-ruling-no-target-at-all @clause:5.2.4.b @edition:>=3.0 @ruling:A050a @ruling:A052a
   Scenario Outline: <card> is played though no Character is in play
     Given these cards
       | ref   | card   | player | zone |
@@ -48,7 +48,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
       | Helping Hand        |
       | A Cappella Training |
 
-  @case:printed-ruling-the-only-one-is-ones-own @clause:6.5.b @clause:6.5.a @ruling:A052b
+  @case:printed-ruling-the-only-one-is-ones-own @clause:6.5.a @ruling:A052b
   Scenario: The only Character in play is put to sleep, though it is Ann's own
     Given these cards
       | ref     | card             | player | zone            |
@@ -59,7 +59,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     Then it is accepted
     And warrior is asleep
 
-  @case:printed-ruling-akhlut @clause:6.3.e @clause:2.5.f @edition:>=3.0 @ruling:A034
+  @case:printed-ruling-akhlut @clause:2.5.f @edition:>=3.0 @ruling:A034
   Scenario: The boost that is promised comes when Akhlut is there, and lets it exhaust a card
     Given these cards
       | ref     | card          | player | zone    |
@@ -77,7 +77,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     And warrior is ready
     And issun is in Ann's discard
 
-  @case:printed-ruling-anubis-alone @clause:6.5.h @clause:7.3.25.a @ruling:A119
+  @case:printed-ruling-anubis-alone @clause:7.3.25.a @ruling:A119
   Scenario: Anubis is sacrificed where its player has nobody else
     Given these cards
       | ref     | card          | player | zone            |
@@ -104,7 +104,7 @@ Feature: Altered 6, rulings on costs and effects with printed cards alone
     Then trooper is in Bob's reserve
     And warrior is in Bob's hero expedition
 
-  @case:printed-ruling-no-exchange @clause:6.5.h @clause:7.3.9.b @ruling:A175
+  @case:printed-ruling-no-exchange @clause:7.3.9.b @ruling:A175
   Scenario Outline: Nyala exchanges nothing where one side has no card: the Trooper is in <zone>
     Given these cards
       | ref     | card                   | player | zone   |

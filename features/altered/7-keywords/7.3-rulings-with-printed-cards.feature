@@ -56,7 +56,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And nobody is asked
     And Ann has 0 cards in reserve
 
-  @case:printed-ruling-ganesha-beside-the-council @clause:7.3.1.b @clause:7.3.1.d @edition:>=3.0 @ruling:A059b
+  @case:printed-ruling-ganesha-beside-the-council @clause:7.3.1.b @edition:>=3.0 @ruling:A059b
   Scenario: Ganesha activates what does not face the Council
     Given these cards
       | ref     | card                 | player | zone                 |
@@ -91,7 +91,7 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And trooper has 6 Forest
     And warrior has 0 boosts
 
-  @case:printed-ruling-a-character-in-reserve @clause:7.5.4.a @clause:6.5.b @ruling:A064
+  @case:printed-ruling-a-character-in-reserve @clause:6.5.b @ruling:A064
   Scenario: Nevenka has nobody to target in Reserve, rolls all the same, and Ann's turn goes on
     Given these cards
       | ref     | card              | player | zone    |

@@ -53,18 +53,21 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And achilles is not asleep
 
   @case:printed-ruling-dorothy-cannot-pay @clause:7.4.7.c @edition:>=3.0 @ruling:A061a
-  Scenario: Dorothy may send a Character to Reserve: without an orb for Achilles only herself, or nobody
+  Scenario: Without an orb for Achilles Dorothy can send another Character to Reserve, and not him
     Given these cards
       | ref      | card         | player | zone            |
-      | achilles | Achilles     | Bob    | hero expedition |
-      | dorothy  | Dorothy Gale | Ann    | hand            |
+      | achilles | Achilles      | Bob    | hero expedition |
+      | warrior  | Haven Warrior | Ann    | hero expedition |
+      | dorothy  | Dorothy Gale  | Ann    | hand            |
     And Ann has 5 ready mana
     When Ann plays dorothy for its mana cost in the hero expedition
+    And Ann chooses yes
     And Ann chooses achilles
     Then it is refused
     And nothing has changed
-    When Ann chooses no
+    When Ann chooses warrior
     Then achilles is in Bob's hero expedition
+    And warrior is in Ann's reserve
     And dorothy is in Ann's hero expedition
 
   @case:printed-ruling-dorothy-pays @clause:7.4.7.c @clause:7.4.7.e @edition:>=3.0 @ruling:A061b
@@ -156,7 +159,7 @@ Feature: Altered 7.4, rulings on Tough and Gigantic with printed cards alone
     And amarok has 1 boost
     And amarok has Gigantic
 
-  @case:printed-ruling-faces-both @clause:7.4.4.g @clause:7.3.16.b @edition:>=3.0 @ruling:A172
+  @case:printed-ruling-faces-both @clause:7.4.4.g @edition:>=3.0 @ruling:A172
   Scenario: A Gigantic Sakarabru faces both Expeditions, and one of them is where it started
     Given these cards
       | ref  | card                    | player | zone            |

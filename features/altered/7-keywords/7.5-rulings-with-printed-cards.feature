@@ -70,7 +70,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And two is in Bob's companion expedition
     And Ann has 0 ready mana
 
-  @case:printed-ruling-two-resupplies @clause:6.1.c @clause:4.4.a @edition:>=3.0 @ruling:A103
+  @case:printed-ruling-two-resupplies @clause:4.4.a @edition:>=3.0 @ruling:A103
   Scenario: Two Resupplies of one Spell are two events, to which Quetzalcóatl reacts when the Spell is done
     Given these cards
       | ref     | card         | player | zone            |
@@ -103,7 +103,7 @@ Feature: Altered 7, more rulings with printed cards alone
     Then token1 is in Ann's hero expedition
     And it is Ann's turn
 
-  @case:printed-ruling-hooked-under-the-monolith @clause:7.5.8.a @clause:7.5.8.c @ruling:A104
+  @case:printed-ruling-hooked-under-the-monolith @clause:7.3.28.b @ruling:A104
   Scenario: Who switches Expeditions has not joined "your Expeditions", and is not boosted
     Given these cards
       | ref      | card                        | player | zone            |
@@ -136,7 +136,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And anubis is in Ann's hero expedition
     And other is in Bob's hero expedition
 
-  @case:printed-ruling-forest-and-then-the-kraken @clause:2.3.3.b @clause:2.2.15.b @ruling:A137a
+  @case:printed-ruling-forest-and-then-the-kraken @clause:2.3.3.b @ruling:A137a
   Scenario: Persephone adds Forest to her region, and the Kraken that comes later leaves Water alone
     Given these cards
       | ref    | card          | player | zone                 |
@@ -154,7 +154,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Bob passes
     Then Ann's hero expedition is at 1
 
-  @case:printed-ruling-the-kraken-and-then-forest @clause:2.3.3.b @clause:2.2.15.b @ruling:A137b
+  @case:printed-ruling-the-kraken-and-then-forest @clause:2.3.3.b @ruling:A137b
   Scenario: The Kraken leaves Water alone, and Persephone, who comes later, adds Forest to her region
     Given these cards
       | ref    | card       | player | zone            |
