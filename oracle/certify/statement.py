@@ -62,6 +62,10 @@ class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of games that differ in what is hidden, without a leak."""
     without_scenario: tuple[str, ...]
     """Clauses of the level that nothing played is about."""
+    casts: dict[str, dict[str, str]]
+    """Of what was played with other cards than it is written with: role → printed card."""
+    left_out: tuple[str, ...]
+    """What was not played for want of a printed card; all that it shows, something played shows too."""
     transcript: Digest
 
 
@@ -104,6 +108,11 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
         if not_reached(result):
             how = f", varied ({'; '.join(outcomes.varied[name])})" if name in outcomes.varied else ""
             told.append(f"{name}{how}: {'wavers' if result.flaky else result.verdict}: {result.message}")
+    told += [f"only scenarios with cards that the engine lacks show {clause}" for clause in outcomes.unshown.clauses]
+    if faults := outcomes.unshown.faults:
+        told.append(
+            f"{len(faults):,} known faults show only in scenarios with cards that the engine lacks: {', '.join(faults)}"
+        )
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
     told += [f"differential play: {one}" for one in outcomes.differences]
@@ -133,6 +142,8 @@ def statement(
         games=level.games,
         pairs=level.pairs,
         without_scenario=tuple(without_scenario),
+        casts={name: dict(cast) for name, cast in outcomes.casts.items()},
+        left_out=outcomes.left_out,
         transcript=transcript,
     )
     predicate = Predicate(

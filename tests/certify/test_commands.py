@@ -105,6 +105,8 @@ def test_levels_are_listed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -
     assert exit_code("levels", "--game", "lorcana") == 0
     assert "lorcana/book" in capsys.readouterr().out
     assert exit_code("levels", "--edition", "2.1", "--game", "lorcana") == 0
+    assert "lorcana/printed" not in capsys.readouterr().out
+    assert exit_code("levels", "--edition", "9", "--game", "lorcana") == 2
     assert "no level for more than two players" not in " ".join(capsys.readouterr().out.split())
     assert exit_code("levels", "--game", "altered") == 0
     told = " ".join(capsys.readouterr().out.split())
