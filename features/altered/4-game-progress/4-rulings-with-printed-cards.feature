@@ -78,7 +78,7 @@ Feature: Altered 4, rulings on the day with printed cards alone
     When Ann passes
     Then Ann has won
 
-  @case:printed-ruling-no-move-in-the-arena @clause:6.1.g @edition:>=3.0 @ruling:A085
+  @case:printed-ruling-no-move-in-the-arena @clause:4.3.d @clause:7.3.17.d @edition:>=3.0 @ruling:A085
   Scenario: In the Arena nothing moves forward
     Given these cards
       | ref  | card                   | player | zone |
@@ -86,12 +86,13 @@ Feature: Altered 4, rulings on the day with printed cards alone
     And tiebreakers have started
     And Ann has 6 ready mana
     When Ann plays step for its mana cost
-    Then Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition
-    When Ann chooses "Ann's hero expedition"
+    And Ann chooses "Ann's hero expedition"
     Then it is accepted
-    And step is in Ann's discard
-    And the game goes on
-    And it is Bob's turn
+    And only this has changed
+      | what       | from       | to            |
+      | step       | Ann's hand | Ann's discard |
+      | Ann's mana | 6 ready    | 6 exhausted   |
+      | turn       | Ann        | Bob           |
 
   @case:printed-ruling-meeting-in-the-afternoon @clause:4.2.5.d @clause:1.3.3.a @edition:>=3.0 @ruling:A086a
   Scenario: Expeditions that meet in the Afternoon win at the end of the Night

@@ -35,12 +35,12 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     Then it is accepted
     And foundry is exhausted
     And armorer is not fleeting
-    And Ann <asked>
+    And it is <who>'s turn
 
     Examples:
-      | expedition           | asked                                                        |
-      | hero expedition      | is not asked                                                 |
-      | companion expedition | is asked                                                     |
+      | expedition           | who |
+      | hero expedition      | Bob |
+      | companion expedition | Ann |
 
   @case:printed-ruling-ganesha-faces-the-council @clause:7.3.1.e @ruling:A059a
   Scenario: Ganesha faces the Council and does not activate anything
