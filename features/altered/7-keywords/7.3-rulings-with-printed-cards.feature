@@ -22,25 +22,38 @@ Feature: Altered 7.3, rulings on activating, dice and free cards with printed ca
     And copp is asleep
     And Ann has 0 ready mana
 
-  @case:printed-ruling-the-council @clause:7.3.1.e @clause:7.3.1.b @ruling:A016a @ruling:A016b
-  Scenario Outline: The Armorer that the Foundry promises its abilities to comes to the <expedition>, where the Council faces the Hero
+  @case:printed-ruling-facing-the-council @clause:7.3.1.e @ruling:A016a
+  Scenario: The Armorer that the Foundry promises its abilities to faces the Council, and activates none
     Given these cards
-      | ref     | card                         | player | zone            |
-      | council | The Council                  | Bob    | hero expedition |
-      | foundry | The Foundry, Axiom Bastion   | Ann    | landmark        |
-      | armorer | Foundry Armorer              | Ann    | hand            |
+      | ref     | card                       | player | zone            |
+      | council | The Council                | Bob    | hero expedition |
+      | foundry | The Foundry, Axiom Bastion | Ann    | landmark        |
+      | armorer | Foundry Armorer            | Ann    | hand            |
     And Ann has 3 ready mana
     When Ann uses foundry
-    And Ann plays armorer for its mana cost in the <expedition>
+    And Ann plays armorer for its mana cost in the hero expedition
     Then it is accepted
+    And only this has changed
+      | what       | from       | to                    |
+      | armorer    | Ann's hand | Ann's hero expedition |
+      | Ann's mana | 3 ready    | 3 exhausted           |
+      | turn       | Ann        | Bob                   |
     And foundry is exhausted
-    And armorer is not fleeting
-    And it is <who>'s turn
 
-    Examples:
-      | expedition           | who |
-      | hero expedition      | Bob |
-      | companion expedition | Ann |
+  @case:printed-ruling-beside-the-council @clause:7.3.1.b @ruling:A016b
+  Scenario: Beside the Council the Armorer activates what the Foundry promises, and is not Fleeting
+    Given these cards
+      | ref     | card                       | player | zone            |
+      | council | The Council                | Bob    | hero expedition |
+      | foundry | The Foundry, Axiom Bastion | Ann    | landmark        |
+      | armorer | Foundry Armorer            | Ann    | hand            |
+    And Ann has 3 ready mana
+    When Ann uses foundry
+    And Ann plays armorer for its mana cost in the companion expedition
+    And Ann chooses "Ann's companion expedition"
+    Then token1 is in Ann's companion expedition
+    And armorer is not fleeting
+    And foundry is exhausted
 
   @case:printed-ruling-ganesha-faces-the-council @clause:7.3.1.e @ruling:A059a
   Scenario: Ganesha faces the Council and does not activate anything
