@@ -205,7 +205,7 @@ Feature: Lorcana 6, more abilities with printed cards alone
       | exerted     | exerted | play    |
       | ready       |         | discard |
 
-  @case:printed-hercules-is-challenged @clause:6.1.16.1 @clause:1.2.2
+  @case:printed-hercules-is-challenged @clause:6.1.16.1
   Scenario: While they are challenged Hercules and the Heroes whom he protects are dealt damage
     Given these cards
       | ref      | card                          | player | zone | state   |
