@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -13,12 +14,18 @@ import oracle
 from oracle.certify.levels import Level
 from oracle.certify.playing import Outcomes, not_reached
 from oracle.certify.transcript import Digest
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.reading.sources import suite_digests
 from oracle.suite.runner import SUITE_NAME
 
 OURS = "urn:tcg-oracle:certificate:v1"
 """The extension field of the predicate that says what only this project knows."""
+LONGEST_NAME = 60
+_MARKS = "spaces or . _ + ( ) / -"
+_PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
+_CLAIMS = re.compile(r"witness|certifi|verified|self-declared|official", re.IGNORECASE)
+"""What only the grade of a certificate says, and who gave it."""
 TRANSCRIPT = "transcript"
 """Name of the subject that is always there."""
 
@@ -104,6 +111,7 @@ class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
     """Why a level is not reached, a line each; empty where it is."""
     told = [f"the engine does not declare {name}" for name in level.undeclared(info)]
+    told += [_unfit_name(name) for name in (info.name, info.version) if not is_plain_name(name)]
     for name, result in outcomes.results.items():
         if not_reached(result):
             how = f", varied ({'; '.join(outcomes.varied[name])})" if name in outcomes.varied else ""
@@ -117,6 +125,16 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
         told.append("the level has no scenario in this edition")
     told += [f"differential play: {one}" for one in outcomes.differences]
     return told + [f"hidden information: {one}" for one in outcomes.leaks]
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether an engine or version can be called so in a certificate: short, in plain letters, claiming nothing."""
+    return bool(_PLAIN.fullmatch(name)) and not _CLAIMS.search(name)
+
+
+def _unfit_name(name: str) -> str:
+    allowed = f"at most {LONGEST_NAME} letters, digits and {_MARKS}, and no claim"
+    return f'the engine calls itself "{shown(name, 80)}"; in a certificate a name has {allowed}'
 
 
 def statement(

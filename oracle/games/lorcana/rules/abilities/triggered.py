@@ -245,6 +245,7 @@ def _other_than_covered(listener: Listener, happening: Happening) -> Filter:
     """What the condition asks of the card: one that goes on top of the card whose ability it is, is another one."""
     what = listener.when.what
     covered = happening.event == "played" and listener.thing.id in happening.itself
+    covered = covered and not _enters_itself(listener, happening)
     return replace(what, other=False) if covered and what.other else what
 
 
