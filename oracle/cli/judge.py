@@ -24,8 +24,8 @@ from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
 from oracle.report.tables.resting import show_resting
 from oracle.report.tables.trace import trace_lines
-from oracle.suite.errors import nearest
 from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.reading.known import card_hint
 from oracle.suite.run.follow import ReplyEnding, reply_ending
 from oracle.suite.run.resting import Rest, resting
 from oracle.suite.table.option_words import option_list
@@ -105,7 +105,7 @@ def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[
     )
     ready = engine.setup(params)
     if ready.status != "ok":
-        names = [f"{name}{nearest(name, books.card_names(question.game))}" for name in ready.unsupported]
+        names = [f"{name}{card_hint(question.game, name)}" for name in ready.unsupported]
         raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
     engine.observe()
     return tuple(_judged(engine, step, index, PROFILES[question.game]) for index, step in enumerate(question.do))

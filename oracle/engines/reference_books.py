@@ -21,6 +21,7 @@ from oracle.kernel.asked import ABOUT_ITSELF, Asked, Instead
 from oracle.kernel.errors import InputError, Unsupported
 from oracle.kernel.rules import place_of
 from oracle.language.misfits import fitted
+from oracle.language.printed_cards import PrintedCards
 from oracle.protocol.messages import Printing, SetupParams
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "homes",
     "listener",
     "nearest_cards",
+    "not_understood",
     "otherwise",
     "printings",
     "questions",
@@ -171,6 +173,13 @@ def _documented(kind: type) -> dict[str, str]:
 def card_names(game: str) -> Iterable[str]:
     """Full names of the printed cards the reference knows."""
     return binding(game).cards.keys()
+
+
+def not_understood(game: str, name: str) -> str:
+    """Why the reference does not know this printed card, though it knows that there is one; else empty."""
+    printed = binding(game).printed
+    entry = printed.refused(name) if isinstance(printed, PrintedCards) else None
+    return "" if entry is None else entry.why
 
 
 @cache

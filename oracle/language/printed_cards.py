@@ -63,6 +63,12 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
         """Name and version."""
         return self.name or _NAMED.decode(self.card).full_name
 
+    @property
+    def why(self) -> str:
+        """Of one that is not understood: where its text stopped, in English."""
+        said = self.stopped.removeprefix("(").removesuffix(")")
+        return said if said != self.stopped else f'its text stopped at "{said}"'
+
 
 _NAMED = msgspec.json.Decoder(_Named)
 _HEAD = msgspec.json.Decoder(_Head)
@@ -74,14 +80,21 @@ class CardFileError(ValueError):
 
 
 class UnknownCardError(KeyError):
-    """No printed card has this full name. `name` is what was asked for, `nearest` the most similar full names."""
+    """No printed card that is understood has this full name.
 
-    def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
+    `name` is what was asked for, `nearest` the most similar full names, `why` what stopped the text of one that is
+    printed.
+    """
+
+    def __init__(self, name: str, nearest: tuple[str, ...], why: str = "") -> None:
         super().__init__(name)
         self.name = name
         self.nearest = nearest
+        self.why = why
 
     def __str__(self) -> str:
+        if self.why:
+            return f"the printed card {self.name!r} is not understood: {self.why}."
         hint = (
             f"Did you mean {' or '.join(repr(near) for near in self.nearest)}?"
             if self.nearest
@@ -138,11 +151,18 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         """The full name as printed; letter case, curly quotes, long dashes and more spaces do not matter."""
         return name if name in self._lines else self._by_folded.get(_folded(name))
 
+    def refused(self, name: str) -> Entry | None:
+        """The line of a card whose text is not understood, however its name is typed; None if there is none such."""
+        return self._refused.get(_folded(name))
+
     def printed(self, name: str) -> D:
         """The card that `find` finds. Raises `UnknownCardError`, which names the nearest full names."""
         full_name = self.find(name)
         if full_name is not None:
             return self[full_name]
+        refused = self.refused(name)
+        if refused is not None:
+            raise UnknownCardError(refused.name, (), refused.why)
         wanted, known = _folded(name), self._by_folded
         near = difflib.get_close_matches(wanted, known, n=3)
         same_name = [folded for folded in known if folded.startswith(f"{wanted} - ")]
@@ -153,6 +173,10 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         """The line of each card, and where it is."""
         lines = [line for file in self.files().items() for line in _split(*file)]
         return {card.full_name: line for line in lines if (card := _read(_HEAD, *line).card) is not None}
+
+    @cached_property
+    def _refused(self) -> dict[str, Entry]:
+        return {_folded(entry.name): entry for several in self.sets().values() for entry in several if entry.name}
 
     @cached_property
     def _by_folded(self) -> dict[str, str]:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from oracle.engines.reference_books import not_understood
 from oracle.games.lorcana.cards import PRINTED
 from oracle.language.printed_cards import CardFileError, PrintedCards, UnknownCardError
+from oracle.suite.reading.known import card_hint, card_problem
 
 printed = PRINTED.printed
 
@@ -117,4 +119,25 @@ def test_an_unknown_card_names_the_nearest(asked: str, nearest: str) -> None:
 def test_an_unknown_card_without_a_near_name_says_what_to_do() -> None:
     with pytest.raises(UnknownCardError, match="Name - Version") as caught:
         printed("zzqqxx")
+    assert caught.value.nearest == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "why"),
+    [
+        ("lorcana", "Mulan – elite archer", "the rules leave open which cards are other ones"),
+        ("altered", "X Marks the Spot - R1", 'its text stopped at "the xth"'),
+        ("lorcana", "Lantern", ""),
+        ("lorcana", "Nobody - Never Printed", ""),
+    ],
+)
+def test_a_card_that_is_not_understood_says_why(game: str, name: str, why: str) -> None:
+    assert not_understood(game, name) == why
+    assert card_hint(game, name).startswith(f": it is printed, but {why}") is bool(why)
+    assert (name in card_problem(game, name)) is (name != "Lantern")
+
+
+def test_a_card_that_is_not_understood_is_not_taken_for_another() -> None:
+    with pytest.raises(UnknownCardError, match=r"Koda - Talkative Cub.* its text stopped at .can't lose") as caught:
+        printed("koda - talkative cub")
     assert caught.value.nearest == ()

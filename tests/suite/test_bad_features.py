@@ -285,8 +285,7 @@ def test_names_are_checked_by_those_who_know_them(tmp_path: Path, cached: bool) 
     checks = Checks(
         known_clause=lambda game, clause: (game, clause) == ("lorcana", "1.1"),
         known_conflict=lambda game, number: number == "2",
-        known_card=lambda game, name: False,
-        card_names=lambda game: ["Doc - Somebody"],
+        card_problem=lambda game, name: f'no card "{name}" is known; did you mean "Doc - Somebody"?',
         definition_problem=lambda game, definition: "it is too big",
     )
     with pytest.raises(SuiteErrors) as error:

@@ -20,7 +20,7 @@ Feature: Altered, an Expedition that is kept from moving forward
       | Ann is asked to choose from Ann's hero expedition, Bob's hero expedition and Bob's companion expedition                             |
       | Ann is asked to choose from Ann's hero expedition, Ann's companion expedition, Bob's hero expedition and Bob's companion expedition |
 
-  @case:celebrated-everywhere-and-then-stepped @clause:6.1.g @clause:1.4.1.a @clause:2.2.2.m @edition:>=3.0 @conflict:171
+  @case:celebrated-everywhere-and-then-stepped @ruling:A124 @clause:6.1.g @clause:1.4.1.a @clause:2.2.2.m @edition:>=3.0 @conflict:171
   Scenario: No Expedition can move forward this day; whichever is chosen, none does
     Given a game of Altered
     And these cards

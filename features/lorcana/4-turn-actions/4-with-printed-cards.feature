@@ -54,7 +54,8 @@ Feature: Lorcana 4, turn actions with printed cards alone
       | amber | Ann's play           | Ann's play, exerted  |
       | one   | Ann's play, 3 damage | Ann's play, 2 damage |
 
-  @case:printed-the-announced-card-is-seen @clause:4.3.2.1
+  @case:printed-the-announced-card-is-seen @clause:4.3.2.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+  @clause:seed-4.3:4.3.2.1 @clause:seed-guide:1
   Scenario: Bob sees which card Ann plays before she has paid for it, and nothing else of her hand
     Given these cards
       | ref    | card                      | player | zone |

@@ -3,7 +3,8 @@ Feature: Lorcana 7.7, the bag with printed cards alone
   Background:
     Given a game of Lorcana
 
-  @case:printed-bag-holds-what-a-song-triggers @clause:7.7.1 @clause:7.7.2 @clause:1.7.4 @clause:7.1.6.1
+  @case:printed-bag-holds-what-a-song-triggers @clause:7.7.1 @clause:7.7.2 @clause:1.7.4 @clause:7.1.6.1 @edition:book @edition:seed-4.3 @edition:seed-guide
+  @clause:seed-4.3:4.3.4 @clause:seed-guide:6
   Scenario: What Ann and Bob have waiting for her song comes when the song is done, hers first
     Given these cards
       | ref      | card                            | player | zone |

@@ -41,3 +41,40 @@ Feature: Lorcana 8, keywords with printed cards alone
       | answer | state   |
       | yes    | exerted |
       | no     | ready   |
+
+  @case:printed-shift-onto-a-puppy @clause:8.10.8.1
+  Scenario: Thunderbolt has Puppy Shift, and goes on top of Patch and not of Perdita
+    Given these cards
+      | ref     | card                     | player | zone |
+      | bolt    | Thunderbolt - Wonder Dog | Ann    | hand |
+      | patch   | Patch - Playful Pup      | Ann    | play |
+      | perdita | Perdita - Playful Mother | Ann    | play |
+      | lucky   | Patch - Playful Pup      | Bob    | play |
+    And Ann has 3 ready ink
+    When Ann shifts bolt onto perdita
+    Then it is refused
+    And nothing has changed
+    When Ann shifts bolt onto lucky
+    Then it is refused
+    And nothing has changed
+    When Ann shifts bolt onto patch
+    And Ann chooses no
+    Then it is accepted
+    And bolt is on top of patch
+    And Ann has 0 ready ink
+
+  @case:printed-no-puppy-to-shift-onto @clause:8.10.8.1
+  Scenario: Without a Puppy of her own Ann cannot shift Thunderbolt, though she could play him
+    Given these cards
+      | ref     | card                     | player | zone |
+      | bolt    | Thunderbolt - Wonder Dog | Ann    | hand |
+      | perdita | Perdita - Playful Mother | Ann    | play |
+      | lucky   | Patch - Playful Pup      | Bob    | play |
+    And Ann has 5 ready ink
+    When Ann shifts bolt
+    Then it is refused
+    And nothing has changed
+    When Ann plays bolt for its ink cost
+    And Ann chooses no
+    Then bolt is in Ann's play
+    And Ann has 0 ready ink

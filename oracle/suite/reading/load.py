@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from oracle.kernel.memory import loading
-from oracle.suite.errors import Problems, SuiteError, SuiteErrors, nearest
+from oracle.suite.errors import Problems, SuiteError, SuiteErrors
 from oracle.suite.feature_file import LARGEST, read_feature
 from oracle.suite.files.sealed import default_folder
 from oracle.suite.files.user_files import UnreadableError, read_regular
@@ -27,16 +27,14 @@ class Checks(Struct, frozen=True, kw_only=True):
     """Game and clause number → whether the game's current edition has the clause."""
     known_conflict: Callable[[str, str], bool] | None = None
     """Game and number → whether a conflict of the game's documents is registered under it."""
-    known_card: Callable[[str, str], bool] | None = None
-    """Game and full name → whether the card is known."""
+    card_problem: Callable[[str, str], str] | None = None
+    """Game and full name of a printed card → why it is not known, empty if it is."""
     definition_problem: Callable[[str, object], str] | None = None
     """Game and definition of a made-up card → what is wrong with it, empty if nothing."""
     played: Callable[[Plan], Iterable[tuple[int, str]]] | None = None
     """What is wrong with a scenario as it is played: line and fault. Only asked where nothing else is wrong."""
     completed: Callable[[Plan], tuple[Plan, ...]] | None = None
     """The scenario with all that it leaves unsaid, one for the editions that mean the same."""
-    card_names: Callable[[str], Iterable[str]] | None = None
-    """Game → names of known cards, for hints."""
     kept_as: str = ""
     """The name under which it is kept that files held all of this; empty where it follows from more than the program,
     the cards and the files."""
@@ -231,13 +229,7 @@ def _wrong(plan: Plan, mention: Mention, checks: Checks) -> str:
             return ""
         return f"{plan.game} has no conflict {mention.name}; `tcg-oracle conflicts` lists them"
     if mention.kind == "card":
-        if checks.known_card is None or checks.known_card(plan.game, mention.name):
-            return ""
-        hint = "" if checks.card_names is None else nearest(mention.name, checks.card_names(plan.game))
-        return (
-            f'no card "{mention.name}" is known{hint}; a printed card is named in full, as in "Name - Version", '
-            'any other is described in words ("a character costing 4") or made up'
-        )
+        return "" if checks.card_problem is None else checks.card_problem(plan.game, mention.name)
     if checks.definition_problem is None:
         return ""
     wrong = checks.definition_problem(plan.game, plan.definitions[mention.name])

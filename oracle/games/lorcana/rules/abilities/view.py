@@ -302,6 +302,7 @@ class View:
         found = self.matching(amount.what, amount.zone, amount.who, text)
         return (len(found) if amount.distinct is None else self._inks(found)) * amount.times
 
+    @home("7.1.5")
     def matching(self, what: Filter, zone: str, who: str | None, text: Text) -> list[Object]:
         """The cards that match, in one zone of the players meant (play: of all; the filter says whose)."""
         return [

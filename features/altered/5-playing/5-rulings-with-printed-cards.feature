@@ -1,0 +1,226 @@
+Feature: Altered 5, rulings on playing cards and regions with printed cards alone
+
+  Background:
+    Given a game of Altered
+
+  @case:printed-ruling-a-reduction-stops-at-the-floor @clause:5.1.2.e @clause:2.2.14.c @ruling:A082
+  Scenario Outline: Robin Hood lets no Character cost less than 2, and Martengale makes <card> cheaper than <cost>
+    Given these cards
+      | ref    | card       | player | zone            |
+      | robin  | Robin Hood | Bob    | hero expedition |
+      | marten | Martengale | Ann    | reserve         |
+      | card   | <card>     | Ann    | hand            |
+    And Ann has 5 ready mana
+    When Ann uses marten
+    And Ann plays card for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has <left> ready mana
+
+    Examples:
+      | card             | cost | left |
+      | Ogun             | 2    | 3    |
+      | Dr. Frankenstein | 4    | 2    |
+
+  @case:printed-ruling-every-cheap-card @clause:5.1.2.e @ruling:A121
+  Scenario: The rare Robin Hood lifts every cheap card of an opponent's to 2
+    Given these cards
+      | ref   | card            | player | zone            |
+      | robin | Robin Hood - R1 | Bob    | hero expedition |
+      | other | Haven Warrior   | Bob    | hero expedition |
+      | sleep | Beauty Sleep    | Ann    | hand            |
+      | kelon | Kelon Cylinder  | Ann    | hand            |
+      | gate  | Banishing Gate  | Ann    | hand            |
+    And Ann has 8 ready mana
+    And Bob has passed
+    When Ann plays sleep for its mana cost
+    And Ann chooses other
+    Then Ann has 6 ready mana
+    When Ann plays kelon for its mana cost
+    Then Ann has 4 ready mana
+    When Ann plays gate for its mana cost
+    And Ann chooses robin
+    Then robin is in Bob's discard
+    And Ann has 0 ready mana
+
+  @case:printed-ruling-an-exhausted-card-is-played @clause:2.4.5.c @clause:5.2.3.a @ruling:A148
+  Scenario: Vaike lets Ann play exhausted cards from Reserve, which arrive ready
+    Given these cards
+      | ref     | card                   | player | zone            | state     |
+      | vaike   | Vaike, Energy Pioneer  | Ann    | hero expedition |           |
+      | trooper | Ordis Trooper          | Ann    | reserve         | exhausted |
+      | kelon   | Kelon Cylinder         | Ann    | reserve         | exhausted |
+    And Ann has 2 ready mana
+    And Bob has passed
+    When Ann plays trooper for its mana cost in the hero expedition
+    Then trooper is ready and fleeting
+    When Ann plays kelon for its mana cost
+    Then it is accepted
+    And kelon is in Ann's landmark
+    And kelon is ready and not fleeting
+
+  @case:printed-ruling-the-heater @clause:2.4.5.c @edition:>=3.0 @ruling:A152
+  Scenario: The Heater lets an exhausted Character come to its own Expedition only
+    Given these cards
+      | ref     | card           | player | zone            | state     |
+      | heater  | Kelonic Heater | Ann    | hero expedition |           |
+      | trooper | Ordis Trooper  | Ann    | reserve         | exhausted |
+    And Ann has 1 ready mana
+    When Ann plays trooper for its mana cost in the companion expedition
+    Then it is refused
+    And nothing has changed
+    When Ann plays trooper for its mana cost in the hero expedition
+    Then it is accepted
+    And trooper is in Ann's hero expedition
+    And trooper is ready and fleeting
+
+  @case:printed-ruling-readied-in-his-reserve @clause:7.3.18.a @ruling:A146
+  Scenario: Rocket Puffin readies a card in whichever Reserve it lies
+    Given these cards
+      | ref     | card          | player | zone    | state     |
+      | puffin  | Rocket Puffin | Ann    | hand    |           |
+      | trooper | Ordis Trooper | Bob    | reserve | exhausted |
+      | warrior | Haven Warrior | Bob    | reserve | exhausted |
+    And Ann has 2 ready mana
+    When Ann plays puffin for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses trooper
+    Then trooper is ready
+    And warrior is exhausted
+
+  @case:printed-ruling-fleeting-again @clause:2.4.1.g @ruling:A157a
+  Scenario: Gericht gains Fleeting though it is Fleeting, and a boost with it
+    Given these cards
+      | ref     | card                      | player | zone            | state    |
+      | gericht | Gericht, Revered Duelist  | Ann    | hero expedition | fleeting |
+      | other   | Haven Warrior             | Ann    | hero expedition |          |
+      | tune    | A Cappella Training       | Ann    | hand            |          |
+    And Ann has 1 ready mana
+    When Ann plays tune for its mana cost
+    And Ann chooses gericht
+    Then gericht is fleeting
+    And gericht has 1 boost
+
+  @case:printed-ruling-switching-is-no-joining @clause:7.3.28.b @ruling:A131
+  Scenario: A Robot that switches Expeditions has not joined them
+    Given these cards
+      | ref   | card               | player | zone            | state   |
+      | hive  | Brassbug Hive - R1 | Ann    | landmark        |         |
+      | bug   | Brassbug           | Ann    | hero expedition | 1 boost |
+      | other | Haven Warrior      | Ann    | hero expedition |         |
+      | hook  | Hooked             | Ann    | hand            |         |
+    And Ann has 1 ready mana
+    When Ann plays hook for its mana cost
+    And Ann chooses bug
+    Then bug is in Ann's companion expedition
+    And bug has 1 boost
+
+  @case:printed-ruling-tokens-join @clause:7.5.8.b @clause:2.2.1.d @ruling:A125
+  Scenario: A token joins an Expedition like any Character, and the Monolith boosts it
+    Given these cards
+      | ref      | card                        | player | zone     |
+      | monolith | The Monolith, Ordis Bastion | Ann    | landmark |
+      | armorer  | Foundry Armorer - R1        | Ann    | hand     |
+    And Ann has 3 ready mana
+    When Ann plays armorer for its mana cost in the hero expedition
+    And Ann chooses armorer
+    And Ann chooses "Ann's hero expedition"
+    And Ann chooses "monolith (armorer)"
+    Then armorer has 1 boost
+    And token1 has 1 boost
+
+  @case:printed-ruling-no-token-joins @clause:6.3.b @ruling:A125
+  Scenario: The rare Monolith boosts no token
+    Given these cards
+      | ref      | card                             | player | zone     |
+      | monolith | The Monolith, Ordis Bastion - R1 | Ann    | landmark |
+      | armorer  | Foundry Armorer - R1             | Ann    | hand     |
+    And Ann has 3 ready mana
+    When Ann plays armorer for its mana cost in the hero expedition
+    And Ann chooses armorer
+    And Ann chooses "Ann's hero expedition"
+    Then armorer has 1 boost
+    And token1 has 0 boosts
+
+  @case:printed-ruling-leshy-counts-all-four @clause:7.5.7.a @clause:2.2.2.k @ruling:A169a
+  Scenario: Leshy counts all four Expeditions in Forest
+    Given these cards
+      | ref   | card  | player | zone |
+      | leshy | Leshy | Ann    | hand |
+    And Ann has 5 ready mana
+    When Ann plays leshy for its mana cost in the hero expedition
+    Then leshy has 4 boosts
+
+  @case:printed-ruling-leshy-and-another-region @clause:7.5.7.a @ruling:A169b
+  Scenario: An Expedition in a region without Forest does not count for Leshy
+    Given these cards
+      | ref   | card  | player | zone |
+      | leshy | Leshy | Ann    | hand |
+    And the Tumult regions are mountain and water; forest; mountain; forest and water; water; forest and mountain
+    And Ann's hero expedition is at 1
+    And Ann has 5 ready mana
+    When Ann plays leshy for its mana cost in the hero expedition
+    Then leshy has 3 boosts
+
+  @case:printed-ruling-leshy-in-the-arena @clause:7.5.7.a @ruling:A170
+  Scenario Outline: In the Arena all four Expeditions are in Forest, unless <who> says otherwise
+    Given these cards
+      | ref   | card  | player | zone            |
+      | leshy | Leshy | Ann    | hand            |
+      | other | <who> | Bob    | hero expedition |
+    And tiebreakers have started
+    And Ann has 5 ready mana
+    When Ann plays leshy for its mana cost in the hero expedition
+    Then leshy has <n> boosts
+
+    Examples:
+      | who           | n |
+      | Haven Warrior | 4 |
+      | The Kraken    | 0 |
+
+  @case:printed-ruling-the-older-gear @clause:2.3.3.b @clause:7.4.4.o @edition:>=3.0 @ruling:A167a
+  Scenario: Of two Characters beside two Gears the one beside the older Gear is Gigantic
+    Given these cards
+      | ref   | card               | player | zone                 |
+      | older | Eat Me Energy Bars | Ann    | hero expedition      |
+      | newer | Eat Me Energy Bars | Ann    | companion expedition |
+      | one   | Ordis Trooper      | Ann    | hand                 |
+      | two   | Ordis Trooper      | Ann    | hand                 |
+    And Ann has 2 ready mana
+    And Bob has passed
+    When Ann plays one for its mana cost in the hero expedition
+    Then one has Gigantic
+    When Ann plays two for its mana cost in the companion expedition
+    Then one has Gigantic
+    And two does not have Gigantic
+
+  @case:printed-ruling-the-older-gear-is-elsewhere @clause:2.3.3.b @clause:2.3.1.l @edition:>=3.0 @ruling:A167b
+  Scenario: A Character that comes beside the older Gear takes Gigantic from the first one
+    Given these cards
+      | ref   | card               | player | zone                 |
+      | older | Eat Me Energy Bars | Ann    | companion expedition |
+      | newer | Eat Me Energy Bars | Ann    | hero expedition      |
+      | one   | Ordis Trooper      | Ann    | hand                 |
+      | two   | Ordis Trooper      | Ann    | hand                 |
+    And Ann has 2 ready mana
+    And Bob has passed
+    When Ann plays one for its mana cost in the hero expedition
+    Then one has Gigantic
+    When Ann plays two for its mana cost in the companion expedition
+    Then two has Gigantic
+    And one does not have Gigantic
+
+  @case:printed-ruling-the-gigantic-one-goes @clause:2.3.1.k @edition:>=3.0 @ruling:A167c
+  Scenario: When the Gigantic one of two has gone the other is Gigantic
+    Given these cards
+      | ref   | card               | player | zone                 |
+      | older | Eat Me Energy Bars | Ann    | hero expedition      |
+      | newer | Eat Me Energy Bars | Ann    | companion expedition |
+      | one   | Ordis Trooper      | Ann    | hero expedition      |
+      | two   | Ordis Trooper      | Ann    | companion expedition |
+      | go    | Off You Go!        | Bob    | hand                 |
+    And it is Bob's turn
+    And Bob has 2 ready mana
+    When Bob plays go for its mana cost
+    And Bob chooses one
+    Then one is in Ann's reserve
+    And two has Gigantic

@@ -1,0 +1,95 @@
+Feature: Lorcana 1, costs and damage with printed cards alone
+
+  Background:
+    Given a game of Lorcana
+
+  @case:printed-an-ability-has-its-cost @clause:1.5.2 @clause:1.5.3
+  Scenario: Nani's ability costs 2 ink, which Ann must pay to use it
+    Given these cards
+      | ref  | card                     | player | zone |
+      | nani | Nani - Caring Sister     | Ann    | play |
+      | foe  | Virana - Fang Chief      | Bob    | play |
+      | ally | Boun - Precocious Entrepreneur | Ann | play |
+    And Ann has 3 ready ink
+    When Ann uses nani
+    And Ann chooses foe
+    Then it is accepted
+    And foe has 4 Strength
+    And Ann has 1 ready ink
+    When Ann uses nani
+    Then it is refused by 1.5.3
+    And nothing has changed
+
+  @case:printed-a-cost-while-resolving @clause:1.5.2 @clause:6.1.5
+  Scenario: Go Go brings as much lore as there is damage on an opposing character, once 2 ink are paid
+    Given these cards
+      | ref   | card                           | player | zone | state    |
+      | gogo  | Go Go Tomago - Darting Dynamo  | Ann    | hand |          |
+      | foe   | Virana - Fang Chief            | Bob    | play | 3 damage |
+      | other | Boun - Precocious Entrepreneur | Bob    | play | 1 damage |
+    And Ann has 5 ready ink
+    When Ann plays gogo for its ink cost
+    And Ann chooses yes
+    And Ann chooses foe
+    Then Ann has 3 lore
+    And Ann has 1 ready ink
+
+  @case:printed-too-little-ink-while-resolving @clause:1.5.2 @clause:1.5.3
+  Scenario: With one ink left after Go Go was played nothing can be paid, and she brings no lore
+    Given these cards
+      | ref   | card                           | player | zone | state    |
+      | gogo  | Go Go Tomago - Darting Dynamo  | Ann    | hand |          |
+      | foe   | Virana - Fang Chief            | Bob    | play | 3 damage |
+      | other | Boun - Precocious Entrepreneur | Bob    | play | 1 damage |
+    And Ann has 3 ready ink
+    When Ann plays gogo for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And Ann has 0 lore
+    And Ann has 1 ready ink
+
+  @case:printed-back-under-the-cauldron @clause:1.7.6.2
+  Scenario: A character that cannot be paid for goes back under the cauldron, though Bob has seen it
+    Given these cards
+      | ref  | card                      | player | zone | under |
+      | pot  | The Black Cauldron        | Ann    | play |       |
+      | born | Cauldron Born - Mindless Horde | Ann | play | pot  |
+      | king | The Horned King - Heartless Devil | Ann | hand |   |
+    And Ann has 5 ready ink
+    When Ann uses "RISE AND JOIN ME!" of pot
+    Then it is accepted
+    When Ann plays born for its ink cost
+    Then it is refused by 1.5.3
+    And nothing has changed
+    When Ann inks king
+    And Ann plays born for its ink cost
+    Then it is accepted
+    And born is in Ann's play
+
+  @case:printed-dealt-put-moved-and-removed @clause:1.9.2
+  Scenario: Damage comes to Tiana by being dealt, put and moved, and goes by being removed; Resist counts for what is dealt
+    Given these cards
+      | ref   | card                           | player | zone | state    |
+      | tiana | Tiana - Celebrating Princess   | Bob    | play |          |
+      | nuts  | Nutsy - Vulture Henchman       | Bob    | play |          |
+      | mine  | Boun - Precocious Entrepreneur | Ann    | play | 1 damage |
+      | smash | Smash                          | Ann    | hand |          |
+      | bite  | Mosquito Bite                  | Ann    | hand |          |
+      | gift  | Bestow a Gift                  | Ann    | hand |          |
+      | glow  | Healing Glow                   | Ann    | hand |          |
+    And Ann has 6 ready ink
+    When Ann plays smash for its ink cost
+    And Ann chooses tiana
+    Then tiana has 1 damage
+    When Ann plays bite for its ink cost
+    And Ann chooses tiana
+    Then tiana has 2 damage
+    When Ann plays gift for its ink cost
+    And Ann chooses mine
+    And Ann chooses tiana
+    Then tiana has 3 damage
+    And mine is undamaged
+    When Ann plays glow for its ink cost
+    And Ann chooses tiana
+    And Ann chooses 2
+    Then tiana has 1 damage
