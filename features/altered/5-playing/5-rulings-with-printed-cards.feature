@@ -193,8 +193,8 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     Then one has Gigantic
     And two does not have Gigantic
 
-  @case:printed-ruling-the-older-gear-is-elsewhere @clause:2.3.3.b @clause:2.3.1.l @edition:>=3.0 @ruling:A167b
-  Scenario: A Character that comes beside the older Gear takes Gigantic from the first one
+  @case:printed-ruling-the-older-gear-is-elsewhere @conflict:231 @clause:2.3.3.b @clause:2.3.1.l @edition:>=3.0 @ruling:A167b
+  Scenario: A Character comes beside the older of two Gears of which each makes only one Gigantic
     Given these cards
       | ref   | card               | player | zone                 |
       | older | Eat Me Energy Bars | Ann    | companion expedition |
@@ -206,8 +206,10 @@ Feature: Altered 5, rulings on playing cards and regions with printed cards alon
     When Ann plays one for its mana cost in the hero expedition
     Then one has Gigantic
     When Ann plays two for its mana cost in the companion expedition
-    Then two has Gigantic
-    And one does not have Gigantic
+    Then the rules leave open: which of them is Gigantic?
+      | outcome                    |
+      | two has Gigantic           |
+      | two does not have Gigantic |
 
   @case:printed-ruling-the-gigantic-one-goes @clause:2.3.1.k @edition:>=3.0 @ruling:A167c
   Scenario: When the Gigantic one of two has gone the other is Gigantic

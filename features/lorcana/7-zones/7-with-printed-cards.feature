@@ -3,7 +3,7 @@ Feature: Lorcana 7, zones with printed cards alone
   Background:
     Given a game of Lorcana
 
-  @case:printed-in-play @clause:6.1.16.2
+  @case:printed-in-play-lorcana @clause:6.1.16.2
   Scenario: Flounder costs one ink less if a character named Ariel is in play
     Given these cards
       | ref      | card                             | player | zone |
