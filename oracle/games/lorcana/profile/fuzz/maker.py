@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate import grammar, kin
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, says_nothing, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -35,6 +35,10 @@ WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
 FOCUSED = 0.85
 """How many of these are about a few things."""
+TWICE = 0.5
+"""How often a card that a game is to be about is at hand twice: where it is, and where it comes from."""
+MORE_INK = 8
+"""Ink for those that help it, at most."""
 STACKED = (0.12, 0.12, 0.5)
 """How many characters have cards under them: many in some games."""
 CHEAP = (0, 0, 1, 1, 2)
@@ -120,14 +124,22 @@ class LorcanaMaker:
             else [card for card, _ in dice.some(self._bank, 3, 5)]
         )
         found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card in drawn}
-        zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
-        twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
-        at_hand = [
-            (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]]))
-            for name, card in twice
-        ]
+        at_hand = _at_hand(dice, found)
         plain = self._plain(dice, found)
         return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
+
+    def _about_cards(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The printed cards that games are asked to be about, plain ones, perhaps some that speak of the same."""
+        found = {name: cards.every_printed()[name] for name in self.offered.cards}
+        at_hand = [*_at_hand(dice, found), *_at_hand(dice, found if dice.hit(TWICE) else {})]
+        others = {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
+        names = kin.drawn(dice, GAME, self.offered.cards, others)
+        at_hand += _at_hand(dice, {name: others[name] for name in names})
+        if self.made_up:
+            found |= self._plain(dice, found)
+        else:
+            names += dice.some([name for name, card in others.items() if says_nothing(card)], 3, 4)
+        return {name: others[name] for name in names} | found, at_hand
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
@@ -171,11 +183,12 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        if self.offered.has("beginnings") and dice.hit(BEGINNING):
+        if self.offered.has("beginnings") and not self.offered.cards and dice.hit(BEGINNING):
             return self._beginning(dice, edition)
-        situation = situations.pick(dice) if self.made_up and not self.offered.asked else None
+        situation = situations.pick(dice) if self.made_up and not (self.offered.asked or self.offered.cards) else None
         self._stacked = dice.pick(STACKED)
         whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
+        whole = whole or bool(self.offered.cards)
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
         players = self._players(dice)
@@ -189,7 +202,8 @@ class LorcanaMaker:
                     most = 1
                 for _ in range(dice.between(least, most)):
                     self._place(dice, placed, pool, player, zone)
-            self._ink(dice, placed, pool, player, active, 0 if situation is None else situation.ink)
+            more = MORE_INK if self.offered.cards else 0
+            self._ink(dice, placed, pool, player, active, more if situation is None else situation.ink)
         if situation is not None:
             placed = situations.arranged(dice, situation, placed, pool, active)
         used = {card.card for card in placed}
@@ -206,7 +220,9 @@ class LorcanaMaker:
                 cards=tuple(placed),
                 happened=self._happened(dice, placed),
             ),
-            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
+            definitions={
+                name: card for name, card in pool.items() if name in used and name not in cards.every_printed()
+            },
         )
 
     def _beginning(self, dice: Dice, edition: str) -> SetupParams:
@@ -233,6 +249,8 @@ class LorcanaMaker:
     def _cast(
         self, dice: Dice, situation: situations.LorcanaSituation | None, *, whole: bool
     ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        if self.offered.cards:
+            return self._about_cards(dice)
         if whole:
             return self._whole_language(dice)
         return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
@@ -362,3 +380,12 @@ class LorcanaMaker:
 
 def _full(card: Json) -> str:
     return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])
+
+
+def _at_hand(dice: Dice, found: Mapping[str, Json]) -> list[tuple[str, str]]:
+    """Where these cards are at hand; actions twice, since they are gone after the first time."""
+    zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
+    twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
+    return [
+        (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]])) for name, card in twice
+    ]

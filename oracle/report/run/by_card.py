@@ -1,0 +1,120 @@
+"""A report by card on a terminal: a table, what went wrong with whom, and of whom nothing could be found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.protocol.card_results import CardResult, Shown
+from oracle.protocol.results import Verdict
+from oracle.report.output.terminal import Terminal
+from oracle.report.output.text import clean, one_line
+from oracle.report.run.wording import SIGNS
+
+MOST_ROWS = 40
+"""Cards in the table; of more only those that failed, and those of which nothing was judged."""
+MOST_TOLD = 600
+"""Characters of what went wrong."""
+MOST_NAMED = 12
+"""Cards that are named in one line."""
+STYLES: dict[Verdict, str] = {"pass": "green", "fail": "bold red", "unsupported": "bright_black"}
+
+
+def verdict_of(card: CardResult) -> Verdict:
+    """Whether it failed, whether anything about it passed, or nothing was judged."""
+    return "fail" if card.failed else "pass" if card.met else "unsupported"
+
+
+def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = False) -> None:
+    """Print what was found of these cards. `verbose` has a row for each, and names every scenario."""
+    if not cards:
+        return
+    rows = cards if verbose or len(cards) <= MOST_ROWS else [one for one in cards if verdict_of(one) != "pass"]
+    if rows:
+        console.print(_table(rows, verbose=verbose))
+    for card in cards:
+        if card.failed:
+            _failures(card, console)
+    for told in remarks(cards):
+        console.print(Padding(Text(clean(told, 10 * MOST_TOLD)), (0, 0, 0, 2), expand=False))
+    console.print(Text(headline(cards), STYLES["fail" if any(card.failed for card in cards) else "pass"]))
+
+
+def _table(cards: Sequence[CardResult], *, verbose: bool) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Card", overflow="fold", ratio=2, min_width=16)
+    table.add_column("scenarios", justify="right")
+    table.add_column("situations", justify="right")
+    table.add_column("our definition", overflow="fold")
+    if verbose:
+        table.add_column("met by", overflow="fold", ratio=2)
+    for card in cards:
+        verdict = verdict_of(card)
+        met = ", ".join(dict.fromkeys(one.case for one in card.scenarios))
+        table.add_row(
+            Text(f"{SIGNS[verdict]} {one_line(card.name)}", STYLES[verdict]),
+            Text(_of(sum(one.verdict == "pass" for one in card.scenarios), len(card.scenarios))),
+            Text(_of(sum(one.judgement == "pass" for one in card.shown), len(card.shown))),
+            Text(card.origin),
+            *((Text(one_line(met, MOST_TOLD)),) if verbose else ()),
+        )
+    return table
+
+
+def _of(passed: int, count: int) -> str:
+    return f"{passed} of {count}" if count else ""
+
+
+def _failures(card: CardResult, console: Terminal) -> None:
+    console.print()
+    console.print(Text(f"{SIGNS['fail']} {one_line(card.name)} (our definition: {card.origin})", STYLES["fail"]))
+    cases = [one.case for one in card.scenarios if one.verdict in ("fail", "error")]
+    if cases:
+        console.print(Padding(Text(f"in scenarios: {one_line(', '.join(cases), MOST_TOLD)}"), (0, 0, 0, 2)))
+    for one in card.shown:
+        if one.judgement == "fail":
+            console.print(Padding(Text(situation_words(one)), (0, 0, 0, 2)))
+            for line in one.played.splitlines():
+                console.print(Text(f"    {one_line(line, MOST_TOLD)}", "dim"), soft_wrap=True)
+
+
+def situation_words(one: Shown) -> str:
+    """What went wrong in a situation, on one line."""
+    does = "does something" if one.does else "does nothing"
+    clause = f" ({one_line(one.clause, 40)})" if one.clause else ""
+    return f"where {one_line(one.ability)} {does}{clause}: {clean(one.message, MOST_TOLD)}"
+
+
+def headline(cards: Sequence[CardResult]) -> str:
+    """How many cards were met, and how much of them was shown."""
+    failed, met = sum(card.failed for card in cards), sum(card.met for card in cards)
+    abilities = sum(len(card.abilities) for card in cards)
+    shown = abilities - sum(len(card.silent) for card in cards)
+    wrong = f"{failed:,} of {len(cards):,} cards failed" if failed else "No card failed"
+    return f"{wrong}; {met:,} of {len(cards):,} met, {shown:,} of {abilities:,} abilities do something in a situation."
+
+
+def remarks(cards: Sequence[CardResult]) -> list[str]:
+    """Cards that were not met and abilities that no situation shows, by the reason, each kind on one line."""
+    never: dict[str, list[str]] = {}
+    for card in cards:
+        if card.stopped:
+            never.setdefault("their text is not understood", []).append(f"{card.name} (at {card.stopped!r})")
+        elif not card.known:
+            never.setdefault("the engine does not know them", []).append(card.name)
+        elif not card.met:
+            why = next((one.message for one in card.shown if one.message), "")
+            reason = "they say nothing, and no scenario has them" if not card.abilities else "nothing was judged"
+            never.setdefault(reason, []).append(f"{card.name} ({why})" if why else card.name)
+    told = [f"not met, since {why}: {_named(names)}" for why, names in never.items()]
+    silent = [f"{card.name}: {name}" for card in cards for name in card.silent if card.met]
+    return [*told, *([f"no situation was found in which this does something: {_named(silent)}"] if silent else [])]
+
+
+def _named(names: Sequence[str]) -> str:
+    shown = "; ".join(one_line(name, MOST_TOLD) for name in names[:MOST_NAMED])
+    return f"{shown}; and {len(names) - MOST_NAMED:,} more" if len(names) > MOST_NAMED else shown
