@@ -24,6 +24,7 @@ from oracle.assurance.fuzz.lockstep.lockstep import Lockstep, play
 from oracle.assurance.fuzz.lockstep.whole_actions import play_by_actions
 from oracle.assurance.fuzz.reduce import case_passes
 from oracle.assurance.fuzz.reduce.reducer import Bounds, Reducer
+from oracle.assurance.fuzz.reduce.same import SHARP
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS, Undecided
@@ -135,9 +136,9 @@ class Search:
     def _difference(self, case: Case, wrong: Wrong) -> Difference | None:
         """What tells a wrong card from the right one in this case, whatever the manner of asking."""
         engine = self._engine(wrong)
-        if play(case, self.reference, engine, self.info) is None:
-            return None
-        return play_by_actions(case, engine, self.info)
+        found = play(case, self.reference, engine, self.info)
+        # Another question alone may be no more than another manner.
+        return found if found is None or found.kind in SHARP else play_by_actions(case, engine, self.info)
 
     def _reduced(self, case: Case, found: Difference, wrong: Wrong) -> Case:
         # By the clock the same search could come to another end.
