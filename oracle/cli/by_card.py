@@ -62,13 +62,18 @@ class Cards:
             return replace(found, cards=card_results(self.cards, found, plans, make, jobs=self._jobs, tell=tell))
 
 
-def chosen(cards: list[str] | None, sets: list[str] | None, game: str | None, jobs: int | None) -> Cards | None:
+def chosen(
+    cards: list[str] | None, sets: list[str] | None, game: str | None, jobs: int | None, *, baseline: bool = False
+) -> Cards | None:
     """The cards that these options name; None where there are none.
 
-    Raises UsageError for a card or a set that is not known, and for a card whose text is not understood.
+    Raises UsageError for a card or a set that is not known, for a card whose text is not understood, and where there
+    is a baseline, which is of scenarios.
     """
     if not cards and not sets:
         return None
+    if baseline:
+        raise UsageError("--card and --set are about cards, --baseline about scenarios; use one of them")
     games = tuple(PROFILES) if game is None else (game_named(game).id,)
     found = [one for name in cards or () for one in _named(name, games)]
     found += [one for name in sets or () for one in _of_set(name, games)]

@@ -97,7 +97,7 @@ def check(
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
-    cards = by_card.chosen(card, of_set, game, jobs)
+    cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])

@@ -30,12 +30,18 @@ def verdict_of(card: CardResult) -> Verdict:
 
 
 def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = False) -> None:
-    """Print what was found of these cards. `verbose` has a row for each, and names every scenario."""
+    """Print what was found of these cards. `verbose` has a row for each, and names the scenarios."""
     if not cards:
         return
     rows = cards if verbose or len(cards) <= MOST_ROWS else [one for one in cards if verdict_of(one) != "pass"]
     if rows:
-        console.print(_table(rows, verbose=verbose))
+        console.print(_table(rows))
+    for card in cards if verbose else ():
+        if card.scenarios:
+            met = ", ".join(dict.fromkeys(one.case for one in card.scenarios))
+            console.print(
+                Padding(Text(f"{one_line(card.name)} plays in {one_line(met, MOST_TOLD)}", "dim"), (0, 0, 0, 2))
+            )
     for card in cards:
         if card.failed:
             _failures(card, console)
@@ -44,29 +50,30 @@ def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = Fals
     console.print(Text(headline(cards), STYLES["fail" if any(card.failed for card in cards) else "pass"]))
 
 
-def _table(cards: Sequence[CardResult], *, verbose: bool) -> Table:
+def _table(cards: Sequence[CardResult]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Card", overflow="fold", ratio=2, min_width=16)
-    table.add_column("scenarios", justify="right")
-    table.add_column("situations", justify="right")
-    table.add_column("our definition", overflow="fold")
-    if verbose:
-        table.add_column("met by", overflow="fold", ratio=2)
+    table.add_column("Card", overflow="fold", ratio=1, min_width=16)
+    for head in HEADS[1:]:
+        table.add_column(head, justify="right", no_wrap=True)
     for card in cards:
-        verdict = verdict_of(card)
-        met = ", ".join(dict.fromkeys(one.case for one in card.scenarios))
-        table.add_row(
-            Text(f"{SIGNS[verdict]} {one_line(card.name)}", STYLES[verdict]),
-            Text(_of(sum(one.verdict == "pass" for one in card.scenarios), len(card.scenarios))),
-            Text(_of(sum(one.judgement == "pass" for one in card.shown), len(card.shown))),
-            Text(card.origin),
-            *((Text(one_line(met, MOST_TOLD)),) if verbose else ()),
-        )
+        style = STYLES[verdict_of(card)]
+        name, *rest = row(card)
+        table.add_row(Text(f"{SIGNS[verdict_of(card)]} {name}", style), *map(Text, rest))
     return table
 
 
-def _of(passed: int, count: int) -> str:
-    return f"{passed} of {count}" if count else ""
+HEADS = ("Card", "scenarios", "situations", "our definition")
+
+
+def row(card: CardResult) -> tuple[str, str, str, str]:
+    """The card, how many of its scenarios and of its situations did not fail, and where our definition is from."""
+    scenarios = [one.verdict not in ("fail", "error") for one in card.scenarios]
+    situations = [one.judgement != "fail" for one in card.shown]
+    return one_line(card.name), _of(scenarios), _of(situations), card.origin
+
+
+def _of(held: Sequence[bool]) -> str:
+    return f"{sum(held)} of {len(held)}" if held else ""
 
 
 def _failures(card: CardResult, console: Terminal) -> None:
