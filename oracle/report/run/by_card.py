@@ -33,7 +33,10 @@ def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = Fals
     """Print what was found of these cards. `verbose` has a row for each, and names the scenarios."""
     if not cards:
         return
-    rows = cards if verbose or len(cards) <= MOST_ROWS else [one for one in cards if verdict_of(one) != "pass"]
+    # Of whom nothing is known there is nothing to count.
+    rows = [one for one in cards if not one.stopped]
+    if len(rows) > MOST_ROWS and not verbose:
+        rows = [one for one in rows if verdict_of(one) != "pass"]
     if rows:
         console.print(_table(rows))
     for card in cards if verbose else ():
@@ -45,7 +48,7 @@ def show(cards: Sequence[CardResult], console: Terminal, *, verbose: bool = Fals
     for card in cards:
         if card.failed:
             _failures(card, console)
-    for told in remarks(cards):
+    for told in remarks(cards, len(cards) if verbose else MOST_NAMED):
         console.print(Padding(Text(clean(told, 10 * MOST_TOLD)), (0, 0, 0, 2), expand=False))
     console.print(Text(headline(cards), STYLES["fail" if any(card.failed for card in cards) else "pass"]))
 
@@ -105,8 +108,11 @@ def headline(cards: Sequence[CardResult]) -> str:
     return f"{wrong}; {met:,} of {len(cards):,} met, {shown:,} of {abilities:,} abilities do something in a situation."
 
 
-def remarks(cards: Sequence[CardResult]) -> list[str]:
-    """Cards that were not met and abilities that no situation shows, by the reason, each kind on one line."""
+def remarks(cards: Sequence[CardResult], most: int = MOST_NAMED) -> list[str]:
+    """Cards that were not met and abilities that no situation shows, by the reason, each kind on one line.
+
+    So many of a kind are named.
+    """
     never: dict[str, list[str]] = {}
     for card in cards:
         if card.stopped:
@@ -117,11 +123,11 @@ def remarks(cards: Sequence[CardResult]) -> list[str]:
             why = next((one.message for one in card.shown if one.message), "")
             reason = "they say nothing, and no scenario has them" if not card.abilities else "nothing was judged"
             never.setdefault(reason, []).append(f"{card.name} ({why})" if why else card.name)
-    told = [f"not met, since {why}: {_named(names)}" for why, names in never.items()]
+    told = [f"not met, since {why}: {_named(names, most)}" for why, names in never.items()]
     silent = [f"{card.name}: {name}" for card in cards for name in card.silent if card.met]
-    return [*told, *([f"no situation was found in which this does something: {_named(silent)}"] if silent else [])]
+    return [*told, *([f"no situation was found in which this does something: {_named(silent, most)}"] if silent else [])]
 
 
-def _named(names: Sequence[str]) -> str:
-    shown = "; ".join(one_line(name, MOST_TOLD) for name in names[:MOST_NAMED])
-    return f"{shown}; and {len(names) - MOST_NAMED:,} more" if len(names) > MOST_NAMED else shown
+def _named(names: Sequence[str], most: int) -> str:
+    shown = "; ".join(one_line(name, MOST_TOLD) for name in names[:most])
+    return f"{shown}; and {len(names) - most:,} more" if len(names) > most else shown

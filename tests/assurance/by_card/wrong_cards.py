@@ -6,7 +6,6 @@ about what it knows.
 
 from __future__ import annotations
 
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
