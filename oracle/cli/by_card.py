@@ -15,7 +15,7 @@ from oracle.protocol.results import Report
 from oracle.report.output.bar import bar
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
-from oracle.suite.reading.selection import ALL, Selection
+from oracle.suite.reading.selection import Selection
 
 if TYPE_CHECKING:
     from oracle.assurance.by_card.checking import Named
@@ -48,11 +48,8 @@ class Cards:
             game: frozenset(card.name for card in self.cards if card.game == game)
             for game in {card.game for card in self.cards}
         }
-        found: dict[str, tuple[Plan, list[str]]] = {}
-        for plan, edition in played_by(chosen.runs(plans), names):
-            found.setdefault(plan.case, (plan, []))[1].append(edition)
-        kept = tuple(replace(plan, editions=tuple(editions)) for plan, editions in found.values())
-        return kept, Selection(editions=(ALL,))
+        found = {plan.case: plan for plan, _ in played_by(chosen.runs(plans), names)}
+        return tuple(found.values()), Selection(editions=chosen.editions)
 
     def judged(self, found: Report, plans: tuple[Plan, ...], make: Callable[[], Engine]) -> Report:
         """The report with each card. `plans`: the scenarios as they were played. Raises EngineFault."""

@@ -125,7 +125,10 @@ def remarks(cards: Sequence[CardResult], most: int = MOST_NAMED) -> list[str]:
             never.setdefault(reason, []).append(f"{card.name} ({why})" if why else card.name)
     told = [f"not met, since {why}: {_named(names, most)}" for why, names in never.items()]
     silent = [f"{card.name}: {name}" for card in cards for name in card.silent if card.met]
-    return [*told, *([f"no situation was found in which this does something: {_named(silent, most)}"] if silent else [])]
+    return [
+        *told,
+        *([f"no situation was found in which this does something: {_named(silent, most)}"] if silent else []),
+    ]
 
 
 def _named(names: Sequence[str], most: int) -> str:

@@ -12,6 +12,7 @@ import pytest
 from oracle.assurance.by_card.checking import Named, card_results
 from oracle.assurance.by_card.search import Search, Stock
 from oracle.assurance.by_card.wrong import WrongCard, abilities_of, wrongs_of
+from oracle.assurance.casting.casting import defined
 from oracle.cards.library import cards_of_sets
 from oracle.engines.base import Engine
 from oracle.engines.games import binding, supported
@@ -28,6 +29,8 @@ __all__ = ["exit_code"]
 
 GAMES = ("lorcana", "altered")
 JAFAR, MORPH = "Jafar - Royal Vizier", "Morph - Space Goo"
+EVASIVE = next(name for name, card in binding("lorcana").cards.items() if msgspec.to_builtins(card).get("abilities")
+               == ({"is": "keyword", "keyword": "evasive"},))  # fmt: skip
 SMALL = {"lorcana": "9", "altered": "DUSTER"}
 """A small set of each game."""
 SEED = 1
@@ -81,10 +84,17 @@ def test_situations_show_an_ability_and_its_absence_and_are_the_same_for_the_sam
     assert [one.judgement for one in shown] == ["fail" if one.does else "pass" for one in shown]
 
 
+def test_a_definition_that_is_sent_is_the_same_card() -> None:
+    """Else any ability of it would seem to do something."""
+    names = [JAFAR, MORPH]
+    right = {name: msgspec.json.decode(msgspec.json.encode(defined("lorcana", name))) for name in names}
+    assert not any(card.failed for card in results(names, lambda: WrongCards(right)).values())
+
+
 def test_an_engine_is_given_no_card_that_it_lacks() -> None:
     """With printed cards alone every other card is a printed one, and one that the engine knows."""
     capabilities = frozenset(supported("lorcana").capabilities) - {"made-up-cards", "keyword-cards", "plain-cards"}
-    known = {JAFAR, "Pluto - Mickey's Clever Friend", "Pinocchio - Star Attraction", "Lilo - Making a Wish"}
+    known = {JAFAR, EVASIVE, "Pluto - Mickey's Clever Friend", "Pinocchio - Star Attraction"}
     lacking = frozenset(binding("lorcana").cards) - known
     for one in Search(stock(capabilities=capabilities, lacking=lacking), JAFAR).run():
         assert not one.case.setup.definitions
