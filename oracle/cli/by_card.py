@@ -51,12 +51,24 @@ class Cards:
         found = {plan.case: plan for plan, _ in played_by(chosen.runs(plans), names)}
         return tuple(found.values()), Selection(editions=chosen.editions)
 
-    def judged(self, found: Report, plans: tuple[Plan, ...], make: Callable[[], Engine]) -> Report:
+    def judged(self, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine]) -> Report:
         """The report with each card. `plans`: the scenarios as they were played. Raises EngineFault."""
         from oracle.assurance.by_card.checking import card_results
 
         with bar("looking for situations") as tell:
             return replace(found, cards=card_results(self.cards, found, plans, make, jobs=self._jobs, tell=tell))
+
+
+def runs(cards: Cards | None, plans: tuple[Plan, ...], chosen: Selection) -> tuple[tuple[Plan, ...], Selection]:
+    """As `Cards.runs`; all that was chosen where the run is about no cards."""
+    return (plans, chosen) if cards is None else cards.runs(plans, chosen)
+
+
+def judged(
+    cards: Cards | None, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine]
+) -> tuple[tuple[Plan, ...], Report]:
+    """The scenarios as they were played, and the report, with the cards that the run is about."""
+    return plans, found if cards is None else cards.judged(plans, found, make)
 
 
 def chosen(

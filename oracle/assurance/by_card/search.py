@@ -37,6 +37,8 @@ LENGTHS = (3, 4, 6, 8, 12)
 """How many moves a game has at most."""
 ENDS = (1, 2, 4)
 """How many more moves follow what the card makes otherwise."""
+PACES = (0.0, 0.0, 1.0)
+"""How often turns are ended then: what a card has made may show at the end of a turn or a day, and not before."""
 UNTRIED = (0.75, 0.2)
 """How often a legal action is one with the card, as long as nobody has done anything with it."""
 GAMES = 30
@@ -110,7 +112,7 @@ class Search:
         begun, _ = walk.play(dice, setup)
         # What is asked last is answered, and a few moves more are made, as the card has it.
         walk = self._walk(dice, self.reference, ReferenceEngine())
-        walk.lengths = ENDS
+        walk.lengths, walk.paces = ENDS, PACES
         case, _ = walk.play(dice, setup, begun.moves)
         return replace(case, setup=replace(case.setup, chance=walk.lockstep.known))
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import defined
-from oracle.assurance.casting.likeness import TEXTS
+from oracle.assurance.casting.likeness import TEXTS, printed
+from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.assurance.fuzz.reduce.card_passes import smaller
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference_books import definition_problem
@@ -20,6 +23,12 @@ WHOLE = ""
 """In place of what is wrong: the whole ability is not there."""
 MOST_WRONG = 40
 """Wrong definitions of one ability, beside the one without it."""
+
+
+MOST_WORDS = 3
+"""Other words that are tried in a field."""
+FIXED = 40
+"""A field with more words than these has names in it."""
 
 
 class Ability(Struct, frozen=True, kw_only=True, order=True):
@@ -66,7 +75,7 @@ def wrongs_of(game: str, name: str) -> Iterator[Wrong]:
         if not definition_problem(game, without):
             yield Wrong(ability=ability, missing=True, definition=without)
         found: list[JsonObject] = []
-        for other in _changed(part):
+        for other in _changed(part, _words(game)):
             wrong = _with(card, ability, other)
             if wrong not in found and len(found) < MOST_WRONG and not definition_problem(game, wrong):
                 found.append(wrong)
@@ -95,10 +104,10 @@ def _with(card: JsonObject, ability: Ability, part: Json) -> JsonObject:
     return {**card, ability.field: [*said[: ability.place], *([part] if part else []), *said[ability.place + 1 :]]}
 
 
-def _changed(part: Json) -> Iterator[Json]:
-    """An ability with one part of it left out, or with another number; its name stays."""
+def _changed(part: Json, words: Mapping[str, Sequence[str]]) -> Iterator[Json]:
+    """An ability with another number or word, or with one part of it left out; its name stays."""
     named = {"name": part["name"]} if "name" in part else {}
-    for other in (*smaller(part), *_larger(part)):
+    for other in (*_larger(part), *_reworded(part, words), *smaller(part)):
         if isinstance(other, Mapping) and other != part and other.get("name") == part.get("name"):
             yield {**other, **named}
 
@@ -113,3 +122,31 @@ def _larger(value: Json) -> Iterator[Json]:
     elif isinstance(value, dict):
         for key, inner in value.items():
             yield from ({**value, key: more} for more in _larger(inner))
+
+
+def _reworded(value: Json, words: Mapping[str, Sequence[str]]) -> Iterator[Json]:
+    """The same with another word in place of one."""
+    if isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from ([*value[:place], other, *value[place + 1 :]] for other in _reworded(inner, words))
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            others = words.get(key, ()) if isinstance(inner, str) else ()
+            yield from ({**value, key: other} for other in others if other != inner)
+            yield from ({**value, key: other} for other in _reworded(inner, words))
+
+
+@cache
+def _words(game: str) -> Mapping[str, Sequence[str]]:
+    """Field of a text → the words that most often stand in it on printed cards; names of things are none."""
+    found: dict[str, Counter[str]] = {}
+    for card in printed(game).values():
+        told = msgspec.json.decode(msgspec.json.encode({field: card.get(field) or [] for field in TEXTS}))
+        for (label, field), part, _ in places(told):
+            if label != "card" and isinstance(part, str):
+                found.setdefault(field, Counter())[part] += 1
+    return {
+        field: [word for word, _ in counts.most_common(MOST_WORDS)]
+        for field, counts in found.items()
+        if len(counts) <= FIXED
+    }

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache
 
+import msgspec
+
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.types import spoken
 from oracle.assurance.fuzz.generate.drawing.words import Words
+from oracle.assurance.fuzz.generate.vocabulary import places
 from oracle.assurance.own import own
 from oracle.engines.games import binding
+from oracle.profiles import PROFILES
+from oracle.protocol.values import Json
+
+CLOSE = 0.4
+"""How often a number of a plain card is about one of which a text speaks."""
 
 
 def drawn(dice: Dice, game: str, names: Collection[str], known: Collection[str]) -> list[str]:
@@ -17,6 +25,29 @@ def drawn(dice: Dice, game: str, names: Collection[str], known: Collection[str])
     ways = [way for name in sorted(names) for way in helpers(game, name)]
     found = [dice.pick(dice.pick(ways)) for _ in range(dice.between(0, 3)) if ways]
     return [name for name in dict.fromkeys(found) if name in known and name not in names]
+
+
+def close(dice: Dice, game: str, names: Collection[str], card: Json) -> Json:
+    """A plain card whose costs and numbers are perhaps about those of which the texts of these cards speak."""
+    said = sorted(
+        {
+            number
+            for name in names
+            for number in _numbers(msgspec.json.decode(msgspec.json.encode(binding(game).cards[name])))
+        }
+    )
+    words = PROFILES[game].cards
+    found = dict(card)
+    for field in (*words.costs, *words.numbers.values()):
+        if field in card and said and dice.hit(CLOSE):
+            found[field] = max(dice.pick(said) + dice.pick((-1, 0, 0, 1)), int(card[field] > 0))
+    return found
+
+
+def _numbers(card: Json) -> Iterator[int]:
+    for _, part, _ in places({field: card.get(field) or [] for field in ("abilities", "effect")}):
+        if isinstance(part, int) and not isinstance(part, bool):
+            yield part
 
 
 @cache

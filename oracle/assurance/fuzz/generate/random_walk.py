@@ -53,6 +53,7 @@ class RandomWalk:
         self.maker = maker
         self.offered = offered
         self.lengths: Sequence[int] = LENGTHS
+        self.paces: Sequence[float] = PACES
         self.untried = UNTRIED
         self.first: Callable[[], Sequence[Action]] = tuple
         """Legal actions of which one is chosen, if there is any."""
@@ -73,7 +74,7 @@ class RandomWalk:
                 break
             found = self._made(move)
         length = len(game.played) + dice.pick(self.lengths)
-        pace, self._lawful = dice.pick(PACES), dice.pick(LAWFUL)
+        pace, self._lawful = dice.pick(self.paces), dice.pick(LAWFUL)
         while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)
             if move_or_none is None:

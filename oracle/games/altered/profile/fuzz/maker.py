@@ -149,7 +149,7 @@ class AlteredMaker:
 
     def _plain(self, dice: Dice, kind: str, name: str, subtypes: tuple[str, ...]) -> Json:
         """A card without abilities, perhaps of one of these subtypes."""
-        card = cards.plain(dice, kind, name)
+        card = kin.close(dice, GAME, self.offered.cards, cards.plain(dice, kind, name))
         return card | ({"subtypes": [dice.pick(subtypes)]} if subtypes and dice.hit(0.5) else {})
 
     def _known(self) -> dict[str, Json]:

@@ -136,7 +136,8 @@ class LorcanaMaker:
         names = kin.drawn(dice, GAME, self.offered.cards, others)
         at_hand += _at_hand(dice, {name: others[name] for name in names})
         if self.made_up:
-            found |= self._plain(dice, found)
+            plain = self._plain(dice, found)
+            found |= {name: kin.close(dice, GAME, self.offered.cards, card) for name, card in plain.items()}
         else:
             names += dice.some([name for name, card in others.items() if says_nothing(card)], 3, 4)
         return {name: others[name] for name in names} | found, at_hand
@@ -188,7 +189,6 @@ class LorcanaMaker:
         situation = situations.pick(dice) if self.made_up and not (self.offered.asked or self.offered.cards) else None
         self._stacked = dice.pick(STACKED)
         whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
-        whole = whole or bool(self.offered.cards)
         pool, at_hand = self._cast(dice, situation, whole=whole)
         placed: list[Card] = []
         players = self._players(dice)
@@ -196,14 +196,13 @@ class LorcanaMaker:
         for player in players:
             for name, zone in at_hand if player == active else ():
                 self._place(dice, placed, pool, player, zone, name)
-            lean = whole or (situation is not None and situation.lean)
+            lean = whole or bool(self.offered.cards) or (situation is not None and situation.lean)
             for zone, (least, most) in (LEAN if lean else SIZES).items():
                 if zone == "deck" and dice.hit(0.15):
                     most = 1
                 for _ in range(dice.between(least, most)):
                     self._place(dice, placed, pool, player, zone)
-            more = MORE_INK if self.offered.cards else 0
-            self._ink(dice, placed, pool, player, active, more if situation is None else situation.ink)
+            self._ink(dice, placed, pool, player, active, 0 if situation is None else situation.ink)
         if situation is not None:
             placed = situations.arranged(dice, situation, placed, pool, active)
         used = {card.card for card in placed}
@@ -309,7 +308,7 @@ class LorcanaMaker:
         costs = [pool[card.card or ""]["cost"] for card in placed if card.player == player and card.zone == "hand"]
         around = dice.pick(costs) if costs else 2
         ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
-        ready += dice.between(0, more)
+        ready += dice.between(0, MORE_INK if self.offered.cards else more)
         spent = dice.pick((0, 0, 1, 2))
         # An engine that lacks every card is played with an empty table.
         for number in range(ready + spent if pool else 0):
