@@ -41,10 +41,9 @@ PACES = (0.0, 0.0, 1.0)
 """How often turns are ended then: what a card has made may show at the end of a turn or a day, and not before."""
 UNTRIED = (0.75, 0.2)
 """How often a legal action is one with the card, as long as nobody has done anything with it."""
-GAMES = 30
-"""Made up for a card, as long as one of its wrong definitions is not told from it."""
-MORE = 200
-"""Made up at most, as long as an ability has done nothing."""
+GAMES, FOR_WORDS, FOR_ABILITIES = 30, 80, 200
+"""Made up for a card: as long as it is not told from one that lacks a part of what it says, from one with another
+number or word, and from one without a whole ability."""
 RUNS = 160
 """Games played to reduce one situation."""
 
@@ -85,7 +84,7 @@ class Search:
 
     def run(self) -> tuple[Situation, ...]:
         """The situations, those of one ability together, what it does first."""
-        while self.left and self.games < (MORE if any(wrong.missing for wrong in self.left) else GAMES):
+        while any(self.games < patience(wrong) for wrong in self.left):
             case = self._game()
             self.games += 1
             if case is not None:
@@ -191,6 +190,11 @@ class Search:
             if not lockstep.calls or lockstep.calls[0].reply.status != "accepted":
                 return False
         return bool(case.moves)
+
+
+def patience(wrong: Wrong) -> int:
+    """How many games are made up to tell a wrong card from the right one."""
+    return FOR_ABILITIES if wrong.missing else FOR_WORDS if wrong.otherwise else GAMES
 
 
 def near_to(case: Case) -> Iterator[Case]:

@@ -48,6 +48,8 @@ class Wrong(Struct, frozen=True, kw_only=True):
     ability: Ability
     missing: bool
     """Whether the whole ability is not there."""
+    otherwise: bool = False
+    """Whether a number or a word is another; a part that is left out often makes no difference."""
     definition: JsonObject
 
 
@@ -75,11 +77,14 @@ def wrongs_of(game: str, name: str) -> Iterator[Wrong]:
         if not definition_problem(game, without):
             yield Wrong(ability=ability, missing=True, definition=without)
         found: list[JsonObject] = []
-        for other in _changed(part, _words(game)):
+        others = [*_larger(part), *_reworded(part, _words(game))]
+        for other in (*others, *smaller(part)):
+            if not isinstance(other, Mapping) or other.get("name") != part.get("name"):
+                continue
             wrong = _with(card, ability, other)
             if wrong not in found and len(found) < MOST_WRONG and not definition_problem(game, wrong):
                 found.append(wrong)
-                yield Wrong(ability=ability, missing=False, definition=wrong)
+                yield Wrong(ability=ability, missing=False, otherwise=other in others, definition=wrong)
 
 
 def _json(game: str, name: str) -> JsonObject:
@@ -102,14 +107,6 @@ def _with(card: JsonObject, ability: Ability, part: Json) -> JsonObject:
     if not isinstance(said, list):
         return {**card, ability.field: part} if part else {k: v for k, v in card.items() if k != ability.field}
     return {**card, ability.field: [*said[: ability.place], *([part] if part else []), *said[ability.place + 1 :]]}
-
-
-def _changed(part: Json, words: Mapping[str, Sequence[str]]) -> Iterator[Json]:
-    """An ability with another number or word, or with one part of it left out; its name stays."""
-    named = {"name": part["name"]} if "name" in part else {}
-    for other in (*_larger(part), *_reworded(part, words), *smaller(part)):
-        if isinstance(other, Mapping) and other != part and other.get("name") == part.get("name"):
-            yield {**other, **named}
 
 
 def _larger(value: Json) -> Iterator[Json]:
