@@ -37,6 +37,8 @@ LENGTHS = (3, 4, 6, 8, 12)
 """How many moves a game has at most."""
 ENDS = (1, 2, 4)
 """How many more moves follow what the card makes otherwise."""
+POINTED = 0.7
+"""How often an action is made that tells the two apart, if there is any."""
 PACES = (0.0, 0.0, 1.0)
 """How often turns are ended then: what a card has made may show at the end of a turn or a day, and not before."""
 UNTRIED = (0.75, 0.2)
@@ -72,7 +74,8 @@ class Search:
 
     def __init__(self, stock: Stock, name: str, seed: int = 0) -> None:
         self.stock, self.name, self.seed, self.game = stock, name, seed, stock.game
-        self.offered = Offered(capabilities=stock.capabilities, cards=(name,), lacking_cards=set(stock.lacking))
+        self.offered = Offered(capabilities=stock.capabilities, cards=(name,), crowded=0.0)
+        self.offered.lacking_cards = set(stock.lacking)
         self.maker = own(self.game).maker(self.offered)
         self.reference = ReferenceEngine(tracing=True)
         self.info = self.reference.initialize()
@@ -107,7 +110,7 @@ class Search:
         sides: list[ReferenceEngine] = [self.reference, self._engine(wrong)]
         dice.shuffle(sides)
         walk = self._walk(dice, *sides)
-        walk.first = lambda: listed_by_one(sides)
+        walk.first = lambda: telling(sides) if dice.hit(POINTED) else ()
         begun, _ = walk.play(dice, setup)
         # What is asked last is answered, and a few moves more are made, as the card has it.
         walk = self._walk(dice, self.reference, ReferenceEngine())
@@ -208,10 +211,17 @@ def near_to(case: Case) -> Iterator[Case]:
         yield from near(case)
 
 
-def listed_by_one(sides: Sequence[ReferenceEngine]) -> list[Action]:
-    """The actions that only one of two lists as legal."""
+def telling(sides: Sequence[ReferenceEngine]) -> list[Action]:
+    """The actions that only one of two lists as legal; else those with a card that counts otherwise on the two."""
     try:
         one, other = (side.legal().actions for side in sides)
+        alone = [action for action in (*one, *other) if (action in one) != (action in other)]
+        refs = {card.ref for card in sides[0].observe().position.cards if _counts_otherwise(sides, card.ref)}
     except (*BREAKDOWNS, Undecided):
         return []
-    return [action for action in (*one, *other) if (action in one) != (action in other)]
+    return alone or [action for action in one if {action.card, action.target} & refs]
+
+
+def _counts_otherwise(sides: Sequence[ReferenceEngine], ref: str) -> bool:
+    one, other = (side.characteristics(ref) for side in sides)
+    return one != other

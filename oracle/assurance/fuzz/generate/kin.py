@@ -39,7 +39,8 @@ def close(dice: Dice, game: str, names: Collection[str], card: Json) -> Json:
     words = PROFILES[game].cards
     found = dict(card)
     for field in (*words.costs, *words.numbers.values()):
-        if field in card and said and dice.hit(CLOSE):
+        # What a card bears stays as it is: whoever is gone at once shows nothing.
+        if field in card and field not in words.bears.values() and said and dice.hit(CLOSE):
             found[field] = max(dice.pick(said) + dice.pick((-1, 0, 0, 1)), int(card[field] > 0))
     return found
 
