@@ -49,6 +49,7 @@ STEPS = (
     Step("every scenario through pytest", (*PYTEST, "-n", "auto", "features")),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
+    Step("manners with drawn casts", ("-m", "tests.manners", "--casts", "1")),
     Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "comes_of or ends")),
     Step("properties of both games", (
         *PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered", "-k", "not whole_games",

@@ -15,8 +15,8 @@ import oracle
 from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle as files
 from oracle.certify.bundle import Bundle, Envelope
-from oracle.certify.errors import NotVerified
-from oracle.certify.keys import fingerprint
+from oracle.certify.errors import CertificateError, NotVerified
+from oracle.certify.keys import fingerprint, public_line
 from oracle.certify.levels import Level, level_named
 from oracle.certify.playing import Outcomes, Tick, play
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
@@ -43,6 +43,8 @@ GRADES: dict[Grade, str] = {
 class WitnessPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     how: How
     seed: str
+    signers: tuple[str, ...]
+    """Fingerprints of all who have signed the certificate, sorted: nobody else's signature can take their place."""
 
 
 class WitnessStatement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,9 +128,14 @@ def sealed(made: Statement, packed: bytes, keys: list[Ed25519PrivateKey]) -> Bun
 
 
 def witnessed(found: Bundle, how: How, seed: str, key: Ed25519PrivateKey) -> Bundle:
-    """The certificate with what a witness states of it."""
+    """The certificate with what a witness states of it. Raises CertificateError for one who has signed it."""
+    signers = files.signers(found.certificate, found.keys)
+    if public_line(key.public_key()) in signers:
+        raise CertificateError("whoever has signed a certificate cannot be its witness; sign with a key of your own")
     subject = Subject(name="certificate", digest={"sha256": _digest(found.certificate)})
-    stated = WitnessStatement(subject=(subject,), predicate=WitnessPart(how=how, seed=seed))
+    stated = WitnessStatement(
+        subject=(subject,), predicate=WitnessPart(how=how, seed=seed, signers=_fingerprints(signers))
+    )
     envelope, lines = files.sign(canonical(stated), [key])
     keys = tuple(dict.fromkeys((*found.keys, *lines)))
     return msgspec.structs.replace(found, witnesses=(*found.witnesses, envelope), keys=keys)
@@ -199,10 +206,16 @@ def _witnesses(found: Bundle, stated: Statement, signers: tuple[str, ...], expec
         digests = [subject.digest.get("sha256") for subject in one.subject]
         if digests != [_digest(found.certificate)] or one.predicate.seed != stated.ours.seed:
             raise NotVerified("bad-signature", "a witness's statement is of another certificate")
+        if one.predicate.signers != _fingerprints(signers):
+            raise NotVerified("bad-signature", "a witness's statement is of a certificate that others have signed")
         told += [Witness(key, one.predicate.how, key in expected.witnesses) for key in keys if key not in signers]
     if expected.witnesses and not any(one.known for one in told):
         raise NotVerified("no-witness", "none of the witnesses asked for has signed that they witnessed it")
     return tuple(told)
+
+
+def _fingerprints(lines: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(map(fingerprint, lines)))
 
 
 def _check_suite(stated: Statement) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
+import stat
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,6 +59,7 @@ def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+    _refuse_shared(file)
     content = _read(file)
     load = form.load_ssh_private_key if b"BEGIN OPENSSH PRIVATE KEY" in content else form.load_pem_private_key
     try:
@@ -76,6 +79,12 @@ def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
     if not isinstance(key, Ed25519PrivateKey):
         raise CertificateError(f"{named(file)}: {_ED25519}")
     return key
+
+
+def _refuse_shared(file: Path) -> None:
+    """Raises CertificateError for a private key that others on the machine can read, as SSH does."""
+    if os.name == "posix" and file.exists() and stat.S_IMODE(file.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
+        raise CertificateError(f"{named(file)}: others can read this private key; chmod 600 {named(file)}")
 
 
 def read_public(file: Path) -> str:

@@ -11,14 +11,17 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from oracle.assurance.casting.outlines import is_whole
+from oracle.assurance.casting.playing import kept_of
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
+from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.errors import InvalidWordsError, nearest
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import ClauseChoice
 
-Cards = Literal["made-up", "printed"]
+Cards = Literal["made-up", "printed", "cast"]
 Number = Annotated[int, Meta(ge=0)]
 
 
@@ -32,7 +35,8 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     """Numbers of the current edition; each stands for all below it."""
     cards: tuple[Cards, ...] = ("made-up", "printed")
-    """`made-up`: scenarios without a printed card; `printed`: those with one."""
+    """`made-up`: scenarios without a printed card; `printed`: those with one; `cast`: all that printed cards alone can
+    play, played by them."""
     capabilities: tuple[str, ...] = ()
     """What the engine has to declare. Scenarios that need more are no part of the level."""
     games: Number = 0
@@ -55,9 +59,14 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return (
             plan.game == self.game
             and any(map(self.holds, plan.clauses))
-            and _cards(plan) in self.cards
-            and set(plan.needs) <= set(self.capabilities)
+            and (_can_be_cast(plan) if self.casts else _cards(plan) in self.cards)
+            and set(plan.needs) - ({MADE_UP} if self.casts else set()) <= set(self.capabilities)
         )
+
+    @property
+    def casts(self) -> bool:
+        """Whether its scenarios are played with printed cards alone."""
+        return "cast" in self.cards
 
     def plans(self, plans: Iterable[Plan], edition: str) -> tuple[Plan, ...]:
         """The scenarios of the level under an edition, by feature and line."""
@@ -134,3 +143,10 @@ def _holds(game: str, numbers: tuple[str, ...], clause: str) -> bool:
 
 def _cards(plan: Plan) -> Cards:
     return "printed" if any(card.card not in plan.definitions for card in plan.position.cards) else "made-up"
+
+
+def _can_be_cast(plan: Plan) -> bool:
+    if MADE_UP not in plan.needs:
+        return True
+    kept = kept_of(plan)
+    return kept is not None and any(is_whole(cast, plan) for cast in kept.casts)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from oracle.assurance.casting.casting import Cast
+from oracle.assurance.casting.playing import Casting
 from oracle.assurance.fuzz.job import Job
 from oracle.assurance.fuzz.ledger import Outcome
 from oracle.assurance.fuzz.ledger import Plan as GamesPlan
@@ -13,13 +16,16 @@ from oracle.assurance.seeds import number_of
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.assurance.variation import Variation, printed_cards, varied
 from oracle.certify.levels import Level
+from oracle.certify.shown import Unshown, lacks_cards, unshown
 from oracle.certify.transcript import Counted
 from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.intent import wanted as kept
+from oracle.suite.jobs import Run
 from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
+from oracle.suite.runner import recast
 
 Tick = Callable[[int, int, str], None]
 """Called after each part with how many are done, how many there are, and what it was."""
@@ -39,6 +45,12 @@ class Outcomes(Struct, frozen=True, kw_only=True):
     """What differential play has found, in words."""
     leaks: tuple[str, ...] = ()
     """What a player was told that they may not see, in words."""
+    casts: dict[str, Cast] = {}
+    """Those that were played with other cards than they are written with → which."""
+    left_out: tuple[str, ...] = ()
+    """Names of what could not be played for want of a printed card."""
+    unshown: Unshown = Unshown()
+    """What is lost with it."""
 
 
 def play(
@@ -50,25 +62,53 @@ def play(
     there is no engine (any more), OracleError for a bug of the reference.
     """
     info = engine.initialize()
-    chosen = level.plans(plans, edition)
-    results: dict[str, Result] = {}
-    for number, plan in enumerate(chosen, 1):
-        results[_name(plan, edition)] = run_plan(plan, engine, edition, info)
-        tick(number, len(chosen), plan.case)
+    played, begun = _scenarios(engine, info, level, level.plans(plans, edition), edition, tick)
     kept.save()
-    if level.undeclared(info) or _any_bad(results):
-        return info, Outcomes(results=results)
-    changes: dict[str, tuple[str, ...]] = {}
-    for number, one in enumerate(drawn(chosen, edition, seed), 1):
+    if level.undeclared(info) or _any_bad(begun.results) or begun.unshown != Unshown():
+        return info, begun
+    results, changes = dict(begun.results), dict[str, tuple[str, ...]]()
+    for number, one in enumerate(drawn(played, edition, seed), 1):
         if one is not None:
             name = _name(one.plan, edition)
             results[name], changes[name] = run_plan(one.plan, engine, edition, info), one.changes
-        tick(number, len(chosen), "variations")
+        tick(number, len(played), "variations")
+    varied = replace(begun, results=results, varied=changes)
     if _any_bad(results):
-        return info, Outcomes(results=results, varied=changes)
+        return info, varied
     differences = _differences(engine, level, edition, seed, tick)
     leaks = _leaks(engine, info, level, edition, seed, tick)
-    return info, Outcomes(results=results, varied=changes, differences=differences, leaks=leaks)
+    return info, replace(varied, differences=differences, leaks=leaks)
+
+
+def _scenarios(
+    engine: Counted, info: EngineInfo, level: Level, chosen: Sequence[Plan], edition: str, tick: Tick
+) -> tuple[list[Plan], Outcomes]:
+    """The scenarios as they were played, and what came of them."""
+    runs: Sequence[Run] = [(plan, edition) for plan in chosen]
+    casting = Casting("printed") if level.casts else None
+    if casting is not None:
+        runs = casting.begin(engine, info, runs)
+    results: list[Result] = []
+    for number, (plan, _) in enumerate(runs, 1):
+        results.append(run_plan(plan, engine, edition, info))
+        tick(number, len(runs), plan.case)
+    if casting is None:
+        return list(chosen), Outcomes(results=_by_name(chosen, results, edition))
+    runs = recast(casting, runs, results, lambda some: [run_plan(plan, engine, edition, info) for plan, _ in some])
+    lacking = [lacks_cards(plan, result) for (plan, _), result in zip(runs, results, strict=True)]
+    played = [plan for (plan, _), out in zip(runs, lacking, strict=True) if not out]
+    left_out = [plan for (plan, _), out in zip(runs, lacking, strict=True) if out]
+    told = [result for result, out in zip(casting.ended(results), lacking, strict=True) if not out]
+    return played, Outcomes(
+        results=_by_name(played, told, edition),
+        casts={_name(plan, edition): result.cast for plan, result in zip(played, told, strict=True) if result.cast},
+        left_out=tuple(_name(plan, edition) for plan in left_out),
+        unshown=unshown(level, played, left_out),
+    )
+
+
+def _by_name(plans: Iterable[Plan], results: Iterable[Result], edition: str) -> dict[str, Result]:
+    return {_name(plan, edition): result for plan, result in zip(plans, results, strict=True)}
 
 
 def drawn(plans: Sequence[Plan], edition: str, seed: str) -> Iterator[Variation | None]:

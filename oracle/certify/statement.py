@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -13,12 +14,18 @@ import oracle
 from oracle.certify.levels import Level
 from oracle.certify.playing import Outcomes, not_reached
 from oracle.certify.transcript import Digest
+from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.reading.sources import suite_digests
 from oracle.suite.runner import SUITE_NAME
 
 OURS = "urn:tcg-oracle:certificate:v1"
 """The extension field of the predicate that says what only this project knows."""
+LONGEST_NAME = 60
+_MARKS = "spaces or . _ + ( ) / -"
+_PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
+_CLAIMS = re.compile(r"witness|certifi|verified|self-declared|official", re.IGNORECASE)
+"""What only the grade of a certificate says, and who gave it."""
 TRANSCRIPT = "transcript"
 """Name of the subject that is always there."""
 
@@ -62,6 +69,10 @@ class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of games that differ in what is hidden, without a leak."""
     without_scenario: tuple[str, ...]
     """Clauses of the level that nothing played is about."""
+    casts: dict[str, dict[str, str]]
+    """Of what was played with other cards than it is written with: role → printed card."""
+    left_out: tuple[str, ...]
+    """What was not played for want of a printed card; all that it shows, something played shows too."""
     transcript: Digest
 
 
@@ -100,14 +111,30 @@ class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
     """Why a level is not reached, a line each; empty where it is."""
     told = [f"the engine does not declare {name}" for name in level.undeclared(info)]
+    told += [_unfit_name(name) for name in (info.name, info.version) if not is_plain_name(name)]
     for name, result in outcomes.results.items():
         if not_reached(result):
             how = f", varied ({'; '.join(outcomes.varied[name])})" if name in outcomes.varied else ""
             told.append(f"{name}{how}: {'wavers' if result.flaky else result.verdict}: {result.message}")
+    told += [f"only scenarios with cards that the engine lacks show {clause}" for clause in outcomes.unshown.clauses]
+    if faults := outcomes.unshown.faults:
+        told.append(
+            f"{len(faults):,} known faults show only in scenarios with cards that the engine lacks: {', '.join(faults)}"
+        )
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
     told += [f"differential play: {one}" for one in outcomes.differences]
     return told + [f"hidden information: {one}" for one in outcomes.leaks]
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether an engine or version can be called so in a certificate: short, in plain letters, claiming nothing."""
+    return bool(_PLAIN.fullmatch(name)) and not _CLAIMS.search(name)
+
+
+def _unfit_name(name: str) -> str:
+    allowed = f"at most {LONGEST_NAME} letters, digits and {_MARKS}, and no claim"
+    return f'the engine calls itself "{shown(name, 80)}"; in a certificate a name has {allowed}'
 
 
 def statement(
@@ -133,6 +160,8 @@ def statement(
         games=level.games,
         pairs=level.pairs,
         without_scenario=tuple(without_scenario),
+        casts={name: dict(cast) for name, cast in outcomes.casts.items()},
+        left_out=outcomes.left_out,
         transcript=transcript,
     )
     predicate = Predicate(

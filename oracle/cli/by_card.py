@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle.cli.engine_options import jobs_of
 from oracle.cli.errors import UsageError
+from oracle.cli.varying import Drawn
 from oracle.profiles import PROFILES
 from oracle.protocol.results import Report
 from oracle.report.output.bar import bar
@@ -59,9 +60,12 @@ class Cards:
             return replace(found, cards=card_results(self.cards, found, plans, make, jobs=self._jobs, tell=tell))
 
 
-def runs(cards: Cards | None, plans: tuple[Plan, ...], chosen: Selection) -> tuple[tuple[Plan, ...], Selection]:
-    """As `Cards.runs`; all that was chosen where the run is about no cards."""
-    return (plans, chosen) if cards is None else cards.runs(plans, chosen)
+def runs(cards: Cards | None, drawn: Drawn) -> Drawn:
+    """As `Cards.runs`, of variations too; all that was drawn where the run is about no cards."""
+    if cards is None:
+        return drawn
+    plans, chosen = cards.runs(drawn.plans, drawn.chosen)
+    return Drawn(plans, chosen, drawn.origins)
 
 
 def judged(

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec.structs import replace
 
-from oracle.cli.errors import UsageError
-from oracle.protocol.results import Report
+from oracle.protocol.results import Report, Result
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
-    from oracle.assurance.casting.playing import Casting
+    from oracle.assurance.casting.playing import Casting, Origin
 
 
 class Cards(Enum):
@@ -25,38 +25,47 @@ class Cards(Enum):
     AUTO = "auto"
 
 
+MARKED = ("fail", "error", "unsupported")
+"""Verdicts of what is looked up in the library of casts; what passes need not wait for it."""
+
 CastOption = Annotated[
-    Cards | None,
-    typer.Option(
-        help="Cards to play with: as written, printed ones alone, or those that the engine has.",
-        show_default="auto, with --vary written",
-    ),
+    Cards, typer.Option(help="Cards to play with: as written, printed ones alone, or those that the engine has.")
 ]
 
 
-def chosen(cards: Cards | None, seed: str | None) -> Casting | None:
-    """What gives scenarios their cards; None where they are played as written.
-
-    Raises UsageError where other cards are wanted beside those of `--vary`.
-    """
-    if cards is Cards.WRITTEN or (cards is None and seed is not None):
+def chosen(cards: Cards, origins: Mapping[str, Origin]) -> Casting | None:
+    """What gives scenarios their cards; None where they are played as written. `origins`: of variations, by case."""
+    if cards is Cards.WRITTEN:
         return None
-    if seed is not None:
-        raise UsageError("--cast and --vary both give scenarios other cards; use one of them")
     from oracle.assurance.casting.playing import Casting as Caster
 
-    return Caster("printed" if cards is Cards.PRINTED else "auto")
+    return Caster("printed" if cards is Cards.PRINTED else "auto", origins)
 
 
-def explained(found: Report, plans: tuple[Plan, ...], caster: Casting | None) -> tuple[tuple[Plan, ...], Report]:
+def explained(
+    found: Report, plans: tuple[Plan, ...], caster: Casting | None, origins: Mapping[str, Origin]
+) -> tuple[tuple[Plan, ...], Report]:
     """The scenarios as they were played, and the report with the causes of what failed.
 
-    With a caster also with what would let the engine hear more, and what was wrong as it was asked about its cards.
-    `plans`: the scenarios as they are written.
+    What did not come through is marked if it rests on wordings that nobody has printed. With a caster the report also
+    has what would let the engine hear more, and what was wrong as it was asked about its cards.
+    `plans`: the scenarios as they are written, or variations, of which `origins` tells where they come from.
     """
+    found = replace(found, results=_marked(found.results, plans, origins))
     if caster is None:
         return plans, replace(found, causes=causes_of(found.results, plans))
     played = caster.played(plans)
     unlocks = caster.plan(plans, found.results, found.engine) if found.summary["unsupported"] else ()
     causes = causes_of(found.results, played)
     return played, replace(found, causes=causes, unlocks=unlocks, unlisted=caster.faults)
+
+
+def _marked(results: tuple[Result, ...], plans: tuple[Plan, ...], origins: Mapping[str, Origin]) -> tuple[Result, ...]:
+    looked_at = [result for result in results if result.verdict in MARKED]
+    if not looked_at:
+        return results
+    from oracle.assurance.casting.playing import is_unprinted, written_of
+
+    known = {plan.case: plan for plan in plans}
+    marked = {id(one) for one in looked_at if one.case in known and is_unprinted(written_of(known[one.case], origins))}
+    return tuple(replace(result, unprinted=True) if id(result) in marked else result for result in results)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from oracle.assurance.casting import building, library
+from oracle.assurance.casting import building, library, settling
 from oracle.assurance.casting.library import Library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.faults.building import cases_of
@@ -60,7 +60,7 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
             progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
         )
         found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
-        found = building.throughout(faults, found, jobs=jobs_of(jobs))
+        found = settling.settled(faults, found, old=old, jobs=jobs_of(jobs))
     write_whole(library.file_of(game), library.packed(found))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, read_private
+from oracle.cli.errors import UsageError
 from oracle.cli.outputs import existing_path
 from oracle.report.output.bar import bar
 
@@ -38,10 +40,12 @@ def _private(file: Path) -> Ed25519PrivateKey:
 
 
 def passphrase(prompt: str, *, twice: bool = False) -> str:
-    """A passphrase from the environment, or typed without being shown."""
+    """A passphrase from the environment, or typed without being shown. Raises UsageError without a terminal."""
     given = os.environ.get(ENVIRONMENT)
     if given is not None:
         return given
+    if not sys.stdin.isatty():
+        raise UsageError(f"{prompt}: there is no terminal to type it at; set {ENVIRONMENT} (empty for none)")
     found: str = typer.prompt(prompt, default="", hide_input=True, show_default=False, confirmation_prompt=twice)
     return found
 

@@ -83,7 +83,7 @@ def check(
     jobs: options.OwnJobsOption = None,
     require: RequireOption = None,
     vary: varying.VaryOption = None,
-    cast: casting.CastOption = None,
+    cast: casting.CastOption = casting.Cards.AUTO,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -107,16 +107,16 @@ def check(
     words = () if all_of_it else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    plans, chosen = by_card.runs(cards, *varying.drawn(suite.plans, chosen, vary))
+    plans, chosen, origins = by_card.runs(cards, varying.drawn(suite.plans, chosen, vary))
     tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
-    caster = casting.chosen(cast, vary)
+    caster = casting.chosen(cast, origins)
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played, found = by_card.judged(cards, *casting.explained(found, plans, caster), make)
+    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)

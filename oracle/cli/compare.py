@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from oracle.cli import casting
 from oracle.cli import engine_options as options
 from oracle.cli.check import ClauseOption, EditionOption, FeaturesOption, run_chosen
 from oracle.cli.errors import FAILED, HELD, UsageError
@@ -44,6 +45,7 @@ def compare(
     memory: options.MemoryOption = options.MEMORY,
     total: options.TotalOption = options.TOTAL,
     jobs: options.JobsOption = 1,
+    cast: casting.CastOption = casting.Cards.AUTO,
     json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
     report: Annotated[Path | None, file_option("Write compare.html into this folder.", metavar="FOLDER")] = None,
@@ -61,7 +63,7 @@ def compare(
         suite = load_checked_suite(features)
         chosen = select(plans=suite.plans, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
         limits = options.limits_of(timeout, start_timeout, memory, total)
-        one, other = (_run(command, limits, suite.plans, chosen, options.jobs_of(jobs)) for command in (a, b))
+        one, other = (_run(command, limits, suite.plans, chosen, options.jobs_of(jobs), cast) for command in (a, b))
     else:
         _check_options(context)
         one, other = as_json.read(_path(a)), as_json.read(_path(b))
@@ -73,7 +75,19 @@ def compare(
     raise typer.Exit(outputs.code(FAILED if found.worse else HELD))
 
 
-_OF_RUNS = ("game", "edition", "clause", "case", "features", "timeout", "start_timeout", "memory", "total", "jobs")
+_OF_RUNS = (
+    "game",
+    "edition",
+    "clause",
+    "case",
+    "features",
+    "timeout",
+    "start_timeout",
+    "memory",
+    "total",
+    "jobs",
+    "cast",
+)
 
 
 def _check_options(context: typer.Context) -> None:
@@ -95,6 +109,9 @@ def _path(text: str) -> Path:
         raise UsageError(f"{problem.message} To start engines and compare them: --run") from None
 
 
-def _run(command: str, limits: Limits, plans: tuple[Plan, ...], chosen: Selection, jobs: int) -> Report:
-    found, _seconds = run_chosen(plans, partial(open_engine, command, limits), chosen, jobs=jobs)
+def _run(
+    command: str, limits: Limits, plans: tuple[Plan, ...], chosen: Selection, jobs: int, cast: casting.Cards
+) -> Report:
+    make, caster = partial(open_engine, command, limits), casting.chosen(cast, {})
+    found, _seconds = run_chosen(plans, make, chosen, jobs=jobs, caster=caster)
     return found

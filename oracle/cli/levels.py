@@ -43,6 +43,10 @@ def levels(
     if game is not None:
         chosen = tuple(one for one in chosen if one.game == game_named(game).id)
     plans, screen = load_checked_suite().plans, Terminal()
+    if level is None and edition is not None:
+        # Where no level has it, the first one says which there are.
+        name = edition.rpartition("/")[2]
+        chosen = tuple(one for one in chosen if name in one.editions) or chosen[:1]
     named = [(one, edition_of(one, edition)) for one in chosen]
     if engine is None:
         for one, under in named:

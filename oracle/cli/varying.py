@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
+from msgspec.structs import replace
 
 from oracle.assurance.seeds import seed_of
 from oracle.report.output.bar import bar
+from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import ALL, Selection
+
+if TYPE_CHECKING:
+    from oracle.assurance.casting.playing import Origin
 
 VaryOption = Annotated[
     str | None,
@@ -19,21 +25,46 @@ VaryOption = Annotated[
 ]
 
 
-def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> tuple[tuple[Plan, ...], Selection]:
+class Drawn(NamedTuple):
+    """What is played, and where it comes from."""
+
+    plans: tuple[Plan, ...]
+    chosen: Selection
+    origins: dict[str, Origin]
+    """Of variations, by case."""
+
+
+def drawn(plans: tuple[Plan, ...], chosen: Selection, seed: str | None) -> Drawn:
     """The variations of what is chosen, and the selection that runs them all; without a seed, what is given.
 
     Raises InvalidWordsError where the seed is none.
     """
     if seed is None:
-        return plans, chosen
+        return Drawn(plans, chosen, {})
     from oracle.assurance.variation import printed_cards, varied
 
     seed = seed_of(seed)
     runs, found, pools = chosen.runs(plans), [], printed_cards(plans)
+    origins: dict[str, Origin] = {}
     with bar("drawing variations") as tell:
         for done, (plan, edition) in enumerate(runs, start=1):
             variation = varied(plan, edition, seed, pool=pools.get(plan.game, ()))
-            found += [] if variation is None else [variation.plan]
+            if variation is not None:
+                found.append(variation.plan)
+                origins[variation.plan.case] = _origin(plan, seed, pools.get(plan.game, frozenset()))
             if done == len(runs) or done % 16 == 0:
                 tell(done, len(runs), plan.feature)
-    return tuple(found), Selection(editions=(ALL,))
+    return Drawn(tuple(found), Selection(editions=(ALL,)), origins)
+
+
+def _origin(written: Plan, seed: str, pool: frozenset[str]) -> Origin:
+    from oracle.assurance.casting.playing import Origin
+    from oracle.assurance.variation import varied
+
+    def vary(plan: Plan, edition: str, without: Collection[str]) -> Plan:
+        variation = varied(plan, edition, seed, pool=pool.difference(without))
+        # Where nothing can be varied the scenario itself is played.
+        itself = bind(replace(data_of(plan), case=f"{written.case}~{seed}", editions=(edition,)))
+        return itself if variation is None else variation.plan
+
+    return Origin(written, vary)

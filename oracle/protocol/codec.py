@@ -6,6 +6,7 @@ its text shows what came. Decoders are built once, one a method, so that reading
 
 from __future__ import annotations
 
+import codecs
 import math
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -75,6 +76,10 @@ class Request(Struct, frozen=True, kw_only=True):
     id: int | str
     method: str
     params: Message
+
+
+SAID_OR_NOT = ("code", "message", "data")
+"""Fields of an answer of which null says what leaving them out says."""
 
 
 class Answer(Struct, Generic[M], frozen=True, kw_only=True):
@@ -157,10 +162,15 @@ def encode_request(id: int | str, method: str, params: Message) -> bytes:  # noq
 
 
 def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # noqa: A002
-    """The answer to request `id`: a result of type `result`, or an error. Raises `CodecError`."""
+    """The answer to request `id`: a result of type `result`, or an error. Raises `CodecError`.
+
+    Nulls that many libraries write where there is nothing to say, and a byte order mark, are taken for nothing.
+    """
     try:
         answer: Answer[M] = _answers[result].decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        if (plainer := _without_nulls(line)) is not None:
+            return decode_answer(plainer, result, id)
         raise explain_answer(line, result, id) from None
     if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
         raise explain_answer(line, result, id)
@@ -169,6 +179,27 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
     if line.count(b":") != least and len(line) <= ANSWER_LIMIT and not is_plain(line, answer):
         _refuse_unclear(line, "an answer")
     return answer.result if not isinstance(answer.result, UnsetType) else answer.error  # type: ignore[return-value]
+
+
+def _without_nulls(line: bytes) -> bytes | None:
+    """An answer without what says nothing; None where there is no such thing in it. Raises `CodecError`."""
+    text = line.removeprefix(codecs.BOM_UTF8)
+    try:
+        read = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    if not isinstance(read, dict):
+        return None
+    _refuse_unclear(text, "an answer")
+    plain = dict(read)
+    for one, other in (("error", "result"), ("result", "error")):
+        if one in plain and plain[one] is None and plain.get(other) is not None:
+            del plain[one]
+    for part, replaced in (("result", {}), ("error", {"code": ENGINE_ERROR})):
+        if isinstance(inner := plain.get(part), dict):
+            said = {key: value for key, value in inner.items() if value is not None or key not in SAID_OR_NOT}
+            plain[part] = {**(replaced if "code" in inner else {}), **said}
+    return None if plain == read and text == line else msgspec.json.encode(plain)
 
 
 def is_plain(text: bytes, read: Struct) -> bool:

@@ -171,6 +171,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a failure under a cast: what came of it under others."""
     played: str = ""
     """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    unprinted: bool = False
+    """Of one that failed or is unsupported: it rests on a wording that nobody has printed; no printed cards play it."""
 
     @property
     def suspects(self) -> tuple[str, ...]:

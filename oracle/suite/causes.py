@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from oracle.book.entries import UnknownClause
-from oracle.book.numbers import number_key
+from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.reference_books import title_of
 from oracle.protocol.results import Cause, CauseKind, Result, Stage, wrong
 from oracle.suite.plan import Plan
@@ -24,6 +24,8 @@ MOST_FOLLOWED, MOST_PASSES = 500, 800
 """Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
 LEAST_OF_CARD = 4
 """Failures that a printed card has to be in to be blamed."""
+LEAST_DOUBTED = 2
+"""Or of which so many pass when another card plays its role."""
 OWN, ABOUT = 0.5, 0.2
 """A rule is named by a clause of its own that is to blame so much as the one to blame most, or more, and that so much
 of the group is about."""
@@ -50,6 +52,8 @@ Groups = dict[_Suspect, list[Result]]
 def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, ...]:
     """The causes behind what failed, those with most failures first; each failure has exactly one.
 
+    Last come those of scenarios alone whose wordings nobody has printed.
+
     `results`: all of a run, those that passed too; what a baseline expects is left out. `plans`: the scenarios run.
     """
     known = {plan.case: plan for plan in plans}
@@ -61,8 +65,17 @@ def causes_of(results: Iterable[Result], plans: Iterable[Plan]) -> tuple[Cause, 
     for suspect, group in groups.items():
         blamed = _blamed(suspect, group, passes, reference)
         named.setdefault(_key(blamed, group, passes, reference), []).extend(group)
-    found = [_cause(key, group, known, _looks_of(group, reference)) for key, group in named.items()]
-    return tuple(sorted(found, key=lambda one: (-len(one.results), one.game, one.kind, number_key(one.name))))
+    found = [
+        (all(one.unprinted for one in group), _cause(key, group, known, _looks_of(group, reference)))
+        for key, group in named.items()
+    ]
+    return tuple(cause for _, cause in sorted(found, key=_standing))
+
+
+def _standing(found: tuple[bool, Cause]) -> tuple[bool, int, str, str, NumberKey]:
+    """What shows only in wordings that nobody has printed comes last, what most cases show first."""
+    unprinted, one = found
+    return unprinted, -len(one.results), one.game, one.kind, number_key(one.name)
 
 
 class _Reference:
@@ -134,7 +147,8 @@ def _grouped(
     left = bad
     while left:
         shared = Counter(one for result in left for one in suspects[id(result)])
-        best = max(shared, key=lambda one: _rank(one, shared[one], passes[one]))
+        doubted = Counter((result.game, "card", card) for result in left for card in result.suspects)
+        best = max(shared, key=lambda one: _rank(one, shared[one], passes[one], doubted[one]))
         key = _key(best, [result for result in left if best in suspects[id(result)]], passes, reference)
         meant = {best} if key[1] != "clause" else {best, key}
         found[best] = [result for result in left if meant & suspects[id(result)]]
@@ -178,10 +192,10 @@ def _passes(results: Sequence[Result], known: Mapping[str, Plan], reference: _Re
     return Counter(counts)
 
 
-def _rank(one: _Suspect, failures: int, passes: float) -> tuple[bool, float, bool, object]:
+def _rank(one: _Suspect, failures: int, passes: float, doubted: int = 0) -> tuple[bool, float, bool, object]:
     """How much it is to blame: Ochiai's measure without what is the same for all; then a rule before a card."""
     name, card = one[2], one[1] == "card"
-    few = card and failures < LEAST_OF_CARD
+    few = card and failures < LEAST_OF_CARD and doubted < LEAST_DOUBTED
     return not few, failures / (failures + passes) ** 0.5, not card, (number_key(name), name)
 
 

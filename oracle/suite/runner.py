@@ -90,15 +90,21 @@ def run_suite(
             if progress is not None:
                 progress(len(results), len(runs), results[-1])
         if casting is not None:
-            results = list(_recast(casting, runs, results, lambda some: map(room.kept, played(some))))
+
+            def kept_in_room(some: Sequence[Run]) -> Iterator[Result]:
+                return map(room.kept, played(some))
+
+            recast(casting, runs, results, kept_in_room)
+            results = list(_doubted(casting, results, kept_in_room))
     kept.save()
     return make_report(info, plans, tuple(results), title)
 
 
-def _recast(
+def recast(
     casting: Casting, runs: Sequence[Run], results: list[Result], played: Callable[[Sequence[Run]], Iterable[Result]]
-) -> Iterable[Result]:
-    """The results, where cards are lacking those with others; and with what comes of failures with other cards."""
+) -> list[Run]:
+    """The runs, where cards are lacking those with others; `results` become theirs."""
+    runs = list(runs)
     for _ in range(MOST_CASTS):
         again = dict(casting.again(runs, results))
         if not again:
@@ -106,6 +112,13 @@ def _recast(
         runs = [again.get(place, run) for place, run in enumerate(runs)]
         for place, result in zip(again, played(list(again.values())), strict=True):
             results[place] = result
+    return runs
+
+
+def _doubted(
+    casting: Casting, results: list[Result], played: Callable[[Sequence[Run]], Iterable[Result]]
+) -> Iterable[Result]:
+    """The results with what comes of failures with other cards."""
     for _ in range(MOST_OTHERS):
         doubted = dict(casting.doubted(results))
         if not doubted:

@@ -1,4 +1,4 @@
-"""Variations on the reference and on every right engine of another manner.
+"""Variations and casts on the reference and on every right engine of another manner.
 
 `python -m tests.assurance.variation_campaign SEEDS EVERY`: each seed takes every so manyeth scenario, and starts one
 further than the last.
@@ -17,6 +17,7 @@ from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.suite.run.verdict import run_plan
+from tests.assurance.casting.drawn import with_casts
 from tests.manners.judged import plans
 from tests.manners.table import MANNERS
 
@@ -24,11 +25,18 @@ ENGINES = {"reference": lambda inner: inner(), **MANNERS}
 
 
 def drawn(seed: int, every: int) -> Iterator[tuple[str, Variation | None]]:
-    """The variations of a sample of scenarios, each with its case."""
+    """The variations and casts of a sample of scenarios, each with its case."""
     chosen = [plan for plan in plans() if PROFILES[plan.game].current in plan.editions]
     pools = printed_cards(chosen)
     for plan in chosen[seed % every :: every]:
-        yield plan.case, varied(plan, PROFILES[plan.game].current, str(seed), pool=pools[plan.game])
+        edition = PROFILES[plan.game].current
+        yield plan.case, varied(plan, edition, str(seed), pool=pools[plan.game])
+        for cast in with_casts([plan], str(seed)):
+            kinds = ("cast",)
+            yield (
+                plan.case,
+                Variation(plan=cast, case=plan.case, edition=edition, seed=str(seed), kinds=kinds, changes=kinds),
+            )
 
 
 def failures(variation: Variation, engines: dict[str, Engine]) -> list[str]:

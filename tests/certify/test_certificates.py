@@ -8,14 +8,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from oracle.assurance.seeds import seed_of
-from oracle.certify import bundle
+from oracle.certify import bundle, certifying
 from oracle.certify.certifying import Expected, certify, same, verify, witnessed
-from oracle.certify.errors import REASONS, NotVerified
+from oracle.certify.errors import REASONS, CertificateError, NotVerified
 from oracle.certify.levels import all_levels, edition_of, level_named, only_for_more_players
 from oracle.certify.playing import drawn
-from oracle.certify.statement import canonical, check_in_toto
+from oracle.certify.statement import canonical, check_in_toto, is_plain_name
 from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
 from oracle.engines import reference_books as books
 from oracle.engines.base import EngineFault
@@ -196,10 +197,42 @@ def test_a_witness_counts_where_their_key_is_known() -> None:
     assert reason_of(content, Expected(witnesses=(line(STRANGER),))) == "no-witness"
 
 
-def test_nobody_is_their_own_witness() -> None:
+def test_nobody_is_their_own_witness(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(CertificateError, match="cannot be its witness"):
+        witnessed(signed(made()), "ran-anew", "one", AUTHOR)
+    # Whoever writes it with another program than this one is none either.
+    monkeypatch.setattr(certifying, "public_line", lambda _: "another key")
     content = bundle.write(witnessed(signed(made()), "ran-anew", "one", AUTHOR))
     assert judged(content, Expected()).witnesses == ()
     assert reason_of(content, Expected(witnesses=(line(AUTHOR),))) == "no-witness"
+
+
+def test_a_witness_signs_for_the_author_too() -> None:
+    """With the author's signature taken off and another's put on, the witness has witnessed nothing."""
+    whole = witnessed(signed(made()), "gave-the-seed", "one", COMMITTEE)
+    taken = bundle.write(signed(made(), STRANGER))
+    assert judged(bundle.write(whole), Expected(witnesses=(line(COMMITTEE),))).grade == "witnessed"
+    stolen = bundle.parse(taken)
+    keys = tuple(dict.fromkeys((*stolen.keys, line(COMMITTEE))))
+    content = bundle.write(replace(stolen, witnesses=whole.witnesses, keys=keys))
+    assert reason_of(content, Expected(witnesses=(line(COMMITTEE),))) == "bad-signature"
+    both = bundle.write(signed(made(), AUTHOR, STRANGER))
+    content = bundle.write(
+        replace(bundle.parse(both), witnesses=whole.witnesses, keys=(*bundle.parse(both).keys, line(COMMITTEE)))
+    )
+    assert reason_of(content, Expected(witnesses=(line(COMMITTEE),))) == "bad-signature"
+
+
+@pytest.mark.parametrize(
+    "name", ["witnessed by the committee", "Certified engine", "x" * 61, "a<b", "two\nlines", "é\u202e"]
+)
+def test_an_engine_claims_nothing_by_its_name(name: str) -> None:
+    assert not is_plain_name(name)
+
+
+@pytest.mark.parametrize("name", ["", "plain-engine", "Motor für Karten", "0.4.0+build.7", "モーター 2 (beta)"])
+def test_an_engine_has_a_plain_name(name: str) -> None:
+    assert is_plain_name(name)
 
 
 def test_whoever_verifies_may_expect_something() -> None:
@@ -334,14 +367,15 @@ def test_the_page_says_what_it_is_and_what_it_is_not() -> None:
     assert badge.startswith("<?xml")
 
 
-def test_a_name_on_the_page_is_only_text() -> None:
+def test_an_engine_whose_name_is_markup_is_not_certified() -> None:
     class Evil(ReferenceEngine):
         def initialize(self) -> EngineInfo:
             return EngineInfo(name="<script>alert(1)</script>", games=super().initialize().games)
 
-    page = certificate_page.render(verify(signed(made_of(Evil())), plans(), Expected(), quiet))
-    assert "<script" not in page
-    assert "&lt;script&gt;" in page
+    level = level_named(LEVEL)
+    found = certify(Evil(), plans(), level, level.editions[0], "one", {}, quiet)
+    assert found.statement is None
+    assert found.missing[0].startswith('the engine calls itself "<script>')
 
 
 def test_a_file_that_is_none(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import stat
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from oracle.certify import keys
 from oracle.certify.errors import CertificateError
 from oracle.certify.keys import ENVIRONMENT, PassphraseNeeded, fingerprint, public_line, read_private, read_public
+from oracle.report.output.files import write_private
 from tests.cli.inside import Run, exit_code
 
 __all__ = ["exit_code"]
@@ -105,6 +108,8 @@ def test_levels_are_listed(exit_code: Run, capsys: pytest.CaptureFixture[str]) -
     assert exit_code("levels", "--game", "lorcana") == 0
     assert "lorcana/book" in capsys.readouterr().out
     assert exit_code("levels", "--edition", "2.1", "--game", "lorcana") == 0
+    assert "lorcana/printed" not in capsys.readouterr().out
+    assert exit_code("levels", "--edition", "9", "--game", "lorcana") == 2
     assert "no level for more than two players" not in " ".join(capsys.readouterr().out.split())
     assert exit_code("levels", "--game", "altered") == 0
     told = " ".join(capsys.readouterr().out.split())
@@ -137,7 +142,7 @@ def test_a_new_key_is_only_its_owners(tmp_path: Path, exit_code: Run, monkeypatc
 def test_keys_of_ssh_are_used_as_they_are(tmp_path: Path, passphrase: str | None) -> None:
     key = Ed25519PrivateKey.generate()
     how = form.NoEncryption() if passphrase is None else form.BestAvailableEncryption(passphrase.encode())
-    (tmp_path / "key").write_bytes(key.private_bytes(form.Encoding.PEM, form.PrivateFormat.OpenSSH, how))
+    write_private(tmp_path / "key", key.private_bytes(form.Encoding.PEM, form.PrivateFormat.OpenSSH, how))
     (tmp_path / "key.pub").write_text(f"{public_line(key.public_key())} somebody@somewhere\n")
     assert read_private(tmp_path / "key", passphrase).public_key() == key.public_key()
     assert read_public(tmp_path / "key.pub") == public_line(key.public_key())
@@ -161,9 +166,29 @@ def test_another_kind_of_key_is_refused(tmp_path: Path) -> None:
 
     key = ec.generate_private_key(ec.SECP256R1())
     pem = key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, form.NoEncryption())
-    (tmp_path / "key").write_bytes(pem)
+    write_private(tmp_path / "key", pem)
     with pytest.raises(CertificateError, match="only Ed25519"):
         read_private(tmp_path / "key", None)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
+def test_a_private_key_that_others_can_read_is_refused(tmp_path: Path) -> None:
+    pem, _ = keys.new_key("")
+    write_private(tmp_path / "key", pem)
+    read_private(tmp_path / "key", None)
+    (tmp_path / "key").chmod(0o640)
+    with pytest.raises(CertificateError, match="chmod 600"):
+        read_private(tmp_path / "key", None)
+
+
+def test_a_key_without_a_terminal_says_what_to_do(
+    exit_code: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(keys.ENVIRONMENT, raising=False)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert exit_code("keys", "new", tmp_path / "key") == 2
+    assert f"set {keys.ENVIRONMENT}" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,8 @@ def test_what_only_a_run_can_use_is_refused_without_one(
     exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = written(tmp_path / "a", {"one": "pass"})
+    assert exit_code("compare", file, file, "--cast", "printed") == USAGE
+    assert "--cast: only with --run" in capsys.readouterr().err
     assert exit_code("compare", file, file, "--jobs", 2, "--clause", "4.3") == USAGE
     assert "--clause, --jobs: only with --run" in capsys.readouterr().err
     assert exit_code("compare", file, "my-engine") == USAGE

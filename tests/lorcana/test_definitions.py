@@ -15,6 +15,21 @@ PAID_SHIFT = {**SHIFT, "cost": [{"is": "ink", "amount": 1}]}
 BARTER = {"is": "alternate-cost", "cost": [{"is": "discard"}]}
 DRAWS = {"is": "activated", "name": "Look", "cost": [{"is": "exert-this"}], "effect": {"is": "draw"}}
 
+OTHER_THAN_ITSELF = {
+    "is": "triggered",
+    "when": [{"event": "played", "this": True, "what": {"other": True}}],
+    "effect": {"is": "draw"},
+}
+TWO_WAYS = {
+    "is": "activated",
+    "name": "Twice",
+    "cost": [{"is": "exert-this"}],
+    "effect": {
+        "is": "sequence",
+        "steps": [{"is": "play", "after": "bottom-of-deck"}, {"is": "put", "it": "played", "to": "deck"}],
+    },
+}
+
 
 def define(*abilities: dict[str, Any]) -> None:
     odd = {"name": "Odd", "type": "character", "cost": 1, "strength": 1, "willpower": 1, "abilities": abilities}
@@ -35,8 +50,18 @@ def define(*abilities: dict[str, Any]) -> None:
         ([DRAWS, DRAWS], "abilities", "name"),
         ([PAID_SHIFT, {**PAID_SHIFT, "onto": "Puppy"}], "abilities[1]", "one of each kind"),
         ([BARTER, {**BARTER, "free": False}], "abilities[1]", "one of each kind"),
+        ([OTHER_THAN_ITSELF], "abilities[0].when[0].what.other", "left out"),
+        ([TWO_WAYS], "abilities[0].effect.steps[1].it", "one of this"),
     ],
-    ids=["Shift for nothing", "Universal Shift for nothing", "two of one name", "two Shifts", "two other costs"],
+    ids=[
+        "Shift for nothing",
+        "Universal Shift for nothing",
+        "two of one name",
+        "two Shifts",
+        "two other costs",
+        "played and yet another",
+        "an action that goes two ways",
+    ],
 )
 def test_what_makes_no_sense_is_refused(abilities: list[dict[str, object]], where: str, right: str) -> None:
     with pytest.raises(InputError) as refused:

@@ -12,6 +12,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ALL, Selection
 from oracle.suite.runner import run_suite
+from tests.assurance.casting.drawn import with_casts
 
 
 class Judged(NamedTuple):
@@ -29,10 +30,22 @@ def plans() -> tuple[Plan, ...]:
     return load_suite().plans
 
 
-def judge(engine: Engine, *, every_edition: bool = False, share: slice = slice(None)) -> Judged:
-    """Run the suite of both games, or a share of it, in the current editions or in all of them."""
+@cache
+def with_drawn_casts(seed: str) -> tuple[Plan, ...]:
+    """The scenarios that have casts, each with one of them."""
+    return tuple(with_casts(plans(), seed))
+
+
+def judge(
+    engine: Engine, *, every_edition: bool = False, share: slice = slice(None), seed: str | None = None
+) -> Judged:
+    """Run the suite of both games, or a share of it, in the current editions or in all of them.
+
+    With a seed what can be cast, with casts drawn from it.
+    """
     selection = Selection(editions=(ALL,)) if every_edition else Selection()
-    results = run_suite(plans()[share], engine, selection).results
+    chosen = plans() if seed is None else with_drawn_casts(seed)
+    results = run_suite(chosen[share], engine, selection).results
     return Judged(
         Counter(result.verdict for result in results),
         tuple(result for result in results if result.verdict in ("fail", "error")),

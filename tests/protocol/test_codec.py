@@ -107,7 +107,7 @@ def answer(result: str) -> bytes:
         (answer("{}")[:-5], "garbage", "truncated"),
         (answer('{"position":NaN}'), "garbage", "invalid character"),
         (answer('{"position":"\\ud800"}'), "garbage", "surrogate|truncated|escape"),
-        (b"\xef\xbb\xbf" + answer("{}"), "garbage", "byte 0"),
+        (b"\xef\xbb\xbfhello", "garbage", "byte 0"),
         (b"\xff\xfe", "encoding", "byte 0xff at offset 0"),
         (answer("{}").replace(b"{}", b'"\xe9"'), "encoding", "byte 0xe9 at offset"),
         (b"[]", "shape", "a JSON object"),
@@ -137,6 +137,36 @@ def test_a_wrong_answer_is_refused_with_its_reason(line: bytes, kind: str, text:
     assert caught.value.kind == kind
     assert str(caught.value).isprintable()
     assert len(str(caught.value)) < 600
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        (b'{"jsonrpc":"2.0","id":5,"error":null,"result":{"status":"accepted"}}', Reply(status="accepted")),
+        (answer('{"status":"refused","code":null,"message":null}'), Reply(status="refused")),
+        (b"\xef\xbb\xbf" + answer('{"status":"accepted"}'), Reply(status="accepted")),
+        (
+            b'{"jsonrpc":"2.0","id":5,"result":null,"error":{"code":null,"message":"no","data":null}}',
+            ErrorObject(code=-32000, message="no"),
+        ),
+    ],
+)
+def test_nulls_and_marks_that_libraries_write_say_nothing(line: bytes, read: object) -> None:
+    assert decode_answer(line, Reply, 5) == read
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":5,"error":null,"result":null}',
+        answer('{"status":null}'),
+        b'{"jsonrpc":"2.0","id":5,"error":null,"result":{"status":"accepted","status":"refused"}}',
+        b'{"jsonrpc":"2.0","id":6,"error":null,"result":{"status":"accepted"}}',
+    ],
+)
+def test_other_nulls_are_no_answer(line: bytes) -> None:
+    with pytest.raises(CodecError):
+        decode_answer(line, Reply, 5)
 
 
 def test_an_answer_quoted_in_an_error_is_cut_and_harmless() -> None:

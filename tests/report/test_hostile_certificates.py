@@ -20,8 +20,6 @@ from oracle.certify.keys import ENVIRONMENT
 from oracle.certify.levels import level_named
 from oracle.certify.statement import OURS
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.display import shown
-from oracle.protocol.messages import EngineInfo
 from oracle.report.output.text import STEERING
 from tests.certify.making import AUTHOR, made, payload_of, plans, quiet, resigned, suite
 from tests.cli.inside import Run, exit_code
@@ -34,14 +32,6 @@ __all__ = ["exit_code"]
 
 EVERYTHING = " ".join(BRIEF)
 FIELDS = ("level", "edition", "seed", "suite", "engine", "subject", "digest", "result", "clause", "type", "key")
-
-
-class Hostile(ReferenceEngine):
-    """Its name and version are hostile, as far as an engine may say them."""
-
-    def initialize(self) -> EngineInfo:
-        name = shown(" ".join(BRIEF[:2]))
-        return EngineInfo(name=name, version=name, games=super().initialize().games)
 
 
 @pytest.fixture
@@ -73,7 +63,7 @@ def test_a_forged_certificate_is_refused_in_plain_words(field: str, tmp_path: Pa
 
 def test_a_page_and_a_badge_do_nothing(tmp_path: Path, printed: Any, browser: Browser) -> None:
     files = {os.fsdecode(name).replace("/", "_"): "0" * 64 for name in (*NAMES[:2], NAMES[3])}
-    found = certify(Hostile(), plans(), level_named("lorcana/ending"), "2.2", "one", files, quiet)
+    found = certify(ReferenceEngine(), plans(), level_named("lorcana/ending"), "2.2", "one", files, quiet)
     assert found.statement is not None
     (tmp_path / "one.json").write_bytes(bundle.write(sealed(found.statement, found.packed, [AUTHOR])))
     code, told = printed("verify", tmp_path / "one.json", "--page", tmp_path / "x.html", "--badge", tmp_path / "x.svg")

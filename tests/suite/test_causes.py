@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.results import Cause, Deviation, Expectation, Result, StepResult, Unlike, Verdict
+from oracle.protocol.results import Cause, Deviation, Expectation, Otherwise, Result, StepResult, Unlike, Verdict
 from oracle.suite import causes
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
@@ -144,3 +145,22 @@ def test_a_printed_card_behind_many_failures_is_blamed(plans: tuple[Plan, ...]) 
     failed = sum(one.verdict == "fail" for one in results)
     assert failed >= causes.LEAST_OF_CARD
     assert names(causes_of(results, plans)) == [("card", name, failed)]
+
+
+def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failures(plans: tuple[Plan, ...]) -> None:
+    """Two failures say little of a card, unless both scenarios pass with another one in its role."""
+    names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
+    shared = Counter(name for cards in names_of.values() for name in cards)
+    name = next(name for name, count in sorted(shared.items(), key=str) if count == causes.LEAST_DOUBTED)
+    passes = Otherwise(cast={name or "": "another card"}, verdict="pass")
+    found = []
+    for otherwise in ((), (passes,)):
+        results = [
+            replace(result(plan.case, *plan.clauses), cast={"a role": name}, otherwise=otherwise)
+            if name in names_of[plan.case]
+            else result(plan.case, *plan.clauses, verdict="pass")
+            for plan in plans
+        ]
+        found.append(names(causes_of(results, plans)))
+    assert found[0][0][0] == "clause"
+    assert found[1] == [("card", name, causes.LEAST_DOUBTED)]

@@ -18,7 +18,7 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     Then fox is fleeting
     And owl is not fleeting
 
-  @case:printed-may-or-not @clause:1.2.6.d
+  @case:printed-may-or-not @clause:1.2.6.d @clause:1.x:1.2.6.c @clause:1.x:1.2.6.c-optional
   Scenario Outline: The sleep is a must, the boosts are a may: <answer>
     Given these cards
       | ref   | card                  | player | zone            |
@@ -54,9 +54,9 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
   @case:printed-a-token-is-what-the-effect-says @clause:2.2.2.j
   Scenario: The Brassbug is a Robot, whom Ogun sees
     Given these cards
-      | ref   | card                  | player | zone |
-      | forge | Foundry Armorer - R1  | Ann    | hand |
-      | ogun  | Ogun                  | Ann    | hand |
+      | ref   | card                  | player | zone            |
+      | forge | Foundry Armorer - R1  | Ann    | hand            |
+      | ogun  | Ogun                  | Ann    | hand            |
       | owl   | a character costing 1 | Ann    | hero expedition |
     And Ann has 5 ready mana
     And Bob has passed

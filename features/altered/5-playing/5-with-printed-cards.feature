@@ -3,7 +3,7 @@ Feature: Altered 5 and 6, playing with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-quick-action-stays @clause:7.1.4.a @clause:5.3.c
+  @case:printed-quick-action-stays @clause:7.1.4.a @clause:5.3.c @clause:1.1.6.h @clause:7.1.4.c @clause:1.x:5.3.a @clause:1.x:5.3.b @clause:1.x:7.3.6.b
   Scenario: The generator is exhausted for a card, stays where it is, and is not used again
     Given these cards
       | ref | card              | player | zone     |
@@ -24,10 +24,10 @@ Feature: Altered 5 and 6, playing with printed cards alone
   @case:printed-put-into-the-mana-zone @clause:7.3.21.a @clause:7.3.23.a
   Scenario: Geyser returns a Permanent to its owner's hand, and becomes a Mana Orb
     Given these cards
-      | ref    | card              | player | zone            |
-      | geyser | Geyser            | Ann    | hand            |
-      | gen    | Kelonic Generator | Bob    | landmark        |
-      | owl    | a character costing 1 | Ann | hero expedition |
+      | ref    | card                  | player | zone            |
+      | geyser | Geyser                | Ann    | hand            |
+      | gen    | Kelonic Generator     | Bob    | landmark        |
+      | owl    | a character costing 1 | Ann    | hero expedition |
     And Ann has 4 ready mana
     When Ann plays geyser for its mana cost
     And Ann chooses gen

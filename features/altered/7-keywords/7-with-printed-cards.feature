@@ -33,9 +33,9 @@ Feature: Altered 7, words and keywords with printed cards alone
   @case:printed-resupplied-and-exhausted @clause:7.3.11.a
   Scenario: The card that Frozen Delivery brings is exhausted, and no other
     Given these cards
-      | ref  | card                  | player | zone    |
-      | ice  | Frozen Delivery - R1  | Ann    | hand    |
-      | old  | a character costing 2 | Ann    | reserve |
+      | ref | card                  | player | zone    |
+      | ice | Frozen Delivery - R1  | Ann    | hand    |
+      | old | a character costing 2 | Ann    | reserve |
     And Ann has 1 ready mana
     And Ann's deck has 2 cards
     When Ann plays ice for its mana cost
@@ -99,10 +99,10 @@ Feature: Altered 7, words and keywords with printed cards alone
   @case:printed-loses-fleeting @clause:7.3.15.a @edition:>=3.0
   Scenario: A Character loses Fleeting, and nothing else
     Given these cards
-      | ref  | card                  | player | zone            | state             |
-      | van  | Bravos Vanguard       | Ann    | hand            |                   |
-      | owl  | a character costing 2 | Ann    | hero expedition | fleeting, 2 boosts |
-      | hen  | a character costing 1 | Bob    | hero expedition | fleeting          |
+      | ref | card                  | player | zone            | state              |
+      | van | Bravos Vanguard       | Ann    | hand            |                    |
+      | owl | a character costing 2 | Ann    | hero expedition | fleeting, 2 boosts |
+      | hen | a character costing 1 | Bob    | hero expedition | fleeting           |
     And Ann has 3 ready mana
     When Ann plays van for its mana cost in the companion expedition
     And Ann chooses yes
@@ -141,7 +141,7 @@ Feature: Altered 7, words and keywords with printed cards alone
       | 2  | 1  |
       | 0  | 0  |
 
-  @case:printed-behind-or-not @clause:7.5.2.b @clause:1.2.6.e
+  @case:printed-behind-or-not @clause:7.5.2.b @clause:1.2.6.e @clause:1.x:1.2.6.d @clause:1.x:1.2.6.d-ignored
   Scenario Outline: The Hound gains a boost in an Expedition that is behind: <case>
     Given these cards
       | ref   | card  | player | zone |
@@ -162,9 +162,9 @@ Feature: Altered 7, words and keywords with printed cards alone
   @case:printed-in-both-expeditions @clause:7.4.4.b @edition:>=3.0
   Scenario: What hears of a Character in one Expedition hears of Atlas, who is in both
     Given these cards
-      | ref   | card           | player | zone                 |
-      | atlas | Atlas          | Ann    | hand                 |
-      | milk  | Arcolano Milk  | Ann    | companion expedition |
+      | ref   | card          | player | zone                 |
+      | atlas | Atlas         | Ann    | hand                 |
+      | milk  | Arcolano Milk | Ann    | companion expedition |
     And Ann has 5 ready mana
     When Ann plays atlas for its mana cost in the hero expedition
     Then it is accepted
@@ -174,10 +174,10 @@ Feature: Altered 7, words and keywords with printed cards alone
   @case:printed-tough-costs-mana @clause:7.4.7.c
   Scenario Outline: Whoever targets Achilles pays for his Tough: <case>
     Given these cards
-      | ref | card                  | player | zone            |
-      | song | A Cappella Training  | Ann    | hand            |
-      | hero | <who>                | Bob    | hero expedition |
-      | owl  | a character costing 1 | Bob   | companion expedition |
+      | ref  | card                  | player | zone                 |
+      | song | A Cappella Training   | Ann    | hand                 |
+      | hero | <who>                 | Bob    | hero expedition      |
+      | owl  | a character costing 1 | Bob    | companion expedition |
     And Ann has 4 ready mana
     When Ann plays song for its mana cost
     And Ann chooses hero

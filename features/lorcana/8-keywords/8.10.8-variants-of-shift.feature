@@ -1144,3 +1144,58 @@ Feature: Lorcana 8.10.8, variants of Shift
         | case   | when                 | at   | first                       | state  |
         | old    | if it was in play    | play | Ann quests with otto            | dry    |
         | of-now | if it came this turn | hand | Ann plays root for its ink cost | drying |
+
+    @case:temporary-potato-shift-at-a-location @clause:8.10.8.5
+    Scenario: an item is at no location, wherever the character on top of it was
+      Given the made-up card "Posy - Passing Ghost"
+        """
+        {"name": "Posy", "version": "Passing Ghost", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
+         "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["temporary", "potato"],
+                        "cost": [{"is": "ink", "amount": 2}]}]}
+        """
+      And these cards
+        | ref  | card                                  | player | zone |
+        | root | an item costing 1, named Potato       | Ann    | play |
+        | hall | a location costing 1, with move cost 1 | Ann    | play |
+        | posy | Posy - Passing Ghost                  | Ann    | hand |
+      And Ann has 3 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann shifts posy onto root
+      And Ann moves posy to hall
+      Then posy is at hall
+      When Ann ends their turn
+      Then posy is in Ann's hand
+      And root is not at hall
+
+    @case:temporary-potato-shift-damage @clause:8.10.8.5 @clause:5.1.2.2
+    Scenario: an item is undamaged, even where damage cannot be removed from the character on top of it
+      Given the made-up card "Posy - Passing Ghost"
+        """
+        {"name": "Posy", "version": "Passing Ghost", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
+         "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["temporary", "potato"],
+                        "cost": [{"is": "ink", "amount": 2}]}]}
+        """
+      And the made-up card "Scar Tissue"
+        """
+        {"name": "Scar Tissue", "type": "item", "cost": 1,
+         "abilities": [{"is": "cannot", "action": "remove-damage", "what": {"type": ["character"]}}]}
+        """
+      And these cards
+        | ref   | card                            | player | zone | state   |
+        | scar  | Scar Tissue                     | Bob    | play |         |
+        | root  | an item costing 1, named Potato | Ann    | play |         |
+        | posy  | Posy - Passing Ghost            | Ann    | hand |         |
+        | rival | a character costing 1           | Bob    | play | exerted |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann shifts posy onto root
+      And Ann challenges rival with posy
+      Then posy is damaged
+      When Ann ends their turn
+      Then posy is in Ann's hand
+      And root is in Ann's play
+      And root is undamaged

@@ -195,3 +195,28 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | outcome              |
         | below has 4 Strength |
         | below has 2 Strength |
+
+    @case:temporary-shift-and-what-waits @conflict:216 @clause:8.10.8.5 @edition:>=2.2 @needs:shift-variants
+    Scenario: an ability of the card waits that would banish the character
+      Given the made-up card "Juno - Brief Visit"
+        """
+        {"name": "Juno", "version": "Brief Visit", "type": "character", "cost": 5, "strength": 4, "willpower": 6, "lore": 3,
+         "classifications": ["Floodborn"],
+         "abilities": [{"is": "keyword", "keyword": "shift", "variants": ["temporary"], "cost": [{"is": "ink", "amount": 0}]},
+                       {"is": "triggered", "name": "Farewell", "when": [{"event": "turn-ends"}],
+                        "effect": {"is": "banish", "it": "this"}}]}
+        """
+      And these cards
+        | ref   | card                              | player | zone |
+        | below | a character costing 1, named Juno | Ann    | play |
+        | visit | Juno - Brief Visit                | Ann    | hand |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann shifts visit onto below
+      And Ann ends their turn
+      And Ann chooses visit: Temporary Shift
+      Then visit is in Ann's hand
+      And the rules leave open: does what waits go on to be about the one that lay below?
+        | outcome                   |
+        | below is in Ann's discard |
+        | below is in Ann's play    |

@@ -3,48 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import TypeVar
-
-from msgspec import Struct
-from msgspec.structs import replace
+from typing import NamedTuple
 
 from oracle.assurance.casting.casting import PLAIN, roles_of
-from oracle.assurance.casting.growing import KEPT, Growing, Pool, candidates, key_of
-from oracle.assurance.casting.guard import guards, noticed
+from oracle.assurance.casting.growing import KEPT, TURNS, Growing, Pool, candidates, key_of
+from oracle.assurance.casting.guard import guards
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.casting.likeness import printed
-from oracle.assurance.casting.outlines import consistent, lent
+from oracle.assurance.casting.offers import Offer, each_of, guarded, offered
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
 from oracle.assurance.mutants.declared import declared
-from oracle.assurance.mutants.parallel import each_alone, warm
-from oracle.suite.intent.wanted import learn, prepare, told
-from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.plan import Plan, PlanData
+from oracle.assurance.mutants.parallel import warm
+from oracle.suite.plan import Plan
 
 Progress = Callable[[str, int, int], None]
 """Called with what is done, how much of it, out of how many."""
 
-CHUNK = 8
-"""Cases that one process works on."""
 OFTEN = 4
 """Roles of so many cases have their candidates found once for all processes."""
 
-Outcome = TypeVar("Outcome")
 
+class _Grown(NamedTuple):
+    """Casts of a case that grow on, and in how many turns the guard has refused all that came of them."""
 
-class Offer(Struct, frozen=True, kw_only=True):
-    """A cast with which the reference plays the same rule; the guard has not seen it."""
-
-    case: str
-    cast: dict[str, str]
-    whole: bool
-    plan: PlanData
-    wanted: bytes
-    """What was found out about it on the reference while that is whole."""
+    casts: tuple[dict[str, str], ...] = ()
+    tried: int = 0
 
 
 def pools(game: str) -> tuple[Pool, ...]:
@@ -97,35 +84,6 @@ def built(
     )
 
 
-def throughout(
-    dictionary: Dictionary, library: Library, cases: Mapping[str, Plan] | None = None, *, jobs: int = 1
-) -> Library:
-    """The library with what the scenarios of an outline can have of each other, and no cast that only some can have.
-
-    `cases` are those of the dictionary's game, by default all of them.
-    """
-    plans = cases_of(dictionary.game) if cases is None else cases
-    plans = {
-        case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
-    }
-    warm(declared(dictionary.game), None)
-    tried: dict[str, list[dict[str, str]]] = {}
-    for case, cast in lent(library.cases, plans):
-        tried.setdefault(case, []).append(cast)
-
-    def search(case: str) -> list[Offer]:
-        judge, strictly = Judge(plans[case], dictionary.edition), not guards(dictionary, plans[case])
-        casts = [cast for cast in tried[case] if judge.accepts(cast, strict=strictly) is not None]
-        return [_offer(judge, cast, whole=True) for cast in casts]
-
-    offers = [one for found in _each(list(tried), search, jobs) for one in found]
-    held = dict(library.cases)
-    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
-        if keeps:
-            held[offer.case] = replace(held[offer.case], casts=(*held[offer.case].casts, offer.cast))
-    return replace(library, cases=consistent(held, plans))
-
-
 def _is_of(casts: Casts | None, plan: Plan) -> bool:
     return casts is not None and casts.digest == digest_of_case(plan)
 
@@ -142,25 +100,43 @@ def _searched(
     """Case → its cast, of those for which one is found."""
     _prepared(plans, pool)
     held: dict[str, dict[str, str]] = {}
-    growing: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
+    growing = {case: _Grown() for case in plans}
     turn = 0
     while growing:
         turn += 1
         cases = list(growing)
         offers = [
-            one for found in _each(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
+            one for found in each_of(cases, partial(_offers, dictionary, plans, pool, growing), jobs) for one in found
         ]
-        kept = [one for one, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True) if keeps]
+        keeps = guarded(dictionary, plans, offers, jobs)
+        kept = [one for one, keep in zip(offers, keeps, strict=True) if keep]
         for one in reversed(kept):
             if one.whole:
                 held[one.case] = one.cast
-        # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
-        growing = {case: [{}] for case in cases if case not in held} if turn == 1 else {}
-        for one in kept:
-            if turn > 1 and one.case not in held and len(growing.setdefault(one.case, [])) < KEPT:
-                growing[one.case].append(one.cast)
+        growing = _grown(growing, {one.case for one in offers}, [one for one in kept if one.case not in held], held)
         progress(f"turn {turn}", len(held), len(plans))
     return held
+
+
+def _grown(
+    before: Mapping[str, _Grown], found: Collection[str], kept: Sequence[Offer], held: Collection[str]
+) -> dict[str, _Grown]:
+    """How the cases go on that have no cast yet."""
+    casts: dict[str, list[dict[str, str]]] = {}
+    for one in kept:
+        casts.setdefault(one.case, []).append(one.cast)
+    after: dict[str, _Grown] = {}
+    for case, grown in before.items():
+        if case in held:
+            continue
+        if not grown.casts:
+            # Whole casts are tried first; where none of them keeps its rule, casts grow role by role.
+            after[case] = _Grown(({},))
+        elif case in casts:
+            after[case] = _Grown(tuple(casts[case][:KEPT]))
+        elif case in found and grown.tried + 1 < TURNS:
+            after[case] = _Grown(grown.casts, grown.tried + 1)
+    return after
 
 
 def _prepared(plans: Mapping[str, Plan], pool: Pool) -> None:
@@ -175,7 +151,7 @@ def _offers(
     dictionary: Dictionary,
     plans: Mapping[str, Plan],
     pool: Pool,
-    growing: Mapping[str, list[dict[str, str]]],
+    growing: Mapping[str, _Grown],
     case: str,
 ) -> list[Offer]:
     judge = Judge(plans[case], dictionary.edition)
@@ -183,17 +159,9 @@ def _offers(
         return []
     # Where no wrong engine guards the case, the reference alone has to see that nothing is lost.
     grower = Growing(judge, pool, strictly=not guards(dictionary, plans[case]))
-    casts = grower.grown(growing[case]) if growing[case] else grower.wholes()
-    return [_offer(judge, cast, whole=grower.is_whole(cast)) for cast in casts]
-
-
-def _offer(judge: Judge, cast: Mapping[str, str], *, whole: bool) -> Offer:
-    plan = judge.accepts(cast, strict=False)
-    if plan is None:
-        raise ValueError(f"{judge.plan.case}: not a cast: {cast}")
-    prepare([(plan, judge.edition)])
-    wanted = told(plan, judge.edition)
-    return Offer(case=plan.case, cast=dict(cast), whole=whole, plan=data_of(plan), wanted=wanted)
+    casts, tried = growing[case]
+    found = grower.grown(casts, tried) if casts else grower.wholes()
+    return [offered(judge, cast, whole=grower.is_whole(cast)) for cast in found]
 
 
 def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict[str, tuple[str, ...]]:
@@ -206,37 +174,11 @@ def _plain(dictionary: Dictionary, plans: Mapping[str, Plan], jobs: int) -> dict
         roles = incidental(judge, strictly=not guards(dictionary, plans[case]))
         some = [roles, *((role,) for role in roles if len(roles) > 1)] if roles else []
         casts = [dict.fromkeys(one, PLAIN) for one in some]
-        return [_offer(judge, cast, whole=False) for cast in casts if judge.accepts(cast, strict=False) is not None]
+        return [offered(judge, cast, whole=False) for cast in casts if judge.accepts(cast, strict=False) is not None]
 
-    offers = [one for found in _each(list(plans), search, jobs) for one in found]
+    offers = [one for found in each_of(list(plans), search, jobs) for one in found]
     found: dict[str, tuple[str, ...]] = {}
-    for offer, keeps in zip(offers, _guarded(dictionary, plans, offers, jobs), strict=True):
+    for offer, keeps in zip(offers, guarded(dictionary, plans, offers, jobs), strict=True):
         if keeps and len(offer.cast) > len(found.get(offer.case, ())):
             found[offer.case] = tuple(offer.cast)
     return found
-
-
-def _each(cases: Sequence[str], search: Callable[[str], Outcome], jobs: int) -> list[Outcome]:
-    """What is found for each case, in several processes."""
-    work = [list(cases[at : at + CHUNK]) for at in range(0, len(cases), CHUNK)]
-
-    def some(piece: list[str]) -> list[Outcome]:
-        return [search(case) for case in piece]
-
-    return [one for found in each_alone(some, work, lambda piece: f"casts of {piece[0]}", jobs) for one in found]
-
-
-def _guarded(dictionary: Dictionary, plans: Mapping[str, Plan], offers: Sequence[Offer], jobs: int) -> list[bool]:
-    """Of each offer whether it fails on every wrong engine on which the case itself fails."""
-    wanted = [guards(dictionary, plans[offer.case]) or frozenset() for offer in offers]
-    asked: dict[str, list[int]] = {}
-    cast: list[Plan] = []
-    for place, offer in enumerate(offers):
-        # What is found out is kept by name, and a case has several casts.
-        plan = bind(replace(offer.plan, case=f"{offer.case}/cast-{place}"))
-        learn(plan, dictionary.edition, offer.wanted)
-        cast.append(plan)
-        for mutant in wanted[place]:
-            asked.setdefault(mutant, []).append(place)
-    got = noticed(dictionary.game, cast, asked, dictionary.edition, jobs)
-    return [needed <= seen for needed, seen in zip(wanted, got, strict=True)]

@@ -1,4 +1,4 @@
-"""Puts printed cards in the roles of a scenario: position, steps, resources and counts follow."""
+"""Puts printed cards in the roles of a scenario: position, steps and resources follow."""
 
 from __future__ import annotations
 
@@ -10,16 +10,11 @@ from msgspec.structs import replace
 
 from oracle.assurance.casting.likeness import TEXTS, Definition, ability_names, printed
 from oracle.assurance.variation.rewriting import with_steps
-from oracle.engines.reference import ReferenceEngine
-from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card, Position
 from oracle.protocol.simple_cards import MADE_UP
-from oracle.suite.errors import InvalidWordsError
-from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.madeup import FILLER
-from oracle.suite.plan import Plan, StoredStep
-from oracle.suite.run.verdict import run_once
+from oracle.suite.plan import Plan
 
 Cast = Mapping[str, str]
 """Role, which is the name of a card of the scenario → the printed card that plays it, or `PLAIN`.
@@ -29,11 +24,7 @@ A printed card that plays itself is sent with its definition, for an engine that
 PLAIN = ""
 """In place of a card: a made-up one of the same type, numbers and names that says nothing."""
 
-MOST_FITS = 8
-"""Counts of steps that are fitted to a cast."""
-
 _QUOTED = re.compile(r'"([^"]*)"')
-_NUMBER = re.compile(r"(?<![\w-])\d+(?![\w-])")
 
 
 def roles_of(plan: Plan) -> dict[str, Definition]:
@@ -98,11 +89,11 @@ def _with_resources(plan: Plan, position: Position, cast: Cast) -> Position:
             more[player] += int(known[new].get(field, 0)) - int(roles[card.card or ""].get(field, 0))
     zone = PROFILES[plan.game].resource_zone
     for player, count in sorted(more.items()):
-        position = _changed_zone(position, player, zone, count)
+        position = with_resources(position, player, zone, count)
     return position
 
 
-def _changed_zone(position: Position, player: str, zone: str, count: int) -> Position:
+def with_resources(position: Position, player: str, zone: str, count: int) -> Position:
     """So many ready cards more in a player's zone, or fewer, those that come last."""
     own = [card for card in position.cards if card.player == player and card.zone == zone and not card.states]
     if count < 0:
@@ -131,42 +122,3 @@ def _paid(plan: Plan) -> Iterator[tuple[str, Card, str]]:
             continue
         own = "reserve_cost" if card.zone == "reserve" and "reserve_cost" in fields else fields[0]
         yield call.move.player, card, own
-
-
-def fitted(plan: Plan, edition: str) -> Plan | None:
-    """The scenario with the counts in its Then steps as the reference has them; None where more than counts differ."""
-    engine = ReferenceEngine()
-    info = engine.initialize()
-    for _ in range(MOST_FITS):
-        try:
-            result = run_once(plan, engine, edition, info).result
-        except (InputError, InvalidWordsError):
-            return None
-        if result.verdict in ("pass", "disputed"):
-            return plan
-        place = next((at for at, step in enumerate(result.steps) if step.status == "failed"), None)
-        seen = None if place is None else result.steps[place].deviation
-        if place is None or seen is None or seen.kind != "table" or not isinstance(seen.found, int):
-            return None
-        expected = seen.values[0] if seen.values else None
-        at = place - len(plan.given)
-        step = plan.steps[at] if 0 <= at < len(plan.steps) else None
-        changed = None if step is None else _counted(step, expected, seen.found)
-        if step is None or changed is None:
-            return None
-        plan = _with_step(plan, at, changed)
-    return None
-
-
-def _counted(step: StoredStep, expected: object, found: int) -> str | None:
-    """The step's text with the count that is expected replaced by what there is; None where no such count is in it."""
-    hits = [hit for hit in _NUMBER.finditer(step.text) if int(hit[0]) == expected]
-    if len(hits) != 1 or found < 0:
-        return None
-    return f"{step.text[: hits[0].start()]}{found}{step.text[hits[0].end() :]}"
-
-
-def _with_step(plan: Plan, at: int, text: str) -> Plan:
-    steps = list(plan.steps)
-    steps[at] = with_steps(bind(replace(data_of(plan), steps=(steps[at],))), lambda _: text).steps[0]
-    return bind(replace(data_of(plan), steps=tuple(steps)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 
 import msgspec
 
@@ -17,7 +18,7 @@ from oracle.assurance.casting.search import Judge, hardest_first
 Pool = frozenset[str] | None
 """The printed cards that may be used; None for all of them."""
 
-TRIES = 40
+TRIES = 120
 """Cards that are tried in a role that has something to say."""
 FEW_TRIES = 12
 """Those tried in a role that has nothing to say."""
@@ -31,6 +32,8 @@ BREADTH = 6
 """Casts of a scenario that the guard looks at in one turn."""
 KEPT = 2
 """Those of them that grow on."""
+TURNS = 5
+"""Turns in which casts with one role more are looked for, as long as the guard refuses all of them."""
 
 
 @cache
@@ -88,29 +91,29 @@ class Growing:
                 found.append(cast)
         return found
 
-    def grown(self, casts: Sequence[dict[str, str]]) -> list[dict[str, str]]:
-        """These casts, each with a card for its next role and those of its name; plain roles come all at once."""
-        share = BREADTH // len(casts)
-        found = [more for cast in casts for more in self._more(cast, share)]
-        return [cast for at, cast in enumerate(found) if cast not in found[:at]]
+    def grown(self, casts: Sequence[dict[str, str]], tried: int = 0) -> list[dict[str, str]]:
+        """These casts, each with a card for its next role and those of its name; plain roles come all at once.
 
-    def _more(self, cast: dict[str, str], most: int) -> list[dict[str, str]]:
+        `tried`: so often the guard has refused all that was found, and what comes next in order is looked for.
+        """
+        share = BREADTH // len(casts)
+        found = [more for cast in casts for more in islice(self._more(cast), tried * share, (tried + 1) * share)]
+        found = [cast for at, cast in enumerate(found) if cast not in found[:at]]
+        return sorted(found, key=self._is_loose)
+
+    def _more(self, cast: dict[str, str]) -> Iterator[dict[str, str]]:
         left = [role for role in self._open if role not in cast]
         roles = self._judge.roles
         if all(says_nothing(roles[role]) for role in left):
-            return [full for skipped in range(most) if (full := self._filled(cast, left, skipped)) is not None]
+            return (full for skipped in range(FEW_TRIES) if (full := self._filled(cast, left, skipped)) is not None)
         first, *rest = left
-        return self._with(cast, first, [role for role in rest if self._are_namesakes(role, first)], most)
+        return self._with(cast, first, [role for role in rest if self._are_namesakes(role, first)])
 
-    def _with(self, cast: dict[str, str], role: str, partners: Sequence[str], most: int) -> list[dict[str, str]]:
-        found: list[dict[str, str]] = []
+    def _with(self, cast: dict[str, str], role: str, partners: Sequence[str]) -> Iterator[dict[str, str]]:
         for name in self._names(role, cast):
-            if len(found) == most:
-                break
             more = next(filter(self._accepts, self._joined({**cast, role: name}, partners)), None)
             if more is not None:
-                found.append(more)
-        return sorted(found, key=self._is_loose)
+                yield more
 
     def _joined(self, cast: dict[str, str], roles: Sequence[str]) -> Iterator[dict[str, str]]:
         if not roles:

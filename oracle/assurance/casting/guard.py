@@ -14,17 +14,22 @@ from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.parallel import each_alone
 from oracle.suite.plan import Plan
 
+ENOUGH = 5
+"""Wrong engines of other clauses that guard a scenario of which no clause has one."""
+
 
 def guards(dictionary: Dictionary, plan: Plan) -> frozenset[str] | None:
     """The mutants of the scenario's tagged clauses on which it does not pass as it is written.
 
+    Where there are none, all on which it does not pass, if these are enough to tell what it is about.
     None where the dictionary does not know the scenario as it is today.
     """
     rows = dictionary.cases.get(plan.case)
     if rows is None or rows.digest != digest_of_case(plan):
         return None
     clauses = _clauses(dictionary.game)
-    return frozenset(name for name in rows.signs if clauses.get(name, set()) & set(plan.clauses))
+    tagged = frozenset(name for name in rows.signs if clauses.get(name, set()) & set(plan.clauses))
+    return tagged or frozenset(rows.signs if len(rows.signs) >= ENOUGH else ())
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lzma
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -27,6 +27,15 @@ class Casts(Struct, frozen=True, array_like=True):
     """Role → printed card; printed cards that keep their own roles are left out."""
     plain: tuple[str, ...] = ()
     """Roles that say something which does not matter: plain cards may play them."""
+    bound: tuple[tuple[str, str], ...] = ()
+    """Role and card of a cast that alone, with the scenario's own cards beside it, does not keep the rule."""
+
+    def parts(self, roles: Collection[str]) -> Iterator[dict[str, str]]:
+        """What the casts have in these roles, where it keeps the rule beside the scenario's own cards."""
+        for cast in self.casts:
+            part = {role: cast[role] for role in roles if role in cast}
+            if not part.items() & set(self.bound):
+                yield part
 
 
 NONE = Casts("")
@@ -47,7 +56,7 @@ class _Packed(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     names: list[str]
-    cases: list[tuple[str, str, list[list[tuple[int, int]]], list[int]]]
+    cases: list[tuple[str, str, list[list[tuple[int, int]]], list[int], list[tuple[int, int]]]]
 
 
 _decoder = msgspec.json.Decoder(_Packed)
@@ -57,6 +66,7 @@ def packed(library: Library) -> bytes:
     """The library as it is stored; the same one gives the same bytes."""
     found = library.cases.values()
     words = {word for casts in found for cast in casts.casts for pair in cast.items() for word in pair}
+    words |= {word for casts in found for pair in casts.bound for word in pair}
     names = sorted(words | {role for casts in found for role in casts.plain})
     place = {name: at for at, name in enumerate(names)}
     cases = [
@@ -65,6 +75,7 @@ def packed(library: Library) -> bytes:
             casts.digest,
             [[(place[role], place[card]) for role, card in cast.items()] for cast in casts.casts],
             [place[role] for role in casts.plain],
+            [(place[role], place[card]) for role, card in casts.bound],
         )
         for case, casts in sorted(library.cases.items())
     ]
@@ -82,8 +93,9 @@ def unpacked(content: bytes) -> Library:
                 digest,
                 tuple({names[role]: names[card] for role, card in cast} for cast in casts),
                 tuple(names[role] for role in plain),
+                tuple((names[role], names[card]) for role, card in bound),
             )
-            for case, digest, casts, plain in found.cases
+            for case, digest, casts, plain, bound in found.cases
         }
     except (lzma.LZMAError, EOFError, msgspec.DecodeError, IndexError) as error:
         raise InputError(NAME, f"it is no library of casts: {error}", "`tcg-oracle casts --renew`") from None

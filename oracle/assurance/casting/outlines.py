@@ -5,7 +5,7 @@ What one row shows by a text another shows by its absence: there a card with any
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -37,47 +37,64 @@ def outlines(plans: Mapping[str, Plan]) -> list[list[_Row]]:
 
 
 def lent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Case and cast: what the other scenarios of its outline have in the roles that they share, to be tried here."""
+    """Case and cast: what the other scenarios of its outline have in the roles that they share, to be tried here.
+
+    With what the case has in its other roles; and alone, where those may have a part that nobody printed.
+    """
     for rows in outlines(plans):
         for row in rows:
             own = cases.get(row.case, NONE).casts
             tried = [dict(cast) for cast in own]
             for other in rows:
                 for cast in cases.get(other.case, NONE).casts if other is not row else ():
-                    offer = {**(own[0] if own else {}), **_shared(cast, other, row, roles_of(plans[row.case]))}
-                    if offer and offer not in tried:
-                        tried.append(offer)
-                        yield row.case, offer
+                    shared = _shared(cast, other, row, roles_of(plans[row.case]))
+                    alone = ({role: shared[role]} for role in sorted(shared.keys() & row.roles.keys()))
+                    for offer in ({**(own[0] if own else {}), **shared}, shared, *alone):
+                        if offer and offer not in tried:
+                            tried.append(offer)
+                            yield row.case, offer
+
+
+def is_whole(cast: Cast, plan: Plan) -> bool:
+    """Whether no made-up card is left."""
+    return not (roles_of(plan).keys() & plan.definitions.keys()) - cast.keys()
 
 
 def _shared(cast: Cast, other: _Row, row: _Row, roles: Collection[str]) -> dict[str, str]:
     return {role: card for role, card in cast.items() if role in roles and other.roles.get(role) == row.roles.get(role)}
 
 
-def consistent(cases: Mapping[str, Casts], plans: Mapping[str, Plan]) -> dict[str, Casts]:
-    """The casts without those in which a card plays a role that it cannot play in another scenario of the outline."""
+Partly = Mapping[str, Sequence[Cast]]
+"""Case → casts of some of its roles that keep its rule."""
+
+
+def consistent(cases: Mapping[str, Casts], plans: Mapping[str, Plan], partly: Partly) -> dict[str, Casts]:
+    """The casts without those in which a card plays a role that it cannot play in another scenario of the outline.
+
+    `partly`: what it plays in scenarios that have no whole cast.
+    """
     found = dict(cases)
     for rows in outlines(plans):
         # What one scenario loses another may not have any more, either.
-        while sum(_narrowed(found, row, rows) for row in rows):
+        while sum(_narrowed(found, row, rows, partly) for row in rows):
             pass
     return found
 
 
-def _narrowed(found: dict[str, Casts], row: _Row, rows: list[_Row]) -> bool:
+def _narrowed(found: dict[str, Casts], row: _Row, rows: list[_Row], partly: Partly) -> bool:
     """Whether casts of this scenario are gone."""
     casts = found.get(row.case)
     if casts is None:
         return False
-    kept = tuple(cast for cast in casts.casts if _fits(found, cast, row, rows))
-    plain = tuple(role for role in casts.plain if _fits(found, {role: PLAIN}, row, rows))
+    kept = tuple(cast for cast in casts.casts if _fits(found, cast, row, rows, partly))
+    plain = tuple(role for role in casts.plain if _fits(found, {role: PLAIN}, row, rows, partly))
     found[row.case] = replace(casts, casts=kept, plain=plain)
     return found[row.case] != casts
 
 
-def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row]) -> bool:
+def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row], partly: Partly) -> bool:
     return all(
-        _plays(found.get(other.case, NONE), role, card, alike=other.roles[role] == row.roles[role], game=row.game)
+        _plays(found.get(other.case, NONE), partly.get(other.case, ()), role, card, row, other)
         for role, card in cast.items()
         if role in row.roles and card != role
         for other in rows
@@ -85,11 +102,12 @@ def _fits(found: Mapping[str, Casts], cast: Cast, row: _Row, rows: list[_Row]) -
     )
 
 
-def _plays(casts: Casts, role: str, card: str, *, alike: bool, game: str) -> bool:
+def _plays(casts: Casts, partly: Sequence[Cast], role: str, card: str, row: _Row, other: _Row) -> bool:
     """Whether the card has the role there; where the role says something else in each row, one of its kind."""
     if card == PLAIN:
         return role in casts.plain
-    played = (cast[role] for cast in casts.casts if role in cast)
+    alike, game = other.roles[role] == row.roles[role], row.game
+    played = (cast[role] for cast in (*casts.casts, *partly) if role in cast)
     return any(one == card or (not alike and _kinds(game, one) == _kinds(game, card)) for one in played)
 
 

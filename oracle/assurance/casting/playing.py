@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -29,14 +29,25 @@ MOST_DOUBTED = 200
 FAILED = ("fail", "error")
 
 
+class Origin(NamedTuple):
+    """What a variation is drawn from."""
+
+    written: Plan
+    """The scenario."""
+    varied: Callable[[Plan, str, Collection[str]], Plan]
+    """The scenario with a cast, the edition, and printed cards that it must not have → its variation."""
+
+
 class Casting:
     """Chooses casts for the engine that is checked, and learns which cards it lacks from what it says and answers.
 
     Implements `oracle.suite.runner.Casting`.
     """
 
-    def __init__(self, mode: Mode) -> None:
+    def __init__(self, mode: Mode, origins: Mapping[str, Origin] | None = None) -> None:
+        """`origins`: of variations by case; they have the casts of their scenarios."""
         self._mode = mode
+        self._origins = origins or {}
         self.stocks: dict[str, Stock] = {}
         """By game."""
         self.faults: dict[str, str] = {}
@@ -65,8 +76,7 @@ class Casting:
         own = {name for plan in plans for name in names_of(plan) if name not in plan.definitions}
         self.ask(engine, game, own)
         short = {plan.case for plan in plans if self.stocks[game].missed(plan)} if game not in self.faults else set()
-        library = known(game) if short else None
-        kept = () if library is None else [library.cases[case] for case in short if case in library.cases]
+        kept = [self._kept(plan) or NONE for plan in plans if plan.case in short]
         self.ask(engine, game, {name for casts in kept for cast in casts.casts for name in cast.values()} - own)
 
     def ask(self, engine: Engine, game: str, names: Collection[str]) -> None:
@@ -121,7 +131,7 @@ class Casting:
         """What would let the engine hear more, that first which does most."""
         from oracle.assurance.casting.unlocking import plan_of
 
-        return plan_of(plans, results, info, self.stocks, kept_of)
+        return plan_of(plans, results, info, self.stocks, self._kept)
 
     def _told(self, place: int, result: Result, cast: Cast) -> Result:
         result = replace(result, cast=dict(sorted(cast.items())))
@@ -155,17 +165,35 @@ class Casting:
         return recast(plan, {})
 
     def _accepted(self, plan: Plan, edition: str, used: Sequence[Cast] = ()) -> tuple[Plan, Cast] | None:
-        """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
+        """What is played in place of a scenario or variation with a card that the engine lacks; None where nothing is.
 
-        Of casts other than those that were `used`, those come first that have the fewest cards in common with these.
+        A variation is then that of its scenario as it is cast.
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
         if not missed:
             return None
-        kept = kept_of(plan) or NONE
+        origin = self._origins.get(plan.case)
+        if origin is None:
+            return self._recast(plan, edition, missed, used)
+        # Its made-up cards may be called otherwise in the variation.
+        roles = stock.missed(origin.written) or (origin.written.definitions.keys() & set(names_of(origin.written)))
+        found = self._recast(origin.written, edition, sorted(roles), used)
+        if found is None and stock.missed(origin.written):
+            return None
+        cast_plan, cast = found or (origin.written, {})
+        return origin.varied(cast_plan, edition, stock.lacking), cast
+
+    def _recast(
+        self, plan: Plan, edition: str, missed: Sequence[str], used: Sequence[Cast]
+    ) -> tuple[Plan, Cast] | None:
+        """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
+
+        Of casts other than those that were `used`, those come first that have the fewest cards in common with these.
+        """
         from oracle.assurance.casting.search import Judge
 
+        stock, kept = self.stocks[plan.game], kept_of(plan) or NONE
         judge: Judge | None = None
         casts = [cast for cast in stock.casts(plan, kept, missed) if cast not in used]
         shared = {pair for cast in used for pair in cast.items()}
@@ -175,6 +203,21 @@ class Casting:
             if found is not None:
                 return titled(found, plan, cast), cast
         return None
+
+    def _kept(self, plan: Plan) -> Casts | None:
+        return kept_of(written_of(plan, self._origins))
+
+
+def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
+    """The scenario that a variation is drawn from; any other one itself."""
+    origin = origins.get(plan.case)
+    return plan if origin is None else origin.written
+
+
+def is_unprinted(plan: Plan) -> bool:
+    """Whether a scenario of the suite has made-up cards, and printed ones were looked for in vain."""
+    kept = kept_of(plan) if MADE_UP in plan.needs else None
+    return kept is not None and not kept.casts
 
 
 def kept_of(plan: Plan) -> Casts | None:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.casting.casting import PLAIN, Cast, fitted, recast, roles_of
+from oracle.assurance.casting.casting import PLAIN, Cast, recast, roles_of
+from oracle.assurance.casting.fitting import fitted
 from oracle.assurance.casting.likeness import Definition, ability_names, is_keywords, printed, says_nothing
 from oracle.assurance.variation.same import Called, Seen, seen
 from oracle.suite.errors import InvalidWordsError

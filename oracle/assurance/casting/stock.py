@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from oracle.assurance.casting.casting import PLAIN, Cast, defined, plain_name
 from oracle.assurance.casting.library import Casts
 from oracle.assurance.casting.likeness import printed
@@ -80,14 +82,14 @@ class Stock:
 
         `of_all`: of all printed cards, whether the engine has them or not.
 
-        A whole cast was tried as such; where made-up cards may stay, the roles that are not missed may keep theirs.
+        Where made-up cards may stay, the roles that are not missed may keep theirs.
         """
         unplayed = self.unplayed.get(plan.case, set())
         takes_plain = simple_cards.PLAIN in self.declared
         selves = {role: role for role in missed if role not in unplayed and self._may_be_told(plan, role)}
         plain = {role: PLAIN for role in missed if role in kept.plain and plain_name(role) not in unplayed} | selves
         casts = [cast for cast in kept.casts if of_all or not self.lacking & set(cast.values())]
-        parts = [{role: cast[role] for role in missed if role in cast} for cast in casts]
+        parts = list(replace(kept, casts=tuple(casts)).parts(missed))
         tried: list[Cast] = []
         for cast in (selves, *((plain, *(part | plain for part in parts), *parts) if takes_plain else ()), *casts):
             if set(missed) <= cast.keys() and cast not in tried:

@@ -57,7 +57,7 @@ def _lines(lines: Iterable[str], out: Terminal) -> None:
         out.print(f"  and {len(lines) - SHOWN:,} more")
 
 
-def show_certified(stated: Statement, size: int, signers: int, out: Terminal) -> None:
+def show_certified(stated: Statement, size: int, out: Terminal) -> None:
     """A certificate that was written; `size`: bytes of its file."""
     ours, predicate = stated.ours, stated.predicate
     out.print(Text.assemble((f"{ours.level} is reached", "bold green"), f" by {ours.engine.name}"))
@@ -65,8 +65,6 @@ def show_certified(stated: Statement, size: int, signers: int, out: Terminal) ->
     said = ours.transcript
     played = f"{count - ours.variations:,} scenarios and {ours.variations:,} variations of them"
     out.print(f"{played}, {said.messages:,} messages of {said.bytes:,} bytes; the file has {size:,}")
-    if not signers:
-        out.print("nobody has signed it, so it verifies nowhere: certify again with --key", style="yellow")
 
 
 def show_verified(found: Verified, out: Terminal) -> None:

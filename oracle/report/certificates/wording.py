@@ -53,6 +53,10 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
     ]
     told += [("Signed by", f"{fingerprint(key)} ({_known(key in found.known)})") for key in found.signers]
     told += [("Witness", f"{fingerprint(key)} ({_known(known)}): {HOW[how]}") for key, how, known in found.witnesses]
+    if ours.casts:
+        told.append(("Casts", f"{len(ours.casts):,} scenarios with other cards than they are written with"))
+    if ours.left_out:
+        told.append(("Left out", f"{len(ours.left_out):,} scenarios, for want of a card; others show all that they do"))
     if ours.without_scenario:
         told.append(("Clauses that no scenario played is about", ", ".join(ours.without_scenario)))
     return tuple(told)

@@ -31,6 +31,7 @@ from oracle.report.run.wording import (
     overall,
     tally,
     unlock_words,
+    unprinted_words,
     worst,
 )
 
@@ -241,6 +242,8 @@ class _Printer:
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
         self.console.print()
         self.console.print(Text(f"{self.signs[verdict]} {engine}: {headline(report)}{counts}", STYLES[verdict]))
+        if words := unprinted_words(report):
+            self._line(words, "dim")
 
     def _line(self, text: str, style: str = "", indent: int = 2) -> None:
         self.console.print(Padding(Text(clean(text, self.limit), style), (0, 0, 0, indent), expand=False))

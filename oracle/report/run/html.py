@@ -28,7 +28,7 @@ from oracle.report.run.view import (
     features_of,
     share,
 )
-from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally
+from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally, unprinted_words
 
 
 def write(report: Report, directory: Path) -> Path:
@@ -64,6 +64,7 @@ def _pieces(report: Report) -> Iterator[str]:
         attention=[case for case in cases if wrong(case.result)],
         expected=[case for case in cases if as_expected(case.result)],
         baseline=sentence(report),
+        unprinted=unprinted_words(report),
         gone=report.baseline.gone if report.baseline else (),
         features=features_of(cases),
         chapters=chapters_of(report, cases),

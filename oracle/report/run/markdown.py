@@ -12,7 +12,17 @@ from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.output.text import one_line
 from oracle.report.run import by_card
 from oracle.report.run.expected import sentence, what_is_wrong
-from oracle.report.run.wording import SIGNS, cause_words, edition_of, headline, in_book_order, label, ordered, overall
+from oracle.report.run.wording import (
+    SIGNS,
+    cause_words,
+    edition_of,
+    headline,
+    in_book_order,
+    label,
+    ordered,
+    overall,
+    unprinted_words,
+)
 
 MOST_CLAUSES = 40
 MOST_CASES = 30
@@ -38,6 +48,7 @@ def render(report: Report) -> Markdown:
         Markdown("### {} {}").format(SIGNS[overall(report)], engine),
         headline(report),
         sentence(report),
+        unprinted_words(report),
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),
         *_cards(report.cards),

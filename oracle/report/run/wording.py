@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -25,9 +26,27 @@ WORST_FIRST: tuple[Verdict, ...] = ("fail", "error", "disputed", "pass", "unsupp
 
 
 def ordered(results: Iterable[Result]) -> list[Result]:
-    """Results in the order of the rule book's files: game, feature, line, then case and edition."""
+    """Results in the order of the rule book's files: game, feature, line, then case and edition.
+
+    What rests on wordings that nobody has printed comes last.
+    """
     key = cache(natural)
-    return sorted(results, key=lambda one: (one.game, key(one.feature), one.line, key(one.case), key(one.edition)))
+    return sorted(
+        results, key=lambda one: (one.unprinted, one.game, key(one.feature), one.line, key(one.case), key(one.edition))
+    )
+
+
+def unprinted_words(report: Report) -> str:
+    """How much of what did not come through rests on wordings that nobody has printed; empty where nothing does."""
+    counts = Counter(result.verdict for result in report.results if result.unprinted)
+    if not counts:
+        return ""
+    told = " and ".join(f"{counts[name]:,} of those {word}" for name, word in _UNHEARD.items() if counts[name])
+    verb = "rests" if sum(counts.values()) == 1 else "rest"
+    return f"{told} {verb} on wordings that nobody has printed; what does is shown last."
+
+
+_UNHEARD: dict[Verdict, str] = {"fail": "that failed", "error": "that ended in an error", "unsupported": "unsupported"}
 
 
 def edition_of(result: Result) -> str:

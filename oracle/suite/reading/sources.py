@@ -16,10 +16,11 @@ from oracle.suite.reading.locate import feature_files, feature_root, steps_root
 
 _STARTED = time.time_ns()
 _FOLDERS = ("kernel", "games", "profiles", "engines", "protocol", "suite")
-_JUDGES = ("assurance/fuzz", "assurance/twins", "assurance/variation", "certify")
+_JUDGES = ("assurance/casting", "assurance/fuzz", "assurance/twins", "assurance/variation", "certify")
 """Folders that have a part in a certificate, beyond those of a run."""
-Part = Literal["code", "features", "levels", "steps"]
+Part = Literal["casts", "code", "features", "levels", "steps"]
 PARTS: dict[str, str] = {
+    "casts": "the casts and the faults that guard them",
     "code": "the code that judges",
     "features": "the scenarios",
     "levels": "the tables of levels",
@@ -94,7 +95,9 @@ def suite_digests() -> dict[str, str]:
     levels = sorted((root / "games").glob("*/levels.toml"))
     code = [file for name in (*_FOLDERS, *_JUDGES) for file in _sources(root / name)]
     code += [root / "assurance" / name for name in ("own.py", "seeds.py")]
+    casts = sorted((root / "games").glob("*/mutants/*.json.xz"))
     of: dict[Part, dict[str, Path]] = {
+        "casts": _named(root, casts),
         "code": _named(root, [file for file in code if file not in levels and not _judges_nothing(root, file)]),
         "features": {f"features/{name}": file for name, file in feature_files().items()},
         "levels": _named(root, levels),

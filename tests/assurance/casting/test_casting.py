@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle.assurance.casting import building, playing
-from oracle.assurance.casting.casting import PLAIN, fitted, recast, roles_of
+from oracle.assurance.casting.casting import PLAIN, recast, roles_of
+from oracle.assurance.casting.fitting import fitted
 from oracle.assurance.casting.growing import Growing, Pool
 from oracle.assurance.casting.guard import guards, noticed
 from oracle.assurance.casting.library import Casts, Library, packed, unpacked

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
+from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.library import Casts
-from oracle.assurance.casting.outlines import consistent, lent, outlines
+from oracle.assurance.casting.outlines import consistent, is_whole, lent, outlines
 from oracle.assurance.faults.building import cases_of
 from oracle.suite.plan import Plan
 
@@ -21,9 +24,9 @@ def plans() -> dict[str, Plan]:
     return {case: plan for case, plan in cases_of("lorcana").items() if case.startswith(f"{OUTLINE}/")}
 
 
-def held(plans: dict[str, Plan], *casts: Casts) -> list[Casts]:
+def held(plans: dict[str, Plan], *casts: Casts, partly: Mapping[str, Sequence[Cast]] | None = None) -> list[Casts]:
     rows = dict(zip(plans, casts, strict=False))
-    found = consistent(rows, plans)
+    found = consistent(rows, plans, partly or {})
     return [found[case] for case in rows]
 
 
@@ -54,5 +57,24 @@ def test_what_other_rows_have_is_to_be_tried(plans: dict[str, Plan]) -> None:
     first, second, *_ = plans
     cases = {first: Casts("", ({BALOO: ONE, ITEM: "item"},)), second: Casts("", ({ITEM: "another"},))}
     offers = [cast for case, cast in lent(cases, plans) if case == second]
-    assert offers == [{ITEM: "item", BALOO: ONE}]
-    assert [cast for case, cast in lent(cases, plans) if case == first] == [{BALOO: ONE, ITEM: "another"}]
+    assert offers == [{ITEM: "item", BALOO: ONE}, {BALOO: ONE}]
+    assert [cast for case, cast in lent(cases, plans) if case == first] == [
+        {BALOO: ONE, ITEM: "another"},
+        {ITEM: "another"},
+    ]
+
+
+def test_a_card_may_play_its_role_in_a_row_that_has_no_whole_cast(plans: dict[str, Plan]) -> None:
+    first, *_ = plans
+    rows = [Casts("", ({BALOO: ONE, ITEM: "item"},)) for _ in plans]
+    rows[0] = Casts("")
+    assert not any(casts.casts for casts in held(plans, *rows))
+    assert held(plans, *rows, partly={first: [{BALOO: ONE}]}) == rows
+    assert not any(casts.casts for casts in held(plans, *rows, partly={first: [{BALOO: OTHER}]}))
+
+
+def test_a_cast_is_whole_without_made_up_cards(plans: dict[str, Plan]) -> None:
+    plan = plans[next(iter(plans))]
+    whole = dict.fromkeys(plan.definitions, "another")
+    assert is_whole(whole, plan)
+    assert not is_whole({role: card for role, card in whole.items() if role != ITEM}, plan)

@@ -57,6 +57,14 @@ def test_every_node_and_every_field_of_the_language_is_drawn(game: str) -> None:
     assert sorted(left) == [], "never drawn"
 
 
+@of_every_game
+def test_nobody_pays_less_by_a_negative_number(game: str) -> None:
+    """No printed card says so: what such a difference shows is of our language alone."""
+    amounts = [part for of in drawn(game) for (_, field), part, _ in places(of) if field == "less"]
+    assert any(isinstance(amount, int) for amount in amounts)
+    assert all(amount >= 0 for amount in amounts if isinstance(amount, int))
+
+
 def favouring(game: str, seed: int, words: frozenset[str]) -> Any:
     """A card whose text is mostly about these."""
     if game == "lorcana":

@@ -194,9 +194,11 @@ def uncovered(draft: Draft, event: Uncovered) -> Uncovered:
     """The top card of a stack goes to its player's hand; what lay below it is in play again, as that object."""
     was: Object = draft.objects[event.object]
     rest = was.cards[1:]
-    # Neither drying nor damage is a state of an item (5.1.2.2).
-    character = view_of(draft.before).game.cards[rest[0]].type == "character"
-    draft.write(replace(was, cards=rest, drying=was.drying and character))
+    # What is no character is at no location (4.7.1) and never drying; no item is damaged (5.1.2.2).
+    kind = view_of(draft.before).game.cards[rest[0]].type
+    character, damage = kind == "character", 0 if kind == "item" else was.damage
+    at = was.at if character else None
+    draft.write(replace(was, cards=rest, drying=was.drying and character, damage=damage, at=at))
     thing = Object(id=draft.next_id, cards=(was.card,), player=was.player, zone=HAND)
     draft.next_id += 1
     draft.write(thing)

@@ -133,5 +133,5 @@ def choose_payers(
     if len(cards) < count or (len(cards) == count and not ordered):
         return cards
     refs, kind = [card.ref for card in cards], "order" if ordered else "cost"
-    answer = yield Decision(moment.player, kind, refs, count, count, moment.source.ref, f"{cost['is']} to pay", legal)
+    answer = yield Decision(moment.player, kind, refs, count, count, moment.speaker.ref, f"{cost['is']} to pay", legal)
     return [game.find(ref) for ref in answer]

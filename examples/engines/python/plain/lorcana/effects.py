@@ -32,6 +32,7 @@ from plain.lorcana.piles import (
     whose_zone,
 )
 from plain.lorcana.play import affordable, play_within
+from plain.lorcana.shift import return_alone
 from plain.lorcana.speaking import ANYWHERE, IN_PLAY_ALONE, some_part
 from plain.lorcana.words import amount, found, holds, in_play, matches, meant, players
 
@@ -71,7 +72,7 @@ def one_of(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     """6.1.5.2: what cannot be done cannot be chosen; where nothing can, nothing comes of it."""
     names = [name for name, part in effect["modes"].items() if can(game, moment, part)] or list(effect["modes"])
     if len(names) > 1:
-        names = yield Decision(moment.player, "option", names, 1, 1, moment.source.ref, "which of them")
+        names = yield Decision(moment.player, "option", names, 1, 1, moment.speaker.ref, "which of them")
     return (yield from run(game, moment, effect["modes"][names[0]]))
 
 
@@ -127,7 +128,7 @@ def choose_player(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
     names = list(game.table.players) if effect.get("who", "each") == "each" else game.others(moment.player)
     least, most = (0, len(names)) if effect.get("any_number") else (1, 1)
     if len(names) > 1 or not least:
-        names = yield Decision(moment.player, "choose", names, least, most, moment.source.ref, "which player")
+        names = yield Decision(moment.player, "choose", names, least, most, moment.speaker.ref, "which player")
     done = bool(names)
     for player in players(game, moment, "each"):
         if player in names:
@@ -199,7 +200,7 @@ def remove_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
         number, most = card.damage, effect.get("damage")
         if most is not None and number:
             options = [str(n) for n in range(min(most, number) + 1)]
-            answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
+            answer = yield Decision(moment.player, "option", options, 1, 1, moment.speaker.ref, "how much damage")
             number = int(answer[0])
         game.heal(moment.player, card, number)
         removed += number
@@ -285,7 +286,7 @@ def move_damage(game: Game, moment: Moment, effect: Json) -> Steps[bool]:
             continue
         if effect.get("damage") is not None and not effect.get("exactly"):
             options = [str(n) for n in range(number + 1)]
-            answer = yield Decision(moment.player, "option", options, 1, 1, moment.source.ref, "how much damage")
+            answer = yield Decision(moment.player, "option", options, 1, 1, moment.speaker.ref, "how much damage")
             number = int(answer[0])
         game.heal(moment.player, one, number)
         moved += number
@@ -340,6 +341,7 @@ EFFECTS: dict[str, Handler] = {
     "put-damage": put_damage,
     "move-damage": move_damage,
     "boost": boost,
+    "return-alone": return_alone,
 }
 
 

@@ -72,11 +72,11 @@ class Game(Moving, Running[Table]):
         least, most = min(least, len(options)), min(most, len(options))
         if not options or not most or (least == len(options) and kind != "order") or len(options) == 1 == least:
             return [self.find(ref) for ref in options[:most]]
-        answer = yield Decision(moment.player, kind, options, least, most, moment.source.ref, text)
+        answer = yield Decision(moment.player, kind, options, least, most, moment.speaker.ref, text)
         return [self.find(ref) for ref in answer]
 
     def may(self, moment: Moment, text: str) -> Steps[bool]:
-        answer = yield Decision(moment.player, "may", ["yes", "no"], 1, 1, moment.source.ref, text)
+        answer = yield Decision(moment.player, "may", ["yes", "no"], 1, 1, moment.speaker.ref, text)
         return answer == ["yes"]
 
     # Moving cards.
@@ -214,17 +214,16 @@ class Game(Moving, Running[Table]):
     ) -> None:
         self.table.bag += self.floating(event, self.overheard(event) if heard is None else heard)
         for card, key, text, player in found:
-            moment = Moment(player, card, cost=event.cost)
+            # 4.3.4.2: what a card says that another was put on is about that one now (8.10.5).
+            covered = card if card.under is not None else None
+            moment = Moment(player, self.uppermost(card), cost=event.cost, covered=covered)
             bind_event(moment, event)
             # One that hears of its own leaving is the object it was in play.
-            left = not self.is_in_play(card) and card.life - 1 in card.was
+            left = not covered and not self.is_in_play(card) and card.life - 1 in card.was
             if left:
                 moment.gone["this"] = [card.was[card.life - 1]]
             own = (card.ref, card.life - left, key)
-            waiting = Waiting(text, str(text.get("name") or ""), moment, own)
-            if card.under is not None and (waiting.mentions("this") or waiting.mentions("exert-this")):
-                raise Unsupported("what an ability of a card says of itself that another was put on")
-            self.table.bag.append(waiting)
+            self.table.bag.append(Waiting(text, str(text.get("name") or ""), moment, own))
 
     def emit(self, events: list[Event], watching: list[Card] | None = None) -> None:
         for event in events:
@@ -300,7 +299,7 @@ class Game(Moving, Running[Table]):
         named: dict[str, Waiting] = {}
         times: Counter[str] = Counter()
         for waiting in mine.values():
-            name = waiting.label([w for w in mine.values() if w.moment.source is waiting.moment.source])
+            name = waiting.label([w for w in mine.values() if w.moment.speaker is waiting.moment.speaker])
             times[name] += 1
             named[f"{name} {times[name]}" if times[name] > 1 else name] = waiting
         answer = yield Decision(player, "trigger", list(named), 1, 1, "", "which ability resolves next")

@@ -22,7 +22,7 @@ WORDS: dict[str, dict[str, str]] = {
     "filter": {"": FILTER},
     "when": {"": WHEN},
     "ability": {
-        "keyword": "keyword value cost onto",
+        "keyword": "keyword value cost onto variants",
         "triggered": "when effect condition once times name",
         "activated": "cost effect once name",
         "pays": "what less more who this next condition name kinds",
@@ -34,6 +34,7 @@ WORDS: dict[str, dict[str, str]] = {
         "static-gains": "keyword value what condition name",
         "static-gains-ability": "ability what condition name",
         "static-gains-classification": "classification what condition name",
+        "named-for-shift": "named name",
         "static-loses": "keyword what condition name",
         "fights-with": "stat what condition name",
         "cannot": "action what against who condition name",
@@ -150,6 +151,7 @@ UNTIL = (
 WHOSE = "each opponent opponents player you"
 VALUES: dict[str, Collection[str] | None] = {
     "keyword": set(KEYWORDS.split()),
+    "variants": {"combo", "duo", "potato", "temporary"},
     "event": set(EVENTS.split()),
     "action": set(ACTIONS.split()),
     "role": {"challenged", "challenging"},
@@ -169,7 +171,7 @@ VALUES: dict[str, Collection[str] | None] = {
     "not-reduced-below.stat": {"cost-to-sing", "lore", "strength", "willpower"},
     "card.type": {"character", "action", "item", "location"},
     "put.to": {"hand", "deck", "inkwell", "discard"},
-    "condition.event": {"banished", "banished-in-challenge", "challenged", "played", "put-into-discard"},
+    "condition.event": {"banished", "banished-in-challenge", "challenged", "played", "put-into-discard", "quested"},
     "number.number.name": {"damage-removed", "damage-moved", "cards-discarded"},
 }
 """Which words a field may have."""

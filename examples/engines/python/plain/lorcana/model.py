@@ -91,10 +91,10 @@ Bound: TypeAlias = list[tuple[Card, int]]
 """Cards that an effect speaks of, each as it was then (with its `life`)."""
 
 
-def carry_over(bound: Bound, lower: Card, upper: Card) -> None:
-    """8.10.5: what applied to the card below applies to the shifted one."""
-    if (lower, lower.life) in bound:
-        bound.append((upper, upper.life))
+def carry_over(bound: Bound, card: Card, other: Card) -> None:
+    """8.10.5: what applied to the one card applies to the other, once."""
+    now = [(other, other.life) if one == (card, card.life) else one for one in bound]
+    bound[:] = dict.fromkeys(now)
 
 
 @dataclass
@@ -114,6 +114,24 @@ class Moment:
     """The kind of cost that the card was played for, of an ability triggered by playing."""
     of_action: bool = False
     """Whether it is an action's effect that resolves (8.14.1)."""
+    covered: Card | None = None
+    """Whose text it is, where another card was put on that one (4.3.4.2, 8.10.5)."""
+
+    @property
+    def speaker(self) -> Card:
+        """The card whose text it is."""
+        return self.covered or self.source
+
+    def go_on(self, card: Card, other: Card) -> None:
+        """8.10.5: what was said of the one card is said of the other; it stays the text of the first.
+
+        What a card said itself ends with it where it leaves the stack to what lies below.
+        """
+        for bound in self.bound.values():
+            carry_over(bound, card, other)
+        if (self.source, self.life) == (card, card.life) and (self.covered is not None or other.under is None):
+            self.covered = None if self.covered is other else self.speaker
+            self.source, self.life = other, other.life
 
     def __post_init__(self) -> None:
         if self.life < 0:
@@ -224,14 +242,14 @@ class Waiting:
         spoken = spoken_of([self.ability["effect"], self.ability.get("condition")])
         names = [name for name in self.moment.bound if name in spoken or self.mentions(name)]
         bound = tuple((card.ref, card.life == life) for name in names for card, life in self.moment.bound[name])
-        return self.moment.source.ref, json.dumps(self.ability), bound, self.mentions("its-player")
+        return self.moment.speaker.ref, json.dumps(self.ability), bound, self.mentions("its-player")
 
     def mentions(self, name: str) -> bool:
         return f'"{name}"' in json.dumps([self.ability["effect"], self.ability.get("condition")])
 
     def label(self, alike: list[Waiting]) -> str:
         """What tells it from others of the same source: its name, then what its trigger spoke of."""
-        ref = self.moment.source.ref
+        ref = self.moment.speaker.ref
         name = f"{ref}: {self.name}" if self.name and len(alike) > 1 else ref
         about = [card.ref for card, life in self.moment.bound.get("that", []) if card.life == life]
         several = sum(other.name == self.name for other in alike) > 1

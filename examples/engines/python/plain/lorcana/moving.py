@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from plain.base import Unsupported
-from plain.lorcana.model import KEYWORDS, Card, Event
+from plain.lorcana.model import KEYWORDS, Card, Event, carry_over
 from plain.lorcana.view import View
 
 
@@ -54,6 +54,12 @@ class Moving(View):
             with suppress(Unsupported):
                 memory["classes"] = self.classes(card)
             card.was[card.life] = replace(card, known=memory)
+
+    def go_on_as(self, card: Card, other: Card) -> None:
+        """8.10.5: two cards of a stack, one of them on top after the other, are one character."""
+        for timed in self.table.timed:
+            carry_over(timed.targets, card, other)
+            timed.moment.go_on(card, other)
 
     def draw(self, player: str, count: int) -> int:
         """1.12: one at a time, as many as there are."""

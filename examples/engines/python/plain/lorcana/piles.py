@@ -27,7 +27,7 @@ def chosen_whose(game: Game, moment: Moment, effect: Json, usual: str) -> Steps[
     """1.3.5.1: one of several opponents is chosen."""
     names = whose_zone(game, moment, effect, usual)
     if effect.get("whose", usual) == "opponent" and len(names) > 1:
-        names = yield Decision(moment.player, "option", names, 1, 1, moment.source.ref, "choose an opponent")
+        names = yield Decision(moment.player, "option", names, 1, 1, moment.speaker.ref, "choose an opponent")
     return names
 
 
@@ -193,7 +193,7 @@ def in_any_order(game: Game, moment: Moment, cards: list[Card]) -> Steps[list[Ca
         if len(own) > 1:
             text = "in which order, first on top"
             who = moment.player if all(card.zone == "deck" for card in cards) else player
-            own = yield Decision(who, "order", own, len(own), len(own), moment.source.ref, text)
+            own = yield Decision(who, "order", own, len(own), len(own), moment.speaker.ref, text)
         found += [game.find(ref) for ref in own]
     return found
 

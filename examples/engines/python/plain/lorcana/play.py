@@ -7,7 +7,8 @@ from itertools import combinations
 from plain.base import Decision, Json, Refused, Steps, Unsupported
 from plain.lorcana.costs import check_ink, ink_of, pay, pay_ink, payable, ready_ink
 from plain.lorcana.game import Game
-from plain.lorcana.model import Card, Event, Moment, carry_over
+from plain.lorcana.model import Card, Event, Moment
+from plain.lorcana.shift import choose_bases, put_on_top, shift_for_a_turn, shift_of
 from plain.lorcana.words import amount, holds, matches
 
 KINDS = ("ink", "shift", "sing", "sing-together", "free", "other")
@@ -35,12 +36,15 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     """4.3.2.2 to 4.3.3: choose the cost, total it, pay it, put the card into play."""
     kind, player, card = cost["kind"], moment.player, moment.source
     singers: list[Card] = []
-    base: Card | None = None
+    bases: list[Card] = []
     parts: list[Json] = []
-    ink, waived = (card.facts.sure("cost") if kind == "ink" else 0), False
+    ink, waived, named = (card.facts.sure("cost") if kind == "ink" else 0), False, list(cost.get("resources", []))
     if kind == "shift":
-        base, parts = yield from shift_base(game, moment, list(cost.get("onto", [])), list(cost.get("resources", [])))
-        ink = ink_of(parts)
+        text = shift_of(game, card)
+        parts, ink = list(text["cost"]), ink_of(text["cost"])
+        check_ink(game, player, whole_ink(game, moment, kind, ink), named)
+        rest = [*parts, *(part for more in additional(card) for part in more)]
+        bases = yield from choose_bases(game, moment, text, list(cost.get("onto", [])), rest)
     elif kind.startswith("sing"):
         singers, ink = (yield from choose_singers(game, moment, cost)), 0
     elif kind in ("free", "other"):
@@ -49,15 +53,14 @@ def announce(game: Game, moment: Moment, cost: Json) -> Steps[None]:
     if not waived:
         parts = parts + [part for text in card.facts.texts("additional-cost") for part in text["cost"]]
         ink = whole_ink(game, moment, kind, ink)
-    used = frozenset([(True, c.ref) for c in singers] + ([(False, base.ref)] if base else []))
-    named = list(cost.get("resources", []))
+    used = frozenset([(True, c.ref) for c in singers] + [(False, base.ref) for base in bases])
     check_ink(game, player, ink, named)
     yield from pay(game, moment, parts, frozenset({card.ref}), used)
     pay_ink(game, player, ink, named)
     # Who has left play to pay for something else exerted first.
     game.exert([singer for singer in singers if game.is_in_play(singer)])
     event = Event("played", player, card, cost=kind, ink=ink)
-    yield from enter(game, moment, event, base, singers)
+    yield from enter(game, moment, event, bases, singers)
 
 
 def whole_ink(game: Game, moment: Moment, kind: str, ink: int) -> int:
@@ -112,45 +115,6 @@ def use_up_nexts(game: Game, player: str, card: Card) -> None:
     for source, text in game.statics("pays"):
         if text.get("next") and pays_applies(game, source, text, player, card, ""):
             game.table.once.add(once_key(source, text))
-
-
-# 8.10 Shift.
-
-
-def shift_base(game: Game, moment: Moment, onto: list[str], ink: list[str]) -> Steps[tuple[Card, list[Json]]]:
-    """8.10.1: onto one of the player's characters of the same name; 8.10.8: variants."""
-    card = moment.source
-    text = card.facts.printed_keyword("shift")
-    if text is None:
-        raise Refused("no-shift", "8.10.1: the card has no Shift")
-    wanted, bases = text.get("onto"), game.in_play("character", moment.player)
-    if wanted is None:
-        bases = [base for base in bases if base.facts.names & card.facts.names]
-    elif wanted != "any":
-        bases = [base for base in bases if wanted in game.classes(base)]
-    if onto:
-        bases = [base for base in bases if [base.ref] == onto]
-    rest = [part for parts in [text["cost"], *additional(card)] for part in parts]
-    if not bases:
-        raise Refused("nothing-to-shift-onto", f"8.10.1: {moment.player} has nothing to shift {card.ref} onto")
-    kept = frozenset({card.ref})
-    payable_on = [base for base in bases if payable(game, moment, rest, kept, frozenset([(False, base.ref)]))]
-    if not payable_on:
-        raise Refused("cannot-pay", f"1.5.3: {moment.player} cannot pay the rest of the cost")
-    check_ink(game, moment.player, whole_ink(game, moment, "shift", ink_of(text["cost"])), ink)
-    chosen = yield from game.choose(moment, payable_on, "shift onto which character", kind="cost")
-    return chosen[0], list(text["cost"])
-
-
-def put_on_top(game: Game, card: Card, base: Card) -> None:
-    """8.10.2-8.10.6: the upper card takes over states, damage and effects; the lower one keeps none (5.1.3)."""
-    card.drying, card.damage, card.at, card.hit_by = base.drying, base.damage, base.at, base.hit_by
-    for timed in game.table.timed:
-        carry_over(timed.targets, base, card)
-        for bound in timed.moment.bound.values():
-            carry_over(bound, base, card)
-    base.under, base.at, base.damage, base.hit_by = card.ref, None, 0, []
-    base.exerted = base.drying = False
 
 
 # 5.4.4.2 Singing, 8.11 Singer, 8.12 Sing Together.
@@ -231,7 +195,7 @@ def enter(
     game: Game,
     moment: Moment,
     event: Event,
-    base: Card | None,
+    bases: list[Card],
     singers: list[Card],
     exerted: bool = False,
     after: str = "discard",
@@ -239,13 +203,15 @@ def enter(
     """What it triggers waits in the bag. 6.7.9: how it enters is part of entering."""
     card, player, watching = moment.source, moment.player, game.in_play()
     ways = [text for text in card.facts.texts("enters-play") if holds(game, moment, text.get("condition"))]
-    exerted = exerted or bool(base and base.exerted) or any(text.get("exerted") for text in ways)
+    exerted = exerted or any(base.exerted for base in bases) or any(text.get("exerted") for text in ways)
     if card.facts.type == "character" and game.keywords(card, "bodyguard", entering=True) and not exerted:
         exerted = yield from game.may(moment, "Bodyguard: enter play exerted")
     use_up_nexts(game, player, card)
     game.move(card, "play")
-    if base is not None:
-        put_on_top(game, card, base)
+    if bases:
+        put_on_top(game, card, bases)
+        if "temporary" in shift_of(game, card).get("variants", ()):
+            shift_for_a_turn(game, player, card)
     elif card.facts.type == "character":
         card.drying = True
     card.exerted = exerted and card.facts.type in ("character", "item")
@@ -289,4 +255,4 @@ def play_within(game: Game, moment: Moment, card: Card, text: Json) -> Steps[Non
         pay_ink(game, moment.player, ink, [])
     event = Event("played", moment.player, card, cost="free" if free else "ink", ink=ink)
     entering, after = bool(text.get("enters_exerted")), str(text.get("after", "discard"))
-    yield from enter(game, own, event, None, [], entering, after)
+    yield from enter(game, own, event, [], [], entering, after)

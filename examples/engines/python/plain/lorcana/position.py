@@ -15,12 +15,13 @@ from plain.lorcana.turn import ACTIONS
 
 EDITIONS = ("2.2", "2.1")
 CAPABILITIES = (
-    "made-up-cards stepwise-triggers resource-choice free shift sing sing-together other-costs "
+    "made-up-cards stepwise-triggers resource-choice free shift shift-variants sing "
+    "sing-together other-costs "
     "locations second-player history beginnings series players-3 players-4"
 )
 """Not declared: `legal-lists`, `clauses`."""
 MANNERS = ("asks-targets",)
-NEWEST_LANGUAGE = 2
+NEWEST_LANGUAGE = 3
 """The newest version of the language of cards of which it knows something."""
 HIDDEN = Hidden(from_all=("deck", "inkwell"), from_others=("hand",), states=("facedown",))
 """7.1.2–7.1.3, 5.1.1.10."""
@@ -149,6 +150,6 @@ def show(game: Game) -> Observation:
             turn=Turn(player=table.active, number=table.number, phase=table.phase, counters=inked),
             cards=tuple(show_card(card) for card in table.cards),
         ),
-        waiting=tuple(Waiting(player=w.moment.player, source=w.moment.source.ref, ability=w.name) for w in table.bag),
+        waiting=tuple(Waiting(player=w.moment.player, source=w.moment.speaker.ref, ability=w.name) for w in table.bag),
         result=None if table.result is None else GameResult(**table.result),
     )

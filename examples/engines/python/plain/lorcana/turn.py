@@ -117,6 +117,7 @@ def quest(game: Game, player: str, action: Json) -> Steps[None]:
     yield from pay_all(game, Moment(player, card), game.costs_to("quest", card), frozenset({card.ref}))
     game.exert([card])
     game.gain_lore(player, max(0, game.stat(card, "lore")))
+    game.note("quested", player, card)
     game.emit([Event("quested", player, card)])
     yield from game.settle()
 

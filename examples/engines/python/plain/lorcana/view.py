@@ -105,6 +105,11 @@ class View:
             card = self.find(card.under)
         return card
 
+    def gone_on(self, card: Card, life: int) -> tuple[str, int]:
+        """8.10.5: by ref and life, the character that a card is, or was a part of then."""
+        now = self.uppermost(card)
+        return (now.ref, now.life) if card.life == life else (card.ref, life)
+
     # Characteristics with all modifiers (6.6.1.2: no order, they all add up).
 
     def stat(self, card: Card, name: str) -> int:
@@ -187,7 +192,7 @@ class View:
         if not self.is_in_play(card) or not set(kinds) & GAINABLE:
             return []
         given = [(s, t) for s, t in self.statics("static-gains-ability") if self.applies(s, t, card)]
-        given += [(t.moment.source, t.text) for t in self.timed("gains-ability") if (card, card.life) in t.targets]
+        given += [(t.moment.speaker, t.text) for t in self.timed("gains-ability") if (card, card.life) in t.targets]
         # Without a name of its own it goes by that of what gives it.
         named = [{"name": text.get("name") or source.facts.full, **text["ability"]} for source, text in given]
         return [ability for ability in named if ability["is"] in kinds]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from plain.base import Json
@@ -208,7 +209,7 @@ def happened(game: View, moment: Moment, condition: Json) -> int:
         if event != condition["event"]:
             continue
         if card is not None:
-            same = named is None or (card.ref, life) in moment.lives(named)
+            same = named is None or bool({(card.ref, life), game.gone_on(card, life)} & moment.lives(named))
             count += same and matches(game, moment, what, card)
         else:
             whose = what.get("whose", "any")
@@ -235,7 +236,10 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
     if when.get("this") and not own and source not in event.others:
         return False
     if event.kind == "played" and own and not when.get("this"):
-        return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
+        if moment.covered is None:
+            return False  # 4.3.4.1: of its own play a card knows only by "when you play this"
+        # 4.3.4.2: the card that now lies below did not come into play itself.
+        moment = replace(moment, source=moment.covered, life=moment.covered.life, covered=None)
     if when.get("in_challenge") not in (None, event.challenge is not None):
         return False
     if when.get("role") not in (None, event.role):
@@ -246,7 +250,10 @@ def hears(game: View, moment: Moment, when: Json, event: Event) -> bool:
         return False
     if when.get("from_location") and not event.from_location:
         return False
-    if when.get("while") is not None and not holds(game, moment, when["while"]):
+    # 8.10.6: a card that another one was put on is what that one is now.
+    now = game.uppermost(source)
+    stands = replace(moment, source=now, life=now.life) if source.life == moment.life else moment
+    if when.get("while") is not None and not holds(game, stands, when["while"]):
         return False
     if when.get("of_action") and not event.of_action:
         return False

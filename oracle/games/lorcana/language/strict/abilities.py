@@ -183,6 +183,8 @@ def _about_itself(when: lang.When, scope: Text) -> Iterator[Wrong]:
         yield "who", "it is always the player of this card", "left out"
     if when.event == "played" and scope.stands_in("Whenever.ability", "Later.ability"):
         yield "this", "it has been played before this is said; played again it is another card", "left out"
+    if when.what.other:
+        yield "what.other", "this card is no other than itself", "left out"
     if when.event == "discarded" and when.zone != "discard":
         yield "zone", "the ability works from where the card is once it has been discarded", "discard"
 

@@ -42,10 +42,11 @@ def binds(node: Node, scope: Text) -> Text:
         case lang.TakeFrom(it=it, what=what):
             of = scope.cards.get(it, UNKNOWN)
             return scope.binding(taken=of_filter(what, of), rest=of)
-        case lang.Play(what=what, it=it):
-            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES)
-            scope = scope.binding(played=played & TYPES)
-            return scope if it is None else scope.binding(**{it: played & TYPES})
+        case lang.Play(what=what, it=it, after=after):
+            played = of_filter(what, scope.cards.get(it, UNKNOWN) & TYPES if it is not None else TYPES) & TYPES
+            # Where an action goes once it has resolved is said with `after`, and nowhere else.
+            scope = scope.binding(played=played) if after == "discard" else _without("played", scope)
+            return scope if it is None else scope.binding(**{it: played})
         case lang.LoseLore():
             return scope.counting("lore-lost")
         case lang.RemoveDamage():

@@ -41,7 +41,7 @@ WORDS = Words(
         "LoreIs.least": (1, 2, 3, 5),
         "LoreIs.most": (1, 2, 3, 5),
         "strength_at_most": (1, 2, 3),
-        "MovePays.less": (1, 1, 2, -1),
+        "MovePays.less": (1, 1, 2),
         "Triggered.times": (2,),
     },
     weights={

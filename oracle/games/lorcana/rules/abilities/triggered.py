@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle.games.lorcana.language import Triggered, When
+from oracle.games.lorcana.language import Filter, Triggered, When
 from oracle.games.lorcana.rules.abilities.conditions import logged_matches
 from oracle.games.lorcana.rules.abilities.equivalence import alike
 from oracle.games.lorcana.rules.abilities.gaining import gained
@@ -236,7 +236,17 @@ def condition_met(run: Run, listener: Listener, happening: Happening) -> bool:
     if when.from_location and not _came_from_a_location(run.state, happening):
         return False
     subject = happening.subject
-    return subject is None or happening.view.matches(subject, when.what, Text(thing.player, thing.id, bound))
+    what = _other_than_covered(listener, happening)
+    return subject is None or happening.view.matches(subject, what, Text(thing.player, thing.id, bound))
+
+
+@home("4.3.4.2", "6.1.6")
+def _other_than_covered(listener: Listener, happening: Happening) -> Filter:
+    """What the condition asks of the card: one that goes on top of the card whose ability it is, is another one."""
+    what = listener.when.what
+    covered = happening.event == "played" and listener.thing.id in happening.itself
+    covered = covered and not _enters_itself(listener, happening)
+    return replace(what, other=False) if covered and what.other else what
 
 
 @home("1.3.3", "1.3.5.2")

@@ -14,7 +14,7 @@ from oracle.games.lorcana.rules.concepts.damage import remove_damage
 from oracle.games.lorcana.rules.events import Arranged, Moved, TakenFromUnder, Uncovered
 from oracle.games.lorcana.rules.keywords.shift import BESIDE
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import DECK, HAND, INKWELL, PLAY, Object, Replacing
+from oracle.games.lorcana.rules.state import DECK, HAND, INKWELL, PLAY, Object, Replacing, State
 from oracle.kernel.errors import Undecided
 from oracle.kernel.open_questions import rests_on
 
@@ -73,5 +73,14 @@ def check_what_stays(run: Run, stack: Object, context: Context) -> None:
         raise Undecided("6.5.2", "what happens instead where one card of a stack leaves play alone")
     if BESIDE in context.bound:
         rests_on(215)
-    if any(stack.id in (getattr(effect, "objects", None) or ()) for effect in run.state.modifiers):
+    if is_spoken_of(run.state, stack):
         rests_on(216)
+
+
+@home("8.10.8.5")
+def is_spoken_of(state: State, stack: Object) -> bool:
+    """Whether something that lasts, is to come or waits is about the character, under whichever of its cards."""
+    if any(stack.id in (getattr(effect, "objects", None) or ()) for effect in state.modifiers):
+        return True
+    named = [getattr(one, "bound", {}) for one in (*state.modifiers, *state.waiting)]
+    return any(stack.id in ids for names in named for ids in names.values())
