@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from oracle.engines.games import binding
-from oracle.language.printed_cards import Entry, PrintedCards
+from oracle.language.printed_cards import Entry, PrintedCards, UnknownCardError
+from oracle.protocol.card_results import Origin
+from oracle.protocol.names import same_card_name
+
+__all__ = ["KnownCard", "KnownSet", "UnknownCardError", "cards_of_sets", "known_card", "known_sets"]
 
 
 class KnownSet(Struct, frozen=True, kw_only=True):
@@ -16,6 +22,54 @@ class KnownSet(Struct, frozen=True, kw_only=True):
     compiled: tuple[str, ...]
     refused: dict[str, Entry]
     """Those whose text the compiler does not understand, and that nobody has written by hand."""
+
+
+class KnownCard(NamedTuple):
+    """A printed card, and how its definition came about."""
+
+    name: str
+    """In full."""
+    origin: Origin
+    stopped: str = ""
+    """The words at which the text stopped of one that is not understood."""
+
+
+def known_card(game: str, name: str) -> KnownCard:
+    """The printed card of this name, or a card of the user's own. Raises UnknownCardError with the nearest names."""
+    of = binding(game)
+    printed = of.printed
+    if not isinstance(printed, PrintedCards):
+        raise UnknownCardError(name, ())
+    if (full_name := printed.find(name)) is not None:
+        return _known_card(printed.entry(full_name))
+    if name in of.cards:
+        return KnownCard(of.cards[name].full_name, "own")
+    for entries in printed.sets().values():
+        for entry in entries:
+            if entry.name and same_card_name(entry.name, name):
+                return _known_card(entry)
+    raise UnknownCardError(name, printed.nearest(name))
+
+
+def cards_of_sets(game: str) -> dict[str, tuple[KnownCard, ...]]:
+    """Set → the cards that were printed in it, understood or not, those first that came out in it."""
+    printed = binding(game).printed
+    found: dict[str, dict[str, KnownCard]] = {}
+    for own, entries in printed.sets().items() if isinstance(printed, PrintedCards) else ():
+        for entry in entries:
+            card = _known_card(entry)
+            places = [one.set for one in binding(game).printings(card.name)] if card.origin != NOT else []
+            for place in (own, *places):
+                found.setdefault(place, {})[card.name] = card
+    return {name: tuple(cards.values()) for name, cards in found.items()}
+
+
+NOT: Origin = "not understood"
+
+
+def _known_card(entry: Entry) -> KnownCard:
+    origin: Origin = NOT if entry.name else "by hand" if entry.by_hand else "compiled"
+    return KnownCard(entry.full_name, origin, entry.stopped)
 
 
 def known_sets(game: str) -> tuple[KnownSet, ...]:

@@ -14,7 +14,7 @@ import typer
 from rich.text import Text
 
 from oracle.cli import baseline as baselines
-from oracle.cli import casting, varying
+from oracle.cli import by_card, casting, varying
 from oracle.cli import engine_options as options
 from oracle.cli.databases import DbOption, Recorder, file_of
 from oracle.cli.errors import BUG, FAILED, HELD, UsageError
@@ -66,6 +66,8 @@ def check(
     edition: EditionOption = None,
     clause: ClauseOption = None,
     case: Annotated[list[str] | None, typer.Option(help="Only these cases.")] = None,
+    card: by_card.CardOption = None,
+    of_set: by_card.SetOption = None,
     features: FeaturesOption = None,
     json: Annotated[Path | None, file_option("Write the results as JSON.")] = None,
     junit_file: Annotated[Path | None, file_option("Write the results as JUnit XML.", "--junit")] = None,
@@ -87,7 +89,7 @@ def check(
     update_baseline: baselines.UpdateOption = False,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
-    """Run the scenarios on an engine and show a table by clause.
+    """Run the scenarios on an engine and show a table by clause; with --card or --set also one by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
     --require or --strict; 2: wrong use, or feature files hold mistakes (the others
@@ -95,6 +97,7 @@ def check(
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
     expected = baselines.Expected(baseline, update=update_baseline)
+    cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
@@ -104,17 +107,16 @@ def check(
     words = () if all_of_it else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
-    plans, chosen, origins = varying.drawn(suite.plans, chosen, vary)
+    plans, chosen, origins = by_card.runs(cards, varying.drawn(suite.plans, chosen, vary))
     tracing.check(plans, chosen)
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
-    limits = options.limits_of(timeout, start_timeout, memory, total)
-    make = tracing.around(partial(open_engine, engine, limits))
+    make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
     caster = casting.chosen(cast, origins)
-    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster)
+    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played, found = casting.explained(found, plans, caster, origins)
+    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
@@ -195,7 +197,8 @@ def _is_bug(found: Report) -> bool:
 def _code(found: Report, unmet: bool) -> int:
     if _is_bug(found):
         return BUG
-    return FAILED if unmet or failed(found.summary) or found.unlisted else HELD
+    wrong = failed(found.summary) or found.unlisted or any(card.failed for card in found.cards)
+    return FAILED if unmet or wrong else HELD
 
 
 def run_chosen(
@@ -206,8 +209,9 @@ def run_chosen(
     repeat: int = 1,
     jobs: int = 1,
     caster: Casting | None = None,
+    some: bool = True,
 ) -> tuple[Report, float]:
-    """What was found, and in how many seconds. Raises UsageError where nothing was chosen."""
+    """What was found, and in how many seconds. Raises UsageError where nothing was chosen, and `some` should be."""
     started = time.perf_counter()
     with bar("running scenarios") as tell:
 
@@ -220,6 +224,6 @@ def run_chosen(
                 plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
                 casting=caster,
             )  # fmt: skip
-    if not found.results:
+    if some and not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
     return found, time.perf_counter() - started

@@ -163,10 +163,14 @@ class PrintedCards(Mapping[str, D], Generic[D]):
         refused = self.refused(name)
         if refused is not None:
             raise UnknownCardError(refused.name, (), refused.why)
+        raise UnknownCardError(name, self.nearest(name))
+
+    def nearest(self, name: str) -> tuple[str, ...]:
+        """The full names that are most similar to this one."""
         wanted, known = _folded(name), self._by_folded
         near = difflib.get_close_matches(wanted, known, n=3)
-        same_name = [folded for folded in known if folded.startswith(f"{wanted} - ")]
-        raise UnknownCardError(name, tuple(known[folded] for folded in dict.fromkeys([*same_name, *near]))[:3])
+        same_name = [one for one in known if one.startswith(f"{wanted} - ")]
+        return tuple(known[one] for one in dict.fromkeys([*same_name, *near]))[:3]
 
     @cached_property
     def _lines(self) -> dict[str, tuple[bytes, str]]:

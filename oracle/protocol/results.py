@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from oracle.protocol.card_results import CardResult
 from oracle.protocol.messages import Decision, EngineInfo, Observation
 from oracle.protocol.values import Json
 
@@ -251,6 +252,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What would let the engine hear more, that first which does most."""
     unlisted: dict[str, str] = {}
     """Game → what was wrong where the engine was asked which cards it knows."""
+    cards: tuple[CardResult, ...] = ()
+    """Of a run about certain cards: each of them."""
 
 
 def summarize(results: tuple[Result, ...]) -> dict[str, int]:

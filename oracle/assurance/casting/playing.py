@@ -201,7 +201,7 @@ class Casting:
             judge = judge or Judge(plan, edition)
             found = judge.accepts(cast, strict=False)
             if found is not None:
-                return _titled(found, plan, cast), cast
+                return titled(found, plan, cast), cast
         return None
 
     def _kept(self, plan: Plan) -> Casts | None:
@@ -227,7 +227,8 @@ def kept_of(plan: Plan) -> Casts | None:
     return None if kept is None or kept.digest != digest_of_case(plan) else kept
 
 
-def _titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
+def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
+    """The scenario as it is played with a cast; its title says by whom."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
     if not others:
         # Every card plays itself.

@@ -16,7 +16,19 @@ from oracle.report.output.text import natural
 from oracle.report.run.wording import ordered
 from oracle.suite.files.user_files import UnreadableError, read_regular
 
-_TOP = ("engine", "suite", "summary", "flaky", "baseline", "causes", "unlisted", "unlocks", "clauses", "results")
+_TOP = (
+    "engine",
+    "suite",
+    "summary",
+    "flaky",
+    "baseline",
+    "causes",
+    "unlisted",
+    "unlocks",
+    "clauses",
+    "cards",
+    "results",
+)
 _NO_RESULTS = b"[]\n}"
 LARGEST = 512 * 1024 * 1024
 _ALWAYS = {"message": "", "clauses": []}

@@ -12,6 +12,7 @@ from rich.text import Text
 from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, StepResult, Verdict, as_expected
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
+from oracle.report.run import by_card
 from oracle.report.run.expected import expectation_of, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
@@ -95,6 +96,7 @@ class _Printer:
             self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
         for game, fault in report.unlisted.items():
             self._line(f"asked which cards it knows ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
+        by_card.show(report.cards, self.console, verbose=self.verbose)
         if report.unlocks:
             self.console.print()
             self.console.print(Text("What would let the engine hear more, each with all before it:"))

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from oracle.protocol.results import VERDICTS, Report, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.text import clean, one_line
-from oracle.report.run import PAGE
+from oracle.report.run import PAGE, by_card
 from oracle.report.run.expected import address_of, expectation_of, sentence
 from oracle.report.run.view import (
     MOST_BOARDS,
@@ -88,6 +88,7 @@ def environment() -> Environment:
     )
     made.filters.update(line=one_line, tally=tally, share=share, label=label)
     made.filters.update(expected=as_expected, address=address_of, expectation=partial(expectation_of, linked=False))
+    made.globals.update(by_card=by_card)
     made.globals.update(
         VERDICTS=VERDICTS, MOST_FIRST=MOST_FIRST, SIGNS=SIGNS, MOST_BOARDS=MOST_BOARDS, MOST_CHANGES=MOST_CHANGES
     )

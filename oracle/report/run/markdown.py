@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from oracle.protocol.card_results import CardResult
 from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, as_expected, wrong
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 from oracle.report.output.text import one_line
+from oracle.report.run import by_card
 from oracle.report.run.expected import sentence, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
@@ -49,6 +51,7 @@ def render(report: Report) -> Markdown:
         unprinted_words(report),
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),
+        *_cards(report.cards),
         *_causes(report.causes),
         *_cases("Cases", [one for one in ordered(report.results) if wrong(one)]),
         *_gone(report),
@@ -70,6 +73,19 @@ def _clauses(broken: Sequence[ClauseSummary]) -> Iterator[Markdown]:
     ]
     yield table(("Clause", "Title", "passed", "failed", "errors"), rows, numbers=3)
     yield from _rest(len(broken) - MOST_CLAUSES)
+
+
+def _cards(cards: Sequence[CardResult]) -> Iterator[Markdown]:
+    """A row for each card of which anything failed or nothing was judged; of more than fit only their number."""
+    if not cards:
+        return
+    yield Markdown("#### Cards")
+    yield Markdown("{}").format(by_card.headline(cards))
+    told = [card for card in cards if by_card.verdict_of(card) != "pass"]
+    if told:
+        rows = [tuple(map(code, by_card.row(card))) for card in told[:MOST_CASES]]
+        yield table(by_card.HEADS, rows)
+        yield from _rest(len(told) - MOST_CASES)
 
 
 def _causes(causes: Sequence[Cause]) -> Iterator[Markdown]:

@@ -157,13 +157,16 @@ def message_beside_steps(result: Result) -> str:
 
 
 def overall(report: Report) -> Verdict:
-    """The verdict on a whole run: a pass unless something failed or nothing passed at all.
+    """The verdict on a whole run: a pass unless something failed, a card too, or nothing passed at all.
 
     Where there is a baseline, whether all is as it says.
     """
     if report.baseline is not None:
         return "fail" if report.baseline.differs else "pass"
-    return "pass" if report.summary.get("pass") and not failed(report.summary) else worst(report.summary)
+    if any(card.failed for card in report.cards):
+        return "fail"
+    met = report.summary.get("pass") or any(card.met for card in report.cards)
+    return "pass" if met and not failed(report.summary) else worst(report.summary)
 
 
 def headline(report: Report) -> str:

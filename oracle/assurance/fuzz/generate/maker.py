@@ -35,6 +35,8 @@ class Offered(Struct, kw_only=True):
     """How many games have more than two players, of an engine that can seat them."""
     asked: frozenset[str] = frozenset()
     """What all games are asked to be about (`oracle.assurance.fuzz.generate.drawing.asked`); empty: anything."""
+    cards: tuple[str, ...] = ()
+    """Printed cards that all games are asked to be about; empty: any."""
 
     def has(self, capability: str) -> bool:
         return capability in self.capabilities

@@ -53,6 +53,10 @@ class RandomWalk:
         self.maker = maker
         self.offered = offered
         self.lengths: Sequence[int] = LENGTHS
+        self.paces: Sequence[float] = PACES
+        self.untried = UNTRIED
+        self.first: Callable[[], Sequence[Action]] = tuple
+        """Legal actions of which one is chosen, if there is any."""
         self.actions = 0
         """Moves made in all games so far."""
         self.done: list[Move] = []
@@ -70,7 +74,7 @@ class RandomWalk:
                 break
             found = self._made(move)
         length = len(game.played) + dice.pick(self.lengths)
-        pace, self._lawful = dice.pick(PACES), dice.pick(LAWFUL)
+        pace, self._lawful = dice.pick(self.paces), dice.pick(LAWFUL)
         while found is None and not game.over and len(game.played) < length:
             move_or_none = self._next(dice, pace)
             if move_or_none is None:
@@ -129,25 +133,30 @@ class RandomWalk:
 
     def _legal(self, dice: Dice) -> Move | None:
         """One of the listed actions; the end of the turn is not as likely as the others."""
+        player = self.lockstep.table.position.turn.player
+        if first := self.first():
+            return Move(player=player, action=dice.pick(first))
         listed = self._all_listed()
         others = [action for action in listed if action.kind not in ENDING]
         pool = others if others and dice.hit(0.85) else listed
         if not pool:
             return None
         untried = [action for action in pool if self._is_untried(action)]
-        if untried and dice.hit(UNTRIED):
+        if untried and dice.hit(self.untried):
             pool = untried
         elif dice.hit(BY_KIND):
             kind = dice.pick(sorted({action_kind(action) for action in pool}))
             pool = [action for action in pool if action_kind(action) == kind]
-        table = self.lockstep.table
-        return Move(player=table.position.turn.player, action=self.maker.filled(dice, dice.pick(pool), table))
+        return Move(player=player, action=self.maker.filled(dice, dice.pick(pool), self.lockstep.table))
 
     def _is_untried(self, action: Action) -> bool:
-        """Whether it is about a made-up card that was in no accepted action yet."""
-        setup = self.lockstep.setup
-        made_up = {card.ref for card in setup.position.cards if _says_something(setup.definitions.get(card.card or ""))}
-        return action.card in made_up and all(
+        """Whether it is about a made-up card, or one that games are to be about, that was in no accepted action yet."""
+        setup, asked = self.lockstep.setup, self.offered.cards
+        tried = {
+            card.ref for card in setup.position.cards
+            if card.card in asked or _says_something(setup.definitions.get(card.card or ""))
+        }  # fmt: skip
+        return action.card in tried and all(
             move.action is None or move.action.card != action.card for move in self.done
         )
 

@@ -52,6 +52,11 @@ def parts(definition: Json) -> frozenset[str]:
     return words(definition) | {word for word in fields if not word.endswith("[]")}
 
 
+def says_nothing(definition: Json) -> bool:
+    """Whether a card has neither abilities nor an effect."""
+    return not definition.get("abilities") and not definition.get("effect")
+
+
 def mentioned(definition: Json, *fields: str) -> list[str]:
     """The names and classifications a card's text speaks of."""
     return [

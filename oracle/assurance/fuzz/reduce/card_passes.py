@@ -63,7 +63,7 @@ def plain_definitions(case: Case) -> Iterator[Case]:
         raw = case.setup.definitions.get(name)
         if raw is None:
             continue
-        for other in (*_usual(raw, game), *_smaller(raw)):
+        for other in (*_usual(raw, game), *smaller(raw)):
             if isinstance(other, dict) and readable(other, game):
                 yield from _with(case, name, other, game)
 
@@ -290,7 +290,7 @@ def _usual(raw: Definition, game: Profile) -> Iterator[Definition]:
                 yield {**raw, **dict.fromkeys(cost, less)}
 
 
-def _smaller(value: Json) -> Iterator[object]:
+def smaller(value: Json) -> Iterator[object]:
     """Smaller values of the same kind of JSON; what is nested in place of what it is nested in."""
     if isinstance(value, bool) or value is None:
         return
@@ -300,7 +300,7 @@ def _smaller(value: Json) -> Iterator[object]:
         for place in range(len(value)):
             yield [*value[:place], *value[place + 1 :]]
         for place, inner in enumerate(value):
-            for less in _smaller(inner):
+            for less in smaller(inner):
                 yield [*value[:place], less, *value[place + 1 :]]
     elif isinstance(value, dict):
         for key in value:
@@ -308,7 +308,7 @@ def _smaller(value: Json) -> Iterator[object]:
                 yield {other: inner for other, inner in value.items() if other != key}
         yield from _nested(value)
         for key, inner in value.items():
-            for less in _smaller(inner):
+            for less in smaller(inner):
                 yield {**value, key: less}
 
 

@@ -50,6 +50,10 @@ class Words(Struct, frozen=True, kw_only=True, dict=True):
     """Effects that move what is bound."""
     meetings: Mapping[str, tuple[str, ...]] = {}
     """What a text can wait for, replace or forbid (`When.event=drew`), with what makes it happen."""
+    helped: Mapping[str, tuple[str, ...]] = {}
+    """What else a text can say (`Keyword.keyword=singer`), with what another card is or says that lets it work."""
+    described: Mapping[str, str] = {}
+    """Fields that ask for a card that is something, each with the field of a card that says so."""
 
     @property
     def root(self) -> type:

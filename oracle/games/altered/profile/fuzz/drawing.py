@@ -10,7 +10,7 @@ from oracle.assurance.fuzz.generate.drawing.types import kinds_in
 from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.games.altered.language import Definition
 from oracle.games.altered.language.strict import GRAMMAR
-from oracle.games.altered.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS
+from oracle.games.altered.profile.fuzz.drawing_meetings import DESCRIBED, MEETINGS, MOVERS, READERS
 from oracle.protocol.values import Json
 
 ROOT = Definition
@@ -233,6 +233,7 @@ WORDS = Words(
     readers=READERS,
     movers=MOVERS,
     meetings=MEETINGS,
+    described=DESCRIBED,
 )
 NAMED = ("QuickAction", "Reaction")
 

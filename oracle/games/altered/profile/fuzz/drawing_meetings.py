@@ -59,3 +59,11 @@ READERS: dict[str, tuple[tuple[str, ...], ...]] = {
 }  # fmt: skip
 """What speaks of bound objects and counts, each with what makes a difference to what it says."""
 MOVERS = ("Move", "Discard", "Sacrifice", "Exchange", "Sabotage", "Play")
+DESCRIBED = {
+    "Filter.type": "Definition.type",
+    "Filter.subtype": "Definition.subtypes",
+    "Filter.or_subtype": "Definition.subtypes",
+    "Filter.named": "Definition.name",
+    "Filter.keyword": "HasKeyword.keyword",
+}
+"""Where a text says what another card has to be, and a card that it is."""

@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate import grammar, kin
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
 from oracle.assurance.fuzz.generate.situations import Situation
-from oracle.assurance.fuzz.generate.vocabulary import words
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, says_nothing, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.altered.profile import BETWEEN
 from oracle.games.altered.profile.fuzz import cards, drawing, printed, situations
@@ -39,6 +39,8 @@ CHEAP = (0, 0, 1, 1, 2)
 ORBS = (0, 1, 2, 3, 3, 4, 5, 7)
 ORBS_OF_PRINT = (1, 2, 3, 4, 5, 6, 7, 9)
 """What is printed costs more than what is made up."""
+KINDS = ("character", "spell", "landmark", "gear")
+PLAIN_HERO = {"type": "hero", "reserve_limit": 2, "landmark_limit": 2}
 BANK = 240
 POOL = 24
 AT_HAND = 0.7
@@ -74,7 +76,7 @@ class AlteredMaker:
             if self._allowed(made) and (made["type"] == "hero") == (kind == "hero"):
                 return made
         if kind == "hero":
-            return {"name": name, "type": "hero", "reserve_limit": 2, "landmark_limit": 2}
+            return dict(PLAIN_HERO, name=name)
         return cards.plain(dice, "character", name)
 
     def _allowed(self, card: Json) -> bool:
@@ -128,6 +130,28 @@ class AlteredMaker:
             found[f"Plain {number}"] = cards.plain(dice, kind, f"Plain {number}")
         return found, at_hand
 
+    def _about_cards(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The printed cards that games are asked to be about, plain ones, perhaps some that speak of the same."""
+        found = {name: printed.printed()[name] for name in self.offered.cards}
+        at_hand = printed.placed(dice, {name: card for name, card in found.items() if card["type"] != "hero"})
+        known = {name: card for name, card in self._known().items() if card["type"] != "hero"}
+        names = kin.drawn(dice, GAME, self.offered.cards, known)
+        at_hand += printed.placed(dice, {name: known[name] for name in names})
+        if self.made_up:
+            subtypes = tuple(name for card in found.values() for name in mentioned(card, "subtype", "or_subtype"))
+            found |= {
+                f"Plain {place}": self._plain(dice, kind, f"Plain {place}", subtypes)
+                for place, kind in enumerate(KINDS)
+            }
+        else:
+            names += dice.some([name for name, card in known.items() if says_nothing(card)], 3, 4)
+        return {name: known[name] for name in names} | found, at_hand
+
+    def _plain(self, dice: Dice, kind: str, name: str, subtypes: tuple[str, ...]) -> Json:
+        """A card without abilities, perhaps of one of these subtypes."""
+        card = kin.close(dice, GAME, self.offered.cards, cards.plain(dice, kind, name))
+        return card | ({"subtypes": [dice.pick(subtypes)]} if subtypes and dice.hit(0.5) else {})
+
     def _known(self) -> dict[str, Json]:
         return {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
 
@@ -154,9 +178,12 @@ class AlteredMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        of_print = not self.made_up or (not self.offered.asked and bool(self._known()) and dice.hit(OF_PRINT))
-        pool, at_hand = self._of_print(dice) if of_print else self._made_up(dice)
-        begins = self.offered.has("beginnings") and dice.hit(0.03)
+        about = bool(self.offered.cards)
+        of_print = not self.made_up or (
+            not self.offered.asked and not about and bool(self._known()) and dice.hit(OF_PRINT)
+        )
+        pool, at_hand = self._about_cards(dice) if about else self._of_print(dice) if of_print else self._made_up(dice)
+        begins = self.offered.has("beginnings") and not about and dice.hit(0.03)
         arena = self.offered.has("tiebreakers") and dice.hit(0.06) and not begins
         placed: list[Card] = []
         for player in PLAYERS:
@@ -169,7 +196,7 @@ class AlteredMaker:
                     self._place(dice, placed, pool, player, zone, name)
             self._side(dice, placed, pool, player, edition, begins=begins)
             if not begins:
-                self._orbs(dice, placed, pool, player, ORBS_OF_PRINT if of_print else ORBS)
+                self._orbs(dice, placed, pool, player, ORBS_OF_PRINT if of_print or about else ORBS)
         if begins:
             placed = [replace(card, states=(), counters={}) for card in placed]
         players, turn, regions = self._day(dice, begins=begins, arena=arena)
@@ -179,15 +206,19 @@ class AlteredMaker:
             edition=edition,
             position=Position(players=players, turn=turn, cards=tuple(placed), regions=regions,
                               happened=() if begins else self._happened(dice, placed, pool, turn.player, edition)),
-            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
+            definitions={name: card for name, card in pool.items() if name in used and name not in printed.printed()},
         )  # fmt: skip
 
     def _hero(self, dice: Dice, pool: dict[str, Json], player: str, *, of_print: bool) -> list[Card]:
         """A Hero of the player in the pool, and on the table; none where no printed one is known."""
-        name = printed.hero(dice, self._known()) if of_print else f"Hero {player}"
+        asked = [name for name in self.offered.cards if printed.printed()[name]["type"] == "hero"]
+        name = asked[0] if asked else printed.hero(dice, self._known()) if of_print else f"Hero {player}"
         if name is None:
             return []
-        pool[name] = self._printed[name] if of_print else self.definition(dice, name)
+        if asked or of_print:
+            pool[name] = printed.printed()[name]
+        else:
+            pool[name] = dict(PLAIN_HERO, name=name) if self.offered.cards else self.definition(dice, name)
         card = Card(ref=f"{player.lower()}-hero", player=player, zone="hero", card=name)
         return [self.states(dice, card, pool[name])]
 
@@ -248,7 +279,7 @@ class AlteredMaker:
             card = replace(card, player=other, controller=player)
         placed.append(self.states(dice, card, pool[name]))
 
-    def states(self, dice: Dice, card: Card, definition: Json) -> Card:  # noqa: ARG002
+    def states(self, dice: Dice, card: Card, definition: Json) -> Card:
         """Statuses and counters, as far as a card can have them there."""
         if card.zone in ("mana", "reserve", "landmark", "hero"):
             states = dice.pick(READY_OR_NOT)
@@ -259,6 +290,8 @@ class AlteredMaker:
         counters = {}
         if card.zone not in ("mana", "reserve") and dice.hit(0.3):
             counters = {dice.pick(("boost", "boost", "kelon")): dice.between(1, 2)}
+        if self.offered.cards and (spoken := mentioned(definition, "counter")) and dice.hit(0.5):
+            counters = {dice.pick(spoken): dice.between(1, 7)}
         return replace(card, states=states, counters=counters)
 
     def _happened(

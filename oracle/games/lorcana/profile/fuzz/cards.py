@@ -53,11 +53,12 @@ TYPES = {"character": 6.0, "action": 3.0, "item": 1.0, "location": 1.0}
 def definition(setup: SetupParams, name: str | None) -> Json:
     """A card of a position as JSON, made-up or printed; empty for one that nobody knows."""
     made_up = setup.definitions.get(name or "")
-    return made_up if made_up is not None else _every_printed().get(name or "", {})
+    return made_up if made_up is not None else every_printed().get(name or "", {})
 
 
 @cache
-def _every_printed() -> dict[str, Json]:
+def every_printed() -> dict[str, Json]:
+    """Every printed card by its full name, as JSON."""
     found: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(dict(sorted(binding("lorcana").cards.items()))))
     return found
 
@@ -68,7 +69,7 @@ def printed() -> dict[str, Json]:
 
     Lists, so that `vocabulary` finds what its text is made of.
     """
-    return {name: card for name, card in _every_printed().items() if not leaves_open(card)}
+    return {name: card for name, card in every_printed().items() if not leaves_open(card)}
 
 
 def leaves_open(card: Json) -> bool:

@@ -10,7 +10,7 @@ from oracle.assurance.fuzz.generate.drawing.words import Words
 from oracle.games.lorcana.language import Definition
 from oracle.games.lorcana.language.strict import GRAMMAR
 from oracle.games.lorcana.language.strict.vocabulary import HAPPENINGS, PAID_FOR
-from oracle.games.lorcana.profile.fuzz.drawing_meetings import MEETINGS, MOVERS, READERS
+from oracle.games.lorcana.profile.fuzz.drawing_meetings import DESCRIBED, HELPED, MEETINGS, MOVERS, READERS
 from oracle.protocol.values import Json
 
 ROOT = Definition
@@ -154,6 +154,8 @@ WORDS = Words(
     readers=READERS,
     movers=MOVERS,
     meetings=MEETINGS,
+    helped=HELPED,
+    described=DESCRIBED,
 )  # fmt: skip
 NAMED = ("Triggered", "Activated", "Pays")
 """Abilities that are told apart by name."""

@@ -60,3 +60,27 @@ READERS: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """What speaks of bound cards and counts, each with what makes a difference to what it says."""
 MOVERS = ("Banish", "Put", "Shuffle", "DiscardThem", "PutUnder", "Play")
+_SONG = ("Definition.classifications=Song",)
+HELPED: dict[str, tuple[str, ...]] = {
+    "Keyword.keyword=singer": _SONG,
+    "Keyword.keyword=sing-together": ("Keyword.keyword=singer",),
+    "Keyword.keyword=ward": ("Choose",),
+    "Keyword.keyword=resist": ("DealDamage",),
+    "Keyword.keyword=evasive": ("Keyword.keyword=evasive",),
+    "When.event=sings": _SONG,
+    "When.event=sang": _SONG,
+    "HappenedThisTurn.event=sang": _SONG,
+    "Filter.song": _SONG,
+    "NamedForShift": ("Keyword.keyword=shift",),
+}
+"""What else lets a text get to work: cards that it is about, and effects that it keeps off."""
+DESCRIBED = {
+    "Filter.type": "Definition.type",
+    "Filter.classified": "Definition.classifications",
+    "Filter.named": "Definition.name",
+    "Filter.keyword": "Keyword.keyword",
+    "StaticGains.keyword": "Keyword.keyword",
+    "Gains.keyword": "Keyword.keyword",
+    "Definition.name": "Definition.name",
+}
+"""Where a text says what another card has to be, and a card that it is."""

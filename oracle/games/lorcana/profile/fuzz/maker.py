@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from msgspec.structs import replace
 
-from oracle.assurance.fuzz.generate import grammar
+from oracle.assurance.fuzz.generate import grammar, kin
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.fuzz.generate.drawing.focus import Subject, favoured
 from oracle.assurance.fuzz.generate.maker import PLAYERS, Offered, action_needs, card_needs, fits
-from oracle.assurance.fuzz.generate.vocabulary import mentioned, words
+from oracle.assurance.fuzz.generate.vocabulary import mentioned, says_nothing, words
 from oracle.engines.reference_books import definition_problem
 from oracle.games.lorcana.profile.fuzz import cards, drawing, situations
 from oracle.protocol.messages import Action, Card, Cost, Fact, Observation, Player, Position, SetupParams, Turn
@@ -35,6 +35,10 @@ WHOLE_LANGUAGE = 0.9
 """How many of the games about no situation are about a few cards that say anything the language allows."""
 FOCUSED = 0.85
 """How many of these are about a few things."""
+TWICE = 0.5
+"""How often a card that a game is to be about is at hand twice: where it is, and where it comes from."""
+MORE_INK = 8
+"""Ink for those that help it, at most."""
 STACKED = (0.12, 0.12, 0.5)
 """How many characters have cards under them: many in some games."""
 CHEAP = (0, 0, 1, 1, 2)
@@ -120,14 +124,23 @@ class LorcanaMaker:
             else [card for card, _ in dice.some(self._bank, 3, 5)]
         )
         found = {_full(card): card | {"cost": dice.pick(CHEAP)} for card in drawn}
-        zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
-        twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
-        at_hand = [
-            (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]]))
-            for name, card in twice
-        ]
+        at_hand = _at_hand(dice, found)
         plain = self._plain(dice, found)
         return found | {name: plain[name] for name in dice.some(plain, 2, 2)}, at_hand
+
+    def _about_cards(self, dice: Dice) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        """The printed cards that games are asked to be about, plain ones, perhaps some that speak of the same."""
+        found = {name: cards.every_printed()[name] for name in self.offered.cards}
+        at_hand = [*_at_hand(dice, found), *_at_hand(dice, found if dice.hit(TWICE) else {})]
+        others = {name: card for name, card in self._printed.items() if name not in self.offered.lacking_cards}
+        names = kin.drawn(dice, GAME, self.offered.cards, others)
+        at_hand += _at_hand(dice, {name: others[name] for name in names})
+        if self.made_up:
+            plain = self._plain(dice, found)
+            found |= {name: kin.close(dice, GAME, self.offered.cards, card) for name, card in plain.items()}
+        else:
+            names += dice.some([name for name, card in others.items() if says_nothing(card)], 3, 4)
+        return {name: others[name] for name in names} | found, at_hand
 
     def _focused(self, dice: Dice) -> list[Json]:
         """Cards whose texts are about the same few things, whatever these are."""
@@ -171,9 +184,9 @@ class LorcanaMaker:
     # --- positions --------------------------------------------------------------------------------------
 
     def setup(self, dice: Dice, edition: str) -> SetupParams:
-        if self.offered.has("beginnings") and dice.hit(BEGINNING):
+        if self.offered.has("beginnings") and not self.offered.cards and dice.hit(BEGINNING):
             return self._beginning(dice, edition)
-        situation = situations.pick(dice) if self.made_up and not self.offered.asked else None
+        situation = situations.pick(dice) if self.made_up and not (self.offered.asked or self.offered.cards) else None
         self._stacked = dice.pick(STACKED)
         whole = self.made_up and situation is None and (bool(self.offered.asked) or dice.hit(WHOLE_LANGUAGE))
         pool, at_hand = self._cast(dice, situation, whole=whole)
@@ -183,7 +196,7 @@ class LorcanaMaker:
         for player in players:
             for name, zone in at_hand if player == active else ():
                 self._place(dice, placed, pool, player, zone, name)
-            lean = whole or (situation is not None and situation.lean)
+            lean = whole or bool(self.offered.cards) or (situation is not None and situation.lean)
             for zone, (least, most) in (LEAN if lean else SIZES).items():
                 if zone == "deck" and dice.hit(0.15):
                     most = 1
@@ -206,7 +219,9 @@ class LorcanaMaker:
                 cards=tuple(placed),
                 happened=self._happened(dice, placed),
             ),
-            definitions={name: card for name, card in pool.items() if name in used and name not in self._printed},
+            definitions={
+                name: card for name, card in pool.items() if name in used and name not in cards.every_printed()
+            },
         )
 
     def _beginning(self, dice: Dice, edition: str) -> SetupParams:
@@ -233,6 +248,8 @@ class LorcanaMaker:
     def _cast(
         self, dice: Dice, situation: situations.LorcanaSituation | None, *, whole: bool
     ) -> tuple[dict[str, Json], list[tuple[str, str]]]:
+        if self.offered.cards:
+            return self._about_cards(dice)
         if whole:
             return self._whole_language(dice)
         return (self._pool(dice), []) if situation is None else self._situated(dice, situation)
@@ -291,7 +308,7 @@ class LorcanaMaker:
         costs = [pool[card.card or ""]["cost"] for card in placed if card.player == player and card.zone == "hand"]
         around = dice.pick(costs) if costs else 2
         ready = max(0, around + dice.pick((-2, -1, 0, 0, 0, 1, 2, 4))) if player == active else dice.between(0, 6)
-        ready += dice.between(0, more)
+        ready += dice.between(0, MORE_INK if self.offered.cards else more)
         spent = dice.pick((0, 0, 1, 2))
         # An engine that lacks every card is played with an empty table.
         for number in range(ready + spent if pool else 0):
@@ -362,3 +379,12 @@ class LorcanaMaker:
 
 def _full(card: Json) -> str:
     return f"{card['name']} - {card['version']}" if card.get("version") else str(card["name"])
+
+
+def _at_hand(dice: Dice, found: Mapping[str, Json]) -> list[tuple[str, str]]:
+    """Where these cards are at hand; actions twice, since they are gone after the first time."""
+    zones = {"action": ("hand",), "character": ("play", "play", "hand"), "item": ("play",), "location": ("play",)}
+    twice = [*found.items(), *((name, card) for name, card in found.items() if card["type"] == "action")]
+    return [
+        (name, "hand" if "event discarded" in words(card) else dice.pick(zones[card["type"]])) for name, card in twice
+    ]

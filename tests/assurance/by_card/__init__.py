@@ -1,0 +1,1 @@
+"""What a run about certain printed cards finds."""
