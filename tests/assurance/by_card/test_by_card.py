@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +105,7 @@ def test_an_engine_is_given_no_card_that_it_lacks() -> None:
 
 
 @pytest.fixture
-def checked(exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Any]]:
+def checked(exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Any]:
     """`checked(make, words…)` runs `check` on this engine: the exit code, and the cards of the report."""
 
     def check(make: Callable[[], Engine], *words: str) -> tuple[int, dict[str, dict[str, Any]]]:
