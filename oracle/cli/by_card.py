@@ -14,6 +14,7 @@ from oracle.cli.varying import Drawn
 from oracle.profiles import PROFILES
 from oracle.protocol.results import Report
 from oracle.report.output.bar import bar
+from oracle.report.output.text import natural
 from oracle.suite.games import game_named
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
@@ -120,7 +121,7 @@ def _of_set(text: str, games: tuple[str, ...]) -> Iterator[Named]:
     games = (game_named(own).id,) if slash else games
     sets = {game: cards_of_sets(game) for game in games}
     if not any(name in known for known in sets.values()):
-        there = ", ".join(f"{game}/{one}" for game, known in sets.items() for one in known)
+        there = ", ".join(f"{game}/{one}" for game, known in sets.items() for one in sorted(known, key=natural))
         raise UsageError(f"--set: there is no set {text!r}; there are {there}")
     for game, known in sets.items():
         yield from (_told(game, card) for card in known.get(name, ()))
