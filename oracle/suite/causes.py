@@ -176,7 +176,9 @@ def _cards_of(result: Result, known: Mapping[str, Plan]) -> set[_Suspect]:
     if plan is None:
         return set()
     printed = {card.card for card in plan.position.cards if card.card} - plan.definitions.keys()
-    return {(result.game, "card", card) for card in printed}
+    # A card that a cast has brought is no more to blame than any other it could have, unless another one passes.
+    brought = {card for role, card in result.cast.items() if role != card} - set(result.suspects)
+    return {(result.game, "card", card) for card in printed - brought}
 
 
 def _passes(results: Sequence[Result], known: Mapping[str, Plan], reference: _Reference) -> Mapping[_Suspect, float]:
