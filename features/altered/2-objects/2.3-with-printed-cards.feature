@@ -215,7 +215,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And farm has 0 food counters
     And ann-deck-1 is in Ann's reserve
 
-  @case:printed-too-few-counters @clause:2.5.h @clause:7.3.27.b @clause:1.x:1.2.5.d @clause:1.x:6.4.a @clause:1.x:6.4.c
+  @case:printed-too-few-counters @clause:2.5.h @clause:7.3.27.b @clause:1.x:1.2.5.d @clause:1.x:6.4.c
   Scenario: One Food counter does not pay for two, nor does a counter of another name
     Given these cards
       | ref  | card     | player | zone     | state                          |

@@ -60,7 +60,7 @@ Feature: Altered 4.2, rulings on Dusk and Night with printed cards alone
       | spindle | 1 |
       | harv    | 0 |
 
-  @case:printed-ruling-defender-in-the-arena @clause:4.3.e @clause:7.4.2.b @ruling:A101 @ruling:A112
+  @case:printed-ruling-defender-in-the-arena @clause:4.3.e @ruling:A101 @ruling:A112
   Scenario Outline: <who> is a Defender, and wins in the Arena all the same
     Given these cards
       | ref  | card               | player | zone            |
