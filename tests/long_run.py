@@ -61,9 +61,11 @@ STEPS = (
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
-        "tests/assurance/casting", "tests/assurance/test_faults.py", "tests/examples/test_builds.py",
-        "tests/house/test_packaging.py",
+        "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
+        "tests/examples/test_builds.py", "tests/house/test_packaging.py",
     )),
+    Step("engines with few cards", ("-m", "tests.assurance.casting.heard")),
+    Step("cards and rules that are blamed", ("-m", "tests.assurance.casting.blame")),
     Step("vectors and the engine in JavaScript", (
         *PYTEST, "-n", "auto", "tests/examples/test_vectors.py", "tests/examples/test_javascript.py",
     )),

@@ -40,10 +40,10 @@ GRADES: dict[Grade, str] = {
 }
 
 
-class WitnessPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class WitnessPart(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     how: How
     seed: str
-    signers: tuple[str, ...]
+    signers: tuple[str, ...] = ()
     """Fingerprints of all who have signed the certificate, sorted: nobody else's signature can take their place."""
 
 
@@ -149,10 +149,11 @@ def verify(found: Bundle, plans: tuple[Plan, ...], expected: Expected, tick: Tic
         told = ", ".join(map(fingerprint, signers))
         raise NotVerified("unknown-key", f"it is signed by {told}, and none of the keys given is that")
     stated = _read_statement(found.certificate)
+    # A witness of another version has stated something else.
+    _check_suite(stated)
     witnesses = _witnesses(found, stated, signers, expected)
     if set(found.keys) != {*signers, *(one.key for one in witnesses)}:
         raise NotVerified("altered", "it holds a key that nobody has signed with")
-    _check_suite(stated)
     level = _check_expected(stated, expected)
     _judge_again(found, stated, level, plans, tick)
     return Verified(stated, signers, known, witnesses)

@@ -53,7 +53,7 @@ class Engine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     manners: tuple[str, ...]
 
 
-class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Our part of the predicate."""
 
     suite: Suite
@@ -69,9 +69,9 @@ class Certified(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of games that differ in what is hidden, without a leak."""
     without_scenario: tuple[str, ...]
     """Clauses of the level that nothing played is about."""
-    casts: dict[str, dict[str, str]]
+    casts: dict[str, dict[str, str]] = {}
     """Of what was played with other cards than it is written with: role → printed card."""
-    left_out: tuple[str, ...]
+    left_out: tuple[str, ...] = ()
     """What was not played for want of a printed card; all that it shows, something played shows too."""
     transcript: Digest
 

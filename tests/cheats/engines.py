@@ -37,7 +37,9 @@ def renamed(value: T, names: Names) -> T:
 
 def _renamed(value: Any, names: Names) -> Any:
     if isinstance(value, str):
-        return word(value, names)
+        # Expeditions are told by their player: `Ann's hero expedition`.
+        owner, mark, rest = value.partition("'s ")
+        return f"{names[owner]}{mark}{rest}" if mark and owner in names else word(value, names)
     if isinstance(value, list | tuple):
         return [_renamed(one, names) for one in value]
     if isinstance(value, dict):

@@ -134,7 +134,7 @@ def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) 
 def test_where_finds_the_scenarios_of_a_documents_statement(capsys: pytest.CaptureFixture[str]) -> None:
     look_up.where("seed-guide-2:a5-zone", json=True)
     told = json.loads(capsys.readouterr().out)["statement"]
-    assert [one["case"] for one in told["scenarios"]] == ["action-rests-in-play-zone"]
+    assert "action-rests-in-play-zone" in [one["case"] for one in told["scenarios"]]
     assert all("seed-guide-2" in one["editions"] for one in told["of_its_clauses"])
     assert told["of_its_clauses"]
 
