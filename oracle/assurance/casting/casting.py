@@ -63,7 +63,9 @@ def recast(plan: Plan, cast: Cast) -> Plan:
     # What no card of the position has is of other scenarios of the file; an engine need not know how to say it.
     left = {name: text for name, text in plan.definitions.items() if name in roles and name not in cast}
     left |= {named[role]: plain(roles[role]) for role, name in cast.items() if name == PLAIN}
-    left |= {role: defined(plan.game, role) for role, name in cast.items() if name == role}
+    # A printed card that plays itself is told; one that plays a made-up card of its name is known by it.
+    selves = [role for role, name in cast.items() if name == role and role not in plan.definitions]
+    left |= {role: defined(plan.game, role) for role in selves}
     printed_cast = {role: name for role, name in cast.items() if name != PLAIN}
     position = _with_resources(plan, replace(plan.position, cards=cards), printed_cast)
     abilities: dict[str, str] = {}

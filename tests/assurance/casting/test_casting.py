@@ -56,6 +56,14 @@ def test_every_role_of_a_cast_is_printed(cases: dict[str, Plan]) -> None:
     assert len(set(cast.values())) == len(cast)
 
 
+def test_a_made_up_card_is_played_by_the_printed_one_of_its_name() -> None:
+    """It is known by its name, and needs no definition; a printed card that plays itself is told."""
+    plan, gate = cases_of("altered")["altered-type-means-in-play"], "Banishing Gate"
+    assert gate in plan.definitions
+    assert gate in printed("altered")
+    assert gate not in recast(plan, {gate: gate}).definitions
+
+
 def test_resources_follow_what_is_paid(cases: dict[str, Plan]) -> None:
     """A card that costs more comes with as much more ink, so that as much is left."""
     plan = cases["how-cards-enter-play/a-character-costing-2"]
