@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oracle.assurance.casting import settling
 from oracle.assurance.casting.library import Casts, Library
 from oracle.assurance.faults import dictionary
@@ -23,26 +25,26 @@ def settled(*casts: dict[str, str], old: Library | None = None) -> Casts:
     return settling.settled(faults, found, plans, old=old).cases[CASE]
 
 
+@pytest.fixture(scope="module")
 def kept() -> dict[str, str]:
     """A cast that shows the rule as a whole; beside the other made-up character one of its cards loses it."""
     casts = settled(*({WEAK: CYCLOPS, STRONG: other} for other in ("Khan - War Horse", "Benja - Bold Uniter")))
     return casts.casts[0]
 
 
-def test_what_loses_the_rule_by_itself_is_bound_to_its_cast() -> None:
-    casts = settled(kept())
+def test_what_loses_the_rule_by_itself_is_bound_to_its_cast(kept: dict[str, str]) -> None:
+    casts = settled(kept)
     assert (WEAK, CYCLOPS) in casts.bound
     assert list(casts.parts([WEAK])) == []
     assert list(casts.parts([STRONG])) == [{STRONG: casts.casts[0][STRONG]}]
 
 
-def test_what_is_known_is_not_tried_again() -> None:
-    whole = kept()
+def test_what_is_known_is_not_tried_again(kept: dict[str, str]) -> None:
     digest = digest_of_case(cases_of(GAME)[CASE])
-    old = Library(game=GAME, edition=EDITION, cases={CASE: Casts(digest, (whole,), (), ())})
-    assert settled(whole, old=old).bound == ()
-    stale = Library(game=GAME, edition=EDITION, cases={CASE: Casts("another", (whole,), (), ())})
-    assert (WEAK, CYCLOPS) in settled(whole, old=stale).bound
+    old = Library(game=GAME, edition=EDITION, cases={CASE: Casts(digest, (kept,), (), ())})
+    assert settled(kept, old=old).bound == ()
+    stale = Library(game=GAME, edition=EDITION, cases={CASE: Casts("another", (kept,), (), ())})
+    assert (WEAK, CYCLOPS) in settled(kept, old=stale).bound
 
 
 def test_a_cast_that_no_longer_fits_goes() -> None:
