@@ -168,7 +168,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann passes
     Then Ann's hero expedition is at 2
 
-  @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @midway:4.4.b @ruling:A160
+  @case:printed-ruling-eros-and-who-comes-with-him @clause:4.4.a @clause:4.4.b @ruling:A160
   Scenario: Eros lets Ann play Baba Yaga for nothing, then come her Reactions in her order, and Bob's last
     Given these cards
       | ref      | card                        | player | zone            |
@@ -183,12 +183,10 @@ Feature: Altered 7, more rulings with printed cards alone
     And Ann chooses yes
     And Ann chooses hero-expedition
     And Ann chooses yaga
-    Then ann-deck-1 is in Ann's hand
-    And eros has 0 boosts
-    And yaga has 0 boosts
-    When Ann chooses "monolith (eros)"
+    And Ann chooses "monolith (eros)"
     And Bob chooses "Bob's hero expedition"
-    Then eros has 1 boost
+    Then ann-deck-1 is in Ann's hand
+    And eros has 1 boost
     And yaga has 1 boost
     And token1 is in Bob's hero expedition
 
@@ -209,7 +207,7 @@ Feature: Altered 7, more rulings with printed cards alone
     And hers has 1 trial counter
     And his has 0 trial counters
 
-  @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @midway:6.1.c @ruling:A161
+  @case:printed-ruling-eros-boosts-within-his-effect @clause:6.1.c @clause:2.5.k @edition:>=3.0 @ruling:A161
   Scenario: The Bladedancer that Eros brings has her two boosts before she counts them
     Given these cards
       | ref    | card                    | player | zone    | state    |
@@ -219,8 +217,6 @@ Feature: Altered 7, more rulings with printed cards alone
     When Ann plays eros for its mana cost in the hero expedition
     And Ann chooses yes
     And Ann chooses hero-expedition
-    Then Ann is asked
-    And dancer has 5 boosts
-    When Ann chooses "dancer: 2"
+    And Ann chooses "dancer: 2"
     Then dancer is fleeting
     And dancer has 6 boosts

@@ -27,31 +27,6 @@ Feature: Lorcana 9, three players with printed cards alone
     And c2 is in Cat's discard
     And a1 is in Ann's discard
 
-  @case:printed-what-a-player-who-leaves-has-waiting @clause:7.7.7 @clause:9.2.3
-  Scenario Outline: Both Goofys of Bob's are banished, for which his opponents discard, unless he leaves: Bob <does>
-    Given a game of Lorcana for three players
-    And these cards
-      | ref   | card                          | player | zone | under |
-      | all   | Be Prepared                   | Ann    | hand |       |
-      | one   | Goofy - Ghost of Jacob Marley | Bob    | play |       |
-      | under | Virana - Fang Chief           | Bob    | play | one   |
-      | two   | Goofy - Ghost of Jacob Marley | Bob    | play |       |
-      | below | Tor - Florist                 | Bob    | play | two   |
-      | hers  | Baloo - Fun-Loving Bear       | Ann    | hand |       |
-      | cats  | Baloo - Fun-Loving Bear       | Cat    | hand |       |
-    And Ann has 7 ready ink
-    When Ann plays all for its ink cost
-    Then Bob is asked to choose from one and two
-    When Bob <does>
-    Then hers is in Ann's <zone>
-    And cats is in Cat's <zone>
-    And no ability waits
-
-    Examples:
-      | case   | does        | zone    |
-      | leaves | concedes    | hand    |
-      | stays  | chooses two | discard |
-
   @case:printed-each-opponent-returns-one @clause:9.2.2 @clause:6.7.6 @ruling:R164 @asked:9.2.2
   Scenario: Mother Gothel has each opponent return a character, Bob first and then Cat, before anything that triggers
     Given a game of Lorcana for three players
