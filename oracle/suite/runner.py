@@ -80,22 +80,17 @@ def run_suite(
 
     def played(some: Sequence[Run]) -> Iterator[Result]:
         task = Task(some, info, repeat)
-        if jobs > 1 and another is not None:
-            return run_in_jobs(task, another, engine, jobs)
-        return run_batches(task, engine)
+        found = run_batches(task, engine) if jobs <= 1 or another is None else run_in_jobs(task, another, engine, jobs)
+        return map(room.kept, found)
 
     with settled():
         for result in played(runs):
-            results.append(room.kept(result))
+            results.append(result)
             if progress is not None:
-                progress(len(results), len(runs), results[-1])
+                progress(len(results), len(runs), result)
         if casting is not None:
-
-            def kept_in_room(some: Sequence[Run]) -> Iterator[Result]:
-                return map(room.kept, played(some))
-
-            recast(casting, runs, results, kept_in_room)
-            results = list(_doubted(casting, results, kept_in_room))
+            recast(casting, runs, results, played)
+            results = list(_doubted(casting, results, played))
     kept.save()
     return make_report(info, plans, tuple(results), title)
 
