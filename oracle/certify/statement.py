@@ -65,6 +65,14 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     """Scenarios played once more on another table and by other names, drawn from the seed."""
     games: int
     """Of differential play, without a difference."""
+    whole_games: int = 0
+    """The same from the first hand to the end, with printed decks."""
+    actions: int = 0
+    """Of all these games."""
+    in_play: dict[str, int] = {}
+    """Clauses of the level that were at work in them → in how many actions."""
+    not_in_play: tuple[str, ...] = ()
+    """Clauses of the level that a rule of the reference is about which never was."""
     pairs: int
     """Of games that differ in what is hidden, without a leak."""
     without_scenario: tuple[str, ...]
@@ -123,7 +131,7 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
         )
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
-    told += [f"differential play: {one}" for one in outcomes.differences]
+    told += [f"differential play: {one}" for one in outcomes.in_play.differences]
     return told + [f"hidden information: {one}" for one in outcomes.leaks]
 
 
@@ -157,7 +165,11 @@ def statement(
         edition=edition,
         seed=seed,
         variations=len(outcomes.varied),
-        games=level.games,
+        games=outcomes.in_play.games,
+        whole_games=outcomes.in_play.whole_games,
+        actions=outcomes.in_play.actions,
+        in_play=outcomes.in_play.clauses,
+        not_in_play=outcomes.in_play.not_reached,
         pairs=level.pairs,
         without_scenario=tuple(without_scenario),
         casts={name: dict(cast) for name, cast in outcomes.casts.items()},

@@ -11,11 +11,26 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from oracle.certify import bundle
-from oracle.certify.certifying import witnessed
+from oracle.certify.certifying import Expected, witnessed
 from oracle.certify.errors import NotVerified, Reason
 from oracle.certify.statement import OURS
-from tests.certify.making import COMMITTEE, STRANGER, Made, judged, made, payload_of, resigned, signed
+from tests.certify.making import (
+    AUTHOR,
+    COAUTHOR,
+    COMMITTEE,
+    STRANGER,
+    STRANGER_COMMITTEE,
+    Made,
+    judged,
+    line,
+    made,
+    payload_of,
+    resigned,
+    signed,
+)
 
 BOMB = 64 * 1024 * 1024
 
@@ -26,6 +41,8 @@ class Tampered(NamedTuple):
     what: str
     content: bytes
     reasons: frozenset[str]
+    expected: Expected | None = None
+    """What whoever verifies it demands; else the author's key alone."""
 
 
 Json = dict[str, Any]
@@ -131,7 +148,7 @@ def answer(random: Random) -> Tampered:
 def hello(random: Random) -> Tampered:
     """What the engine said of itself is another, or cannot be."""
     lines = made().said.splitlines(keepends=True)
-    how, line = random.choice(
+    how, introduced = random.choice(
         (
             ("two lines", lines[1].replace(b'"name":"reference"', b'"name":"x\\nverified: y"')),
             ("an error", b'{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}\n'),
@@ -139,7 +156,7 @@ def hello(random: Random) -> Tampered:
             ("no such manner", lines[1].replace(b'"capabilities"', b'"manners":["odd"],"capabilities"', 1)),
         )
     )
-    return _tampered(f"hello: {how}", _with(lines[0] + line + b"".join(lines[2:])), "other-transcript")
+    return _tampered(f"hello: {how}", _with(lines[0] + introduced + b"".join(lines[2:])), "other-transcript")
 
 
 def longer(random: Random) -> Tampered:
@@ -176,6 +193,70 @@ def witness(random: Random) -> Tampered:
     whole = json.loads(bundle.write(signed(made())))
     whole["witnesses"], whole["keys"] = other["witnesses"], other["keys"]
     return _tampered("a witness of another", _file(whole), "bad-signature")
+
+
+def exchange(random: Random) -> Tampered:
+    """Signers and witnesses of certificates that hold take each other's places."""
+    how = random.choice(sorted(EXCHANGES))
+    change, expected, *reasons = EXCHANGES[how]
+    keys = (AUTHOR, COAUTHOR) if "both" in how else (AUTHOR,)
+    whole = json.loads(bundle.write(witnessed(signed(made(), *keys), "ran-anew", "one", COMMITTEE)))
+    other = json.loads(bundle.write(witnessed(signed(made(), STRANGER), "ran-anew", "one", STRANGER_COMMITTEE)))
+    change(whole, other)
+    return Tampered(how, _file(whole), frozenset(reasons), expected)
+
+
+def _author_taken(whole: Json, other: Json) -> None:
+    whole["dsseEnvelope"]["signatures"] = other["dsseEnvelope"]["signatures"]
+    whole["keys"] = [line(STRANGER), line(COMMITTEE)]
+
+
+def _author_joined(whole: Json, other: Json) -> None:
+    whole["dsseEnvelope"]["signatures"] += other["dsseEnvelope"]["signatures"]
+    whole["keys"].append(line(STRANGER))
+
+
+def _author_lost(whole: Json, other: Json) -> None:
+    del other, whole["dsseEnvelope"]["signatures"][1]
+    whole["keys"].remove(line(COAUTHOR))
+
+
+def _witness_taken(whole: Json, other: Json) -> None:
+    whole["witnesses"], whole["keys"] = other["witnesses"], [line(AUTHOR), line(STRANGER_COMMITTEE)]
+
+
+def _witness_signed_over(whole: Json, other: Json) -> None:
+    whole["witnesses"][0]["signatures"] = other["witnesses"][0]["signatures"]
+    whole["keys"] = [line(AUTHOR), line(STRANGER_COMMITTEE)]
+
+
+def _witness_by_a_stranger(whole: Json, other: Json) -> None:
+    del other
+    payload = bundle.Envelope(payload=whole["witnesses"][0]["payload"], signatures=()).content
+    envelope, lines = bundle.sign(payload, [STRANGER])
+    whole["witnesses"], whole["keys"] = [msgspec.to_builtins(envelope)], [line(AUTHOR), *lines]
+
+
+def _witness_by_the_author(whole: Json, other: Json) -> None:
+    del other
+    payload = bundle.Envelope(payload=whole["witnesses"][0]["payload"], signatures=()).content
+    envelope, lines = bundle.sign(payload, [AUTHOR])
+    whole["witnesses"], whole["keys"] = [msgspec.to_builtins(envelope)], list(lines)
+
+
+def _witness_for_the_author(whole: Json, other: Json) -> None:
+    del other
+    whole["dsseEnvelope"]["signatures"] = whole["witnesses"][0]["signatures"]
+
+
+def _twice(whole: Json, other: Json) -> None:
+    del other
+    whole["dsseEnvelope"]["signatures"] *= 2
+
+
+def _traded(whole: Json, other: Json) -> None:
+    del other
+    whole["dsseEnvelope"], whole["witnesses"][0] = whole["witnesses"][0], whole["dsseEnvelope"]
 
 
 def bomb(random: Random) -> Tampered:
@@ -270,6 +351,23 @@ FIELDS: dict[str, tuple[Any, ...]] = {
 }
 """What an author may claim who signs it → the change, and the reasons for refusing it."""
 
+ANYBODY, OF_AUTHOR = Expected(), Expected(keys=(line(AUTHOR),))
+WITNESSED = Expected(keys=(line(AUTHOR),), witnesses=(line(COMMITTEE),))
+EXCHANGES: dict[str, tuple[Any, ...]] = {
+    "another in the author's place": (_author_taken, ANYBODY, "bad-signature"),
+    "another in the author's place, whose key was named": (_author_taken, OF_AUTHOR, "unknown-key"),
+    "another beside the author": (_author_joined, OF_AUTHOR, "bad-signature"),
+    "one of both authors gone": (_author_lost, OF_AUTHOR, "bad-signature"),
+    "another's witness": (_witness_taken, OF_AUTHOR, "bad-signature"),
+    "a signature of another's witness": (_witness_signed_over, OF_AUTHOR, "bad-signature"),
+    "a stranger as the witness that was named": (_witness_by_a_stranger, WITNESSED, "no-witness"),
+    "the author as the witness that was named": (_witness_by_the_author, WITNESSED, "no-witness"),
+    "the witness's signature for the author's": (_witness_for_the_author, ANYBODY, "bad-signature"),
+    "a signature twice": (_twice, OF_AUTHOR, "bad-signature"),
+    "author and witness traded": (_traded, ANYBODY, "not-a-certificate"),
+}
+"""Who takes whose place → how, what is demanded, and the reasons for refusing it."""
+
 KINDS: dict[str, Callable[[Random], Tampered]] = {
     one.__name__: one
     for one in (
@@ -284,6 +382,7 @@ KINDS: dict[str, Callable[[Random], Tampered]] = {
         longer,
         signer,
         witness,
+        exchange,
         bomb,
     )
 }
@@ -306,7 +405,7 @@ def tamper(numbers: Iterable[int], seed: int) -> Found:
         one = KINDS[name](Random(f"{seed}/{number}"))  # noqa: S311 - no secret
         found.kinds[name] += 1
         try:
-            judged(one.content)
+            judged(one.content, one.expected)
         except NotVerified as error:
             found.reasons[error.reason] += 1
             if error.reason not in one.reasons:
