@@ -89,13 +89,16 @@ class CoverageGuide:
             if self._own.get(name):
                 self._aimed.setdefault(name, []).append(one)
 
-    def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
-        """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
-        pool = self.kept[-LAST:] if dice.hit(LATELY) else self.kept
+    def pool(self, dice: Dice) -> list[InterestingCase]:
+        """Kept cases of which one is to be played again."""
         if self._aimed and dice.hit(AIMED):
             # By the rule first: one that is hardly ever reached counts as much as one that always is.
-            pool = self._aimed[dice.pick(sorted(self._aimed))]
-        case = dice.pick(pool).case
+            return self._aimed[dice.pick(sorted(self._aimed))]
+        return self.kept[-LAST:] if dice.hit(LATELY) else self.kept
+
+    def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
+        """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
+        case = dice.pick(self.pool(dice)).case
         setup = case.setup
         for _ in range(dice.pick((0, 1, 1, 2, 3))):
             setup = mutated(dice, setup, maker, offered)
