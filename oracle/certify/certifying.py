@@ -16,9 +16,10 @@ from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle as files
 from oracle.certify.bundle import Bundle, Envelope
 from oracle.certify.errors import CertificateError, NotVerified
+from oracle.certify.games import Tick
 from oracle.certify.keys import fingerprint, public_line
 from oracle.certify.levels import Level, level_named
-from oracle.certify.playing import Outcomes, Tick, play
+from oracle.certify.playing import Outcomes, play
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
 from oracle.engines.base import Engine, EngineFault

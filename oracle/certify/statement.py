@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -24,8 +25,10 @@ OURS = "urn:tcg-oracle:certificate:v1"
 LONGEST_NAME = 60
 _MARKS = "spaces or . _ + ( ) / -"
 _PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
-_CLAIMS = re.compile(r"witness|certifi|verified|self-declared|official", re.IGNORECASE)
+_CLAIMS = re.compile(r"witness|certifi|verified|selfdeclared|official")
 """What only the grade of a certificate says, and who gave it."""
+_LIKE_LATIN = re.compile(r"CYRILLIC|GREEK|ARMENIAN|CHEROKEE|COPTIC|LISU")
+"""Alphabets with letters that are taken for Latin ones; none is mixed with them in a name."""
 TRANSCRIPT = "transcript"
 """Name of the subject that is always there."""
 
@@ -137,11 +140,15 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
 
 def is_plain_name(name: str) -> bool:
     """Whether an engine or version can be called so in a certificate: short, in plain letters, claiming nothing."""
-    return bool(_PLAIN.fullmatch(name)) and not _CLAIMS.search(name)
+    letters = "".join(filter(str.isalnum, name)).casefold()
+    alphabets = " ".join(unicodedata.name(letter, "") for letter in set(letters))
+    mixed = "LATIN" in alphabets and _LIKE_LATIN.search(alphabets)
+    plain = _PLAIN.fullmatch(name) and unicodedata.is_normalized("NFKC", name) and not mixed
+    return bool(plain) and not _CLAIMS.search(letters)
 
 
 def _unfit_name(name: str) -> str:
-    allowed = f"at most {LONGEST_NAME} letters, digits and {_MARKS}, and no claim"
+    allowed = f"at most {LONGEST_NAME} letters of one alphabet, digits and {_MARKS}, and no claim"
     return f'the engine calls itself "{shown(name, 80)}"; in a certificate a name has {allowed}'
 
 

@@ -132,6 +132,11 @@ class Database:
         except DBAPIError as error:
             said = self.place.without_secrets(str(error.orig))
             raise HistoryError(f"{self.place}: {said}; {advice_on(error.orig)}") from None
+        except UnicodeDecodeError as error:
+            # Names in a damaged schema: the driver gives no error of its own for them.
+            raise HistoryError(
+                f"{self.place} is damaged: a name in it is not UTF-8 ({error.reason}); {RESTORE}"
+            ) from None
         except SQLAlchemyError as error:
             raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error))}; {OTHERWISE}") from None
 

@@ -38,6 +38,10 @@ def first_fault(connection: Connection) -> str:
 
 
 def _faults(connection: Connection) -> Iterator[str]:
+    said = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+    if said != "ok":
+        yield shown(str(said), 200)
+        return
     for table in metadata.sorted_tables:
         there = {one["name"] for one in inspect(connection).get_columns(table.name)}
         if lacking := [column.name for column in table.columns if column.name not in there]:

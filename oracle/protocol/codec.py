@@ -211,8 +211,8 @@ def _without_empty_half(read: dict[str, Any]) -> dict[str, Any]:
     empty = {one for one, other in _HALVES if read.get(one) is None and read.get(other) is not None}
     plain = {key: value for key, value in read.items() if key not in empty}
     error = plain.get("error")
-    if isinstance(error, dict) and "code" in error and error["code"] is None:
-        plain["error"] = {**error, "code": ENGINE_ERROR}
+    if isinstance(error, dict) and "code" in error:
+        plain["error"] = {"code": ENGINE_ERROR} | {key: value for key, value in error.items() if value is not None}
     return plain
 
 
@@ -263,7 +263,7 @@ def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  
 def explain_unasked(line: bytes, last: int) -> CodecError:
     """What is wrong with a line that came while nothing was asked, after the answer to request `last`."""
     try:
-        envelope = _envelope(line)
+        envelope = _envelope(line.removeprefix(codecs.BOM_UTF8))
     except CodecError as error:
         return error
     given = envelope.whose
@@ -350,7 +350,7 @@ def encode_error(id: int | str | None, code: int, message: str, kind: str = "") 
 def _envelope(line: bytes) -> _Envelope:
     """Whose message a line is. Raises `CodecError` where it is not UTF-8, not JSON, too deep or no object."""
     try:
-        text = line.removeprefix(codecs.BOM_UTF8).decode("utf-8")
+        text = line.decode("utf-8")
     except UnicodeDecodeError as error:
         where = f"byte 0x{line[error.start]:02x} at offset {error.start}"
         raise CodecError("encoding", f"a line that is not UTF-8 ({where}): {shown(line)}") from None

@@ -72,7 +72,7 @@ def mapping(random: Random, folder: Path) -> Path:
 
 
 def _errors(random: Random) -> str:
-    return "surrogatepass" if random.random() < 0.5 else "replace"
+    return "namereplace" if random.random() < 0.5 else "replace"
 
 
 def _changed(random: Random, text: str) -> str:
