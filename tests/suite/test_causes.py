@@ -152,7 +152,7 @@ def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failure
     names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
     shared = Counter(name for cards in names_of.values() for name in cards)
     name = next(name for name, count in sorted(shared.items(), key=str) if count == causes.LEAST_DOUBTED)
-    passes = Otherwise(cast={name or "": "another card"}, verdict="pass")
+    passes = Otherwise(cast={"a role": "another card"}, without=(name or "",), verdict="pass")
     found = []
     for otherwise in ((), (passes,)):
         results = [

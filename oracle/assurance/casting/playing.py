@@ -38,6 +38,16 @@ class Origin(NamedTuple):
     """The scenario with a cast, the edition, and printed cards that it must not have → its variation."""
 
 
+class _Other(NamedTuple):
+    """Another cast of a failure."""
+
+    cast: Cast
+    plan: Plan
+    """The scenario with this cast."""
+    result: Result | None = None
+    """What came of it."""
+
+
 class Casting:
     """Chooses casts for the engine that is checked, and learns which cards it lacks from what it says and answers.
 
@@ -57,8 +67,8 @@ class Casting:
         """As they were played last."""
         self._casts: dict[int, Cast] = {}
         """Place of a run → its cast."""
-        self._others: dict[int, list[tuple[Cast, Result | None]]] = {}
-        """Place of a failure → the other casts that it was tried under, and what came of each."""
+        self._others: dict[int, list[_Other]] = {}
+        """Place of a failure → the other casts that it was tried under."""
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
         """The runs with the casts that are tried first, in the same order."""
@@ -99,28 +109,30 @@ class Casting:
                     yield place, (other, edition)
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
-        """Failures under a cast, each with another cast, as long as it fails under all that were tried."""
-        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and place in self._casts]
+        """Failures with printed cards, each with another cast, as long as it fails under all that were tried."""
+        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and self._is_printed(place)]
         for place in failed[:MOST_DOUBTED]:
             tried = self._others.setdefault(place, [])
-            if all(result is not None and result.verdict in FAILED for _, result in tried):
+            if all(other.result is not None and other.result.verdict in FAILED for other in tried):
                 plan, edition = self._written[place]
-                used = [self._casts[place], *(cast for cast, _ in tried)]
-                found = self._accepted(plan, edition, used)
+                found = self._accepted(plan, edition, [self._casts.get(place, {}), *(other.cast for other in tried)])
                 if found is not None:
-                    tried.append((found[1], None))
+                    tried.append(_Other(found[1], found[0]))
                     yield place, (found[0], edition)
+
+    def _is_printed(self, place: int) -> bool:
+        """Whether a scenario is played with a cast, or has printed cards alone."""
+        return place in self._casts or MADE_UP not in self._written[place][0].needs
 
     def compared(self, place: int, result: Result) -> None:
         """What came of a failure under the other cast."""
-        cast, _ = self._others[place][-1]
-        self._others[place][-1] = cast, result
+        self._others[place][-1] = self._others[place][-1]._replace(result=result)
 
     def ended(self, results: Sequence[Result]) -> Iterator[Result]:
         """The results, each with its cast; of a failure also what came of it under others, and how it was played."""
         for place, result in enumerate(results):
-            cast = self._casts.get(place)
-            yield result if cast is None else self._told(place, result, cast)
+            told = place in self._casts or self._others.get(place)
+            yield self._told(place, result, self._casts.get(place, {})) if told else result
 
     def played(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
         """The scenarios as they were played."""
@@ -139,12 +151,21 @@ class Casting:
             return result
         from oracle.assurance.casting.written import as_played
 
+        own = self._printed_in(self._runs[place][0])
         others = tuple(
-            Otherwise(cast=dict(sorted(one.items())), verdict=ended.verdict)
-            for one, ended in self._others.get(place, ())
-            if ended is not None
+            Otherwise(
+                cast=dict(sorted(other.cast.items())),
+                without=tuple(sorted(own - self._printed_in(other.plan))),
+                verdict=other.result.verdict,
+            )
+            for other in self._others.get(place, ())
+            if other.result is not None
         )
-        return replace(result, otherwise=others, played=as_played(*self._runs[place]))
+        return replace(result, otherwise=others, played=as_played(*self._runs[place]) if cast else "")
+
+    @staticmethod
+    def _printed_in(plan: Plan) -> set[str]:
+        return set(names_of(plan)) - plan.definitions.keys()
 
     def _cast(self, place: int, plan: Plan, edition: str) -> Plan:
         found = self._accepted(plan, edition)
@@ -171,7 +192,7 @@ class Casting:
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
-        if not missed:
+        if not missed and not used:
             return None
         origin = self._origins.get(plan.case)
         if origin is None:
@@ -189,15 +210,15 @@ class Casting:
     ) -> tuple[Plan, Cast] | None:
         """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
 
-        Of casts other than those that were `used`, those come first that have the fewest cards in common with these.
+        Of casts other than those that were `used`, those come first that change the fewest cards of the first one.
         """
         from oracle.assurance.casting.search import Judge
 
         stock, kept = self.stocks[plan.game], kept_of(plan) or NONE
         judge: Judge | None = None
         casts = [cast for cast in stock.casts(plan, kept, missed) if cast not in used]
-        shared = {pair for cast in used for pair in cast.items()}
-        for cast in sorted(casts, key=lambda one: len(shared & one.items())):
+        before = used[0].items() if used else set()
+        for cast in sorted(casts, key=lambda one: len(before ^ one.items()) if used else 0):
             judge = judge or Judge(plan, edition)
             found = judge.accepts(cast, strict=False)
             if found is not None:
