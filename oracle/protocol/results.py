@@ -182,6 +182,11 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
         passed = [set(other.without) for other in self.otherwise if other.verdict in ("pass", "disputed")]
         return tuple(sorted(set.intersection(*passed))) if passed else ()
 
+    @property
+    def cleared(self) -> tuple[str, ...]:
+        """Of a failure: the printed cards without which it fails too."""
+        return tuple(sorted({card for other in self.otherwise if other.verdict == "fail" for card in other.without}))
+
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Verdicts of the scenarios that rest on one clause."""

@@ -17,6 +17,7 @@ from oracle.protocol.results import Otherwise, Result, Unlock
 from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
 from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
@@ -216,9 +217,8 @@ class Casting:
 
         stock, kept = self.stocks[plan.game], kept_of(plan) or NONE
         judge: Judge | None = None
-        casts = [cast for cast in stock.casts(plan, kept, missed) if cast not in used]
-        before = used[0].items() if used else set()
-        for cast in sorted(casts, key=lambda one: len(before ^ one.items()) if used else 0):
+        casts = [cast for cast in stock.casts(plan, kept, missed) if all(_changed(cast, other) for other in used)]
+        for cast in sorted(casts, key=lambda one: len(_changed(one, used[0])) if used else 0):
             judge = judge or Judge(plan, edition)
             found = judge.accepts(cast, strict=False)
             if found is not None:
@@ -227,6 +227,11 @@ class Casting:
 
     def _kept(self, plan: Plan) -> Casts | None:
         return kept_of(written_of(plan, self._origins))
+
+
+def _changed(cast: Cast, other: Cast) -> set[str]:
+    """The roles that two casts give to different cards; any card may fill a deck."""
+    return {role for role in (cast.keys() | other.keys()) - {FILLER} if cast.get(role, role) != other.get(role, role)}
 
 
 def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
