@@ -16,12 +16,12 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Otherwise, Result, Unlock
 from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
-from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
+    from oracle.assurance.casting.kept import PlayedCasts
 
 Mode = Literal["printed", "auto"]
 """With printed cards alone; as it is written where the engine has the cards, else with others."""
@@ -66,6 +66,8 @@ class Casting:
         self._written: Sequence[Run] = ()
         self._runs: list[Run] = []
         """As they were played last."""
+        self._played: dict[str, PlayedCasts] = {}
+        """By game."""
         self._casts: dict[int, Cast] = {}
         """Place of a run → its cast."""
         self._others: dict[int, list[_Other]] = {}
@@ -131,6 +133,8 @@ class Casting:
 
     def ended(self, results: Sequence[Result]) -> Iterator[Result]:
         """The results, each with its cast; of a failure also what came of it under others, and how it was played."""
+        for played in self._played.values():
+            played.save()
         for place, result in enumerate(results):
             told = place in self._casts or self._others.get(place)
             yield self._told(place, result, self._casts.get(place, {})) if told else result
@@ -213,17 +217,20 @@ class Casting:
 
         Of casts other than those that were `used`, those come first that change the fewest cards of the first one.
         """
-        from oracle.assurance.casting.search import Judge
-
-        stock, kept = self.stocks[plan.game], kept_of(plan) or NONE
-        judge: Judge | None = None
+        stock, kept, played = self.stocks[plan.game], kept_of(plan) or NONE, self._played_casts(plan.game)
         casts = [cast for cast in stock.casts(plan, kept, missed) if all(_changed(cast, other) for other in used)]
         for cast in sorted(casts, key=lambda one: len(_changed(one, used[0])) if used else 0):
-            judge = judge or Judge(plan, edition)
-            found = judge.accepts(cast, strict=False)
+            found = played.of(plan, edition, cast)
             if found is not None:
-                return titled(found, plan, cast), cast
+                return found, cast
         return None
+
+    def _played_casts(self, game: str) -> PlayedCasts:
+        from oracle.assurance.casting.kept import PlayedCasts
+
+        if game not in self._played:
+            self._played[game] = PlayedCasts(game)
+        return self._played[game]
 
     def _kept(self, plan: Plan) -> Casts | None:
         return kept_of(written_of(plan, self._origins))
@@ -251,13 +258,3 @@ def kept_of(plan: Plan) -> Casts | None:
     library = known(plan.game)
     kept = None if library is None else library.cases.get(plan.case)
     return None if kept is None or kept.digest != digest_of_case(plan) else kept
-
-
-def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
-    """The scenario as it is played with a cast; its title says by whom."""
-    others = [(role, card) for role, card in sorted(cast.items()) if role != card]
-    if not others:
-        # Every card plays itself.
-        return found
-    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
-    return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {told})"))
