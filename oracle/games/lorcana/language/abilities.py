@@ -38,7 +38,7 @@ ShiftVariant = Literal["duo", "combo", "temporary", "potato"]
 
 
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
-    """A keyword printed on the card; `cost`, `onto` and `variants` only with Shift (8.10.8)."""
+    """A keyword printed on the card; `cost`, `onto`, `variants` and `condition` only with Shift (8.10.8)."""
 
     keyword: KeywordName
     value: int | None = None
@@ -47,6 +47,8 @@ class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
     """Shift: absent = same name; `any` = Universal; otherwise a classification."""
     variants: tuple[ShiftVariant, ...] = ()
     """Shift: Duo, Combo, Temporary, Potato (8.10.8.3 to 8.10.8.6); of several the conditions of each hold (8.10.9)."""
+    condition: Condition | None = None
+    """Shift: the card has it only while this is true."""
 
 
 class Pays(Node, frozen=True, kw_only=True, tag="pays"):
@@ -60,6 +62,8 @@ class Pays(Node, frozen=True, kw_only=True, tag="pays"):
     """Self-referential: only for playing this very card, and from wherever it is played."""
     next: bool = False
     """Only the next such card you play each turn ("once during your turn … the next …")."""
+    kinds: tuple[str, ...] = ()
+    """Only where it is played for one of these kinds of cost."""
     condition: Condition | None = None
     name: str = ""
 
@@ -244,6 +248,25 @@ class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
     name: str = ""
 
 
+class LoreToWin(Node, frozen=True, kw_only=True, tag="lore-to-win"):
+    """So much lore is needed to win, in place of 20 (1.8.1.1); of several such texts the highest number."""
+
+    lore: int
+    who: Who = "opponents"
+    """Who needs it."""
+    condition: Condition | None = None
+    name: str = ""
+
+
+class QuestsDrying(Node, frozen=True, kw_only=True, tag="quests-drying"):
+    """Characters can quest while they are drying."""
+
+    what: Filter | None = None
+    """Absent: this one."""
+    condition: Condition | None = None
+    name: str = ""
+
+
 class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
     """You may ink additional cards each turn (4.2.3.1)."""
 
@@ -279,6 +302,8 @@ Ability = Union[
     MustBeChosen,
     DecksFaceUp,
     InkMore,
+    LoreToWin,
+    QuestsDrying,
 ]
 
 

@@ -208,12 +208,23 @@ class View:
         values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, self._printed(thing).copy())
         for modifier in self.modifiers:
             if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
-                _add(values, modifier.stat, modifier.plus)
+                if modifier.challenging is None or self._challenges(thing, modifier):
+                    _add(values, modifier.stat, modifier.plus)
             elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
                 _gain(values, modifier.keyword, modifier.value)
             elif isinstance(modifier, Lost) and thing.id in modifier.objects and self.in_force(modifier):
                 values.keywords.pop(modifier.keyword, None)
         return values
+
+    @home("4.6.2", "4.6.9.2")
+    def _challenges(self, thing: Object, change: Change) -> bool:
+        """Whether the object is challenging what the change asks for, until the challenge is over."""
+        fight = self.challenge
+        if fight is None or fight.challenger != thing.id:
+            return False
+        other = self.remembered(fight.challenged)
+        assert change.challenging is not None  # noqa: S101
+        return other is not None and self.matches(other, change.challenging, Text(change.player, 0))
 
     @home("6.1.13.1", "6.1.13.3", "6.1.13.4")
     def in_force(self, modifier: Lasting) -> bool:
@@ -265,6 +276,8 @@ class View:
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
         if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
+            return False
+        if what.drying is not None and not _is_new(thing, card, drying=what.drying):
             return False
         if what.damaged is not None and is_damaged(thing) != what.damaged:
             return False
@@ -386,6 +399,12 @@ def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
 def _is_turned(thing: Object, card: Definition, *, exerted: bool) -> bool:
     # A location is neither ready nor exerted.
     return thing.exerted == exerted and card.type != "location"
+
+
+@home("5.1.1.11", "5.1.1.12")
+def _is_new(thing: Object, card: Definition, *, drying: bool) -> bool:
+    # A character alone is drying or dry.
+    return thing.zone == PLAY and thing.drying == drying and card.type == "character"
 
 
 def _add(values: Values, stat: lang.Stat, plus: int) -> None:
