@@ -28,7 +28,9 @@ _NO_NAME = (
 )
 """A number, or a classification: what may follow a name without being another one."""
 _OR_NAME = re.compile(rf'("[^"]*") (or|and) {_NO_NAME}({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
-_OF_DECKS = re.compile(r"You may (?:only )?have (?:up to \d+ copies of|\d+ copies of|any number of cards named) .+ in your deck\.")
+_OF_DECKS = re.compile(
+    r"You may (?:only )?have (?:up to \d+ copies of|\d+ copies of|any number of cards named) .+ in your deck\."
+)
 _QUOTED = re.compile(r'"([^"]*)"')
 _OF_ITS = re.compile(
     r"\bher(?= (?:\{|\[|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
