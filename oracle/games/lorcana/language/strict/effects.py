@@ -258,7 +258,7 @@ def of_change(node: lang.Gets | lang.StaticGets, scope: Text) -> Iterator[Wrong]
 
 def _of_opponent(what: lang.Filter) -> Iterator[Wrong]:
     """What a characteristic depends on depends on no characteristic in its turn."""
-    if what.reads_values or any(value is not None for value in (what.it, what.not_it, what.same_name)):
+    if not what.printed_only:
         yield "challenging", "it could depend on what it changes, or on what is bound", "what is printed on it"
 
 
