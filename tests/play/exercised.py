@@ -1,4 +1,4 @@
-"""`python -m tests.play.exercised FOLDER [--games N] [--jobs N]`: what whole games of printed decks have done with the cards.
+"""`python -m tests.play.exercised FOLDER [--games N] [--jobs N]`: what whole games have done with printed cards.
 
 Ten thousand random games, from decks of printed cards to the end, in which every state is checked. What they came to
 is kept in the folder part by part, so that the command can be stopped and goes on where it was. The last call tells

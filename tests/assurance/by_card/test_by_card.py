@@ -103,9 +103,7 @@ def test_an_engine_is_given_no_card_that_it_lacks() -> None:
         assert {card.card for card in one.case.setup.position.cards} <= known
 
 
-def test_the_time_of_a_run_bounds_the_search(
-    exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_time_of_a_run_bounds_the_search(exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What was found before is judged; who was not reached is told, and is no ability that does nothing."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     file = tmp_path / "report.json"

@@ -75,7 +75,7 @@ def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
 @verb(lang.Reveal)
 @rule("3.1.3.f", "3.2.2.c")
 def reveal_cards_of_decks(run: Run, node: lang.Reveal, ctx: Ctx) -> list[Event]:
-    """Everybody sees cards at an end of a Deck, which stay there. Raises Undecided (3.2.2.d) where there are too few."""
+    """All players see cards at an end of a Deck, which stay. Raises Undecided (3.2.2.d) where there are too few."""
     wanted, found = number(run, node.what.cards, ctx), list[Object]()
     zones, objects = run.state.zones, run.state.objects
     for player in players(run, node.what.who, ctx):

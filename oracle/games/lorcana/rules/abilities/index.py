@@ -31,8 +31,8 @@ class Index:
 
     __slots__ = (
         "cannot", "challenges_ready", "classes", "costs_to", "entering", "fights_with", "floors", "gains", "gets",
-        "gives", "ink_more", "listeners", "lore_to_win", "losses", "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays",
-        "quest_drying", "reads_values", "replacing", "skips", "stats", "steady",
+        "gives", "ink_more", "listeners", "lore_to_win", "losses", "move_pays", "moves_free", "must_be_chosen",
+        "open_decks", "pays", "quest_drying", "reads_values", "replacing", "skips", "stats", "steady",
     )  # fmt: skip
 
     def __init__(self) -> None:
