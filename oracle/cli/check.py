@@ -92,13 +92,11 @@ def check(
     """Run the scenarios on an engine and show a table by clause; with --card or --set also one by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
-    --require or --strict, or --total was over before all cards of --card or --set were searched; 2: wrong use, or
-    feature files hold mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1
-    means a difference from it.
+    --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files hold
+    mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1: a difference.
     """
-    clock = options.clock_of(total)
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
-    expected = baselines.Expected(baseline, update=update_baseline)
+    expected, clock = baselines.Expected(baseline, update=update_baseline), options.clock_of(total)
     cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
