@@ -151,3 +151,79 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is accepted
     And it is Afternoon of day 4
     And auraq has 4 performance counters
+
+  @case:printed-ruling-a-free-card-from-the-deck @clause:7.3.20.a @ruling:A067
+  Scenario: Haven Warrior is played from the deck for free, whatever Robin Hood says of costs
+    Given these cards
+      | ref     | card           | player | zone            | state                  |
+      | auraq   | Auraq & Kibble | Ann    | hero            | 5 performance counters |
+      | robin   | Robin Hood     | Bob    | hero expedition | anchored               |
+      | d1      | Ordis Trooper  | Ann    | deck            |                        |
+      | d2      | Ordis Trooper  | Ann    | deck            |                        |
+      | warrior | Haven Warrior  | Ann    | deck            |                        |
+      | d4      | Ordis Trooper  | Ann    | deck            |                        |
+    When Ann passes
+    And Bob passes
+    And Ann chooses nothing
+    And Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses 1
+    And Ann chooses hero-expedition
+    Then it is accepted
+    And warrior is in Ann's hero expedition
+
+  @case:printed-ruling-who-comes-at-noon @clause:4.2.b @clause:6.3.e @ruling:A068
+  Scenario: Ordis Carrier comes from the deck at Noon, too late for this Noon and in time for the next
+    Given these cards
+      | ref     | card           | player | zone | state                  |
+      | auraq   | Auraq & Kibble | Ann    | hero | 5 performance counters |
+      | d1      | Ordis Trooper  | Ann    | deck |                        |
+      | d2      | Ordis Trooper  | Ann    | deck |                        |
+      | carrier | Ordis Carrier  | Ann    | deck |                        |
+      | d4      | Ordis Trooper  | Ann    | deck |                        |
+      | d5      | Ordis Trooper  | Ann    | deck |                        |
+      | d6      | Ordis Trooper  | Ann    | deck |                        |
+    When Ann passes
+    And Bob passes
+    And Ann chooses nothing
+    And Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses 1
+    Then it is Afternoon of day 4
+    And carrier is in Ann's landmark
+    And Ann has 0 cards in companion expedition
+    When Bob passes
+    And Ann passes
+    And Ann chooses nothing
+    And Ann chooses carrier
+    Then it is Afternoon of day 5
+    And Ann has 1 card in companion expedition
+
+  @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @clause:1.4.5.a @ruling:A118b
+  Scenario: At Noon Bob's Anubis comes from his deck; Ann, the first player, chooses before him
+    Given Bob is the first player
+    And it is Bob's turn
+    And these cards
+      | ref     | card           | player | zone            | state                  |
+      | auraq   | Auraq & Kibble | Bob    | hero            | 5 performance counters |
+      | his     | Ordis Trooper  | Bob    | hero expedition | anchored               |
+      | hers    | Ordis Trooper  | Ann    | hero expedition | anchored               |
+      | warrior | Haven Warrior  | Ann    | hero expedition | anchored               |
+      | d1      | Ordis Trooper  | Bob    | deck            |                        |
+      | d2      | Ordis Trooper  | Bob    | deck            |                        |
+      | anubis  | Anubis         | Bob    | deck            |                        |
+      | d4      | Ordis Trooper  | Bob    | deck            |                        |
+    When Bob passes
+    And Ann passes
+    And Bob chooses nothing
+    And Bob chooses yes
+    And Bob chooses yes
+    And Bob chooses 1
+    And Bob chooses hero-expedition
+    Then Ann is asked to choose from hers and warrior
+    When Ann chooses hers
+    Then Bob is asked to choose from his and anubis
+    When Bob chooses his
+    Then it is accepted
+    And hers is in Ann's discard
+    And his is in Bob's discard

@@ -59,3 +59,20 @@ Feature: Altered, what several objects have become, with printed cards alone
       | case        | mana | outcome                                   |
       | enough      | 9    | Bob is asked to choose from big and small |
       | not-for-big | 8    | small is in Ann's discard                 |
+
+  @case:printed-ruling-two-cards-exhausted-by-one-effect @clause:6.3.f @clause:6.1.e @clause:2.1.f @clause:7.5.5.c @clause:7.3.10.a @ruling:A155
+  Scenario: Blizzard exhausts two Characters in Reserve, and Icebound Pass gains two counters
+    Given these cards
+      | ref      | card          | player | zone            |
+      | pass     | Icebound Pass | Ann    | landmark        |
+      | blizzard | Blizzard - R1 | Ann    | hand            |
+      | one      | Ordis Trooper | Bob    | hero expedition |
+      | two      | Ordis Trooper | Bob    | hero expedition |
+    And Ann has 5 ready mana
+    When Ann plays blizzard for its mana cost
+    And Ann chooses Bob's hero expedition
+    Then it is accepted
+    And one is in Bob's reserve
+    And one is exhausted
+    And two is exhausted
+    And pass has 2 trial counters

@@ -347,3 +347,34 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And nobody is asked
     And pot lies at the bottom of Ann's deck
     And lamp lies at the bottom of Bob's deck
+
+  @case:printed-ruling-lore-of-a-card-in-the-discard @clause:6.4.1 @clause:6.1.12 @clause:7.1.5 @ruling:R035
+  Scenario: Warm Heart counts the printed lore of the Anna in the discard, though another Hero is in play
+    Given these cards
+      | ref   | card                      | player | zone    |
+      | anna  | Anna - Soothing Sister    | Ann    | play    |
+      | storm | Anna - Braving the Storm  | Ann    | discard |
+      | hero  | Hercules - Hero in Training | Ann  | play    |
+    And Ann's deck has 3 cards
+    When Ann quests with anna
+    And Ann chooses yes
+    Then it is accepted
+    And Ann has 2 lore
+    And storm lies at the bottom of Ann's deck
+
+  @case:printed-ruling-moved-and-banished @clause:6.7.5 @clause:1.8.1.4 @clause:7.7.3.1 @clause:1.8.2 @ruling:R134b
+  Scenario: Vanellope is hurt, moves, and falls; what triggered as she came to the Finish Line still waits
+    Given these cards
+      | ref       | card                                      | player | zone | at    | state    |
+      | start     | Sugar Rush Speedway - Starting Line       | Ann    | play |       |          |
+      | finish    | Sugar Rush Speedway - Finish Line         | Ann    | play |       |          |
+      | vanellope | Vanellope von Schweetz - Sugar Rush Champ | Ann    | play | start | 1 damage |
+    And Ann's deck has 5 cards
+    When Ann uses start
+    Then vanellope is in Ann's discard
+    And Ann is asked
+    When Ann chooses yes
+    Then it is accepted
+    And Ann has 3 lore
+    And Ann has 3 cards in hand
+    And finish is in Ann's discard
