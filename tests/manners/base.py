@@ -15,6 +15,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.rendering import decision_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
+from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     Action,
     Characteristics,
@@ -132,6 +133,10 @@ class Manner:
 
     def characteristics(self, ref: str) -> Characteristics:
         return self.inner.characteristics(ref)
+
+    def digest(self) -> str:
+        """The hash of the table that it shows."""
+        return digest(self.observe())
 
     def legal(self) -> Legal:
         return Legal(actions=(), complete=True) if self.shown is not None else self.inner.legal()
