@@ -64,7 +64,7 @@ class Manner:
         """How often it asked, showed or answered otherwise than the engine inside."""
         self._serial = 0
         self.game = ""
-        self._kept: list[tuple[str, Question | None, Any, int]] = []
+        self._kept: list[tuple[Position, Question | None, Any, int]] = []
 
     # --- what a manner changes --------------------------------------------------------------------------
 
@@ -144,14 +144,14 @@ class Manner:
     def reset(self) -> None:
         self.inner.reset()
         self.shown = self.memory = None
+        self._serial = 0
 
     def snapshot(self) -> str:
-        self._kept.append((self.inner.snapshot(), self.shown, self.memory, self._serial))
+        self._kept.append(self.here())
         return str(len(self._kept) - 1)
 
     def restore(self, snapshot: str) -> None:
-        inner, self.shown, self.memory, self._serial = self._kept[int(snapshot)]
-        self.inner.restore(inner)
+        self.go_back(self._kept[int(snapshot)])
 
     def here(self) -> tuple[Position, Question | None, Any, int]:
         """Where the game is, to `go_back` to while it lasts."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
+from oracle.profiles import PROFILES
 from oracle.protocol.results import JUDGED, JudgedKind
 from oracle.suite.plan import Plan
+from oracle.suite.play.ending import ends_with
 
 NEEDED: dict[JudgedKind, str] = {
     "view": "hidden-views",
@@ -24,6 +27,8 @@ OFTEN: dict[JudgedKind, int] = {
 """How often each is drawn among the others: what costs few messages more often."""
 SHARE = 0.5
 """In how many scenarios something is judged."""
+LARGE_HAND, LARGE = 8, 10
+"""Where a limit of an engine's own may lie."""
 
 
 class Sampling(NamedTuple):
@@ -50,26 +55,49 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
         words = " ".join((plan.game, plan.case, edition, sampling.seed, *about))
         return int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
 
+    def point(kind: JudgedKind) -> Point:
+        return Point(kind, _place(plan, edition, kind, number(kind)), number(kind, "draw"))
+
     kinds = [kind for kind in JUDGED if NEEDED.get(kind, "") in ("", *capabilities)]
     if sampling.full:
-        return tuple(Point(kind, _place(plan, kind, number(kind)), number(kind, "draw")) for kind in kinds)
+        return tuple(map(point, kinds))
     if number("whether") % 1000 >= SHARE * 1000:
         return ()
-    pot = [kind for kind in kinds for _ in range(OFTEN[kind])]
-    kind = pot[number("what") % len(pot)]
-    return (Point(kind, _place(plan, kind, number("where")), number("draw")),)
+    aims = [kind for kind in _aims(plan, edition) if kind in kinds]
+    pot = aims if aims and number("aimed") % 4 else [kind for kind in kinds for _ in range(OFTEN[kind])]
+    return (point(pot[number("what") % len(pot)]),)
 
 
-def _place(plan: Plan, kind: JudgedKind, number: int) -> int:
-    whens = [place for place, call in enumerate(plan.calls) if call.is_when]
+def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
+    """What a scenario shows that few others do: an end of the game, a large hand, large numbers."""
+    found: list[JudgedKind] = []
+    hands = Counter(card.player for card in plan.position.cards if card.zone == "hand")
+    if ends_with(plan.calls, edition) is not None or max(hands.values(), default=0) >= LARGE_HAND:
+        found.append("view")
+    fields = set(PROFILES[plan.game].cards.numbers.values())
+    numbers = [card.get(field) for card in plan.definitions.values() for field in fields]
+    if any(isinstance(number, int) and number >= LARGE for number in numbers):
+        found.append("characteristics")
+    return found
+
+
+def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
+    calls = plan.calls
+    whens = [place for place, call in enumerate(calls) if call.is_when]
     if kind == "reset" or not whens:
-        return len(plan.calls) - 1
-    if kind in ("snapshot", "answer"):
-        # Where something has been done before; of a snapshot, where something is done later as well, if it can be.
-        places = whens[:-1] or whens
+        return len(calls) - 1
+    # Where the next thing that is done is an answer, a question is open.
+    asked = [place for place, later in zip(whens, whens[1:], strict=False) if calls[later].answers]
+    if kind == "view" and ends_with(calls, edition) is not None:
+        places = whens[-1:]
+    elif kind in ("view", "digest"):
+        places = [-1, *whens, *asked * 2]
+    elif kind in ("snapshot", "answer"):
+        # Where something is done later as well, if it can be.
+        places = [*(whens[:-1] or whens), *asked * 2]
     elif kind == "refusal":
         # Before an action that may rest on what a refused one has left.
-        places = [-1, *whens[:-1]]
+        places = [place for place in (-1, *whens[:-1]) if place not in asked] or [-1]
     else:
-        places = [-1, *whens, whens[-1]]
+        places = [place for place in (-1, *whens) if place not in asked]
     return places[number % len(places)]

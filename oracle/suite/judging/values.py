@@ -10,7 +10,7 @@ from oracle.suite.judging.beside import Beside, values_of
 from oracle.suite.judging.calls import Deviates, declared
 from oracle.suite.play.world import World
 
-MOST_READ = 3
+MOST_READ = 8
 """Cards that are looked at on the reference before one is asked about."""
 
 

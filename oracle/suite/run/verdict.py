@@ -93,6 +93,9 @@ def run_once(
         return max(literal, found, key=_came_to)
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
     again = play()
+    if judge is not None and judge.tried is not None:
+        # To the letter it may have failed for what it was asked beside the steps, which it was asked that time alone.
+        return found if _is_bad(again) else literal
     return found if alike(literal, again, game) else wavering(literal, again)
 
 
