@@ -40,15 +40,13 @@ def judge_answer(world: World, draw: int, note: Note) -> Deviates | None:
         return None
     answered = [said.question for said in world.said if said.question is not None and said.reply.status == "accepted"]
     known = [question for question in answered if asked is None or question.id != asked.id]
-    if known and (asked is None or draw % 2):
-        kind, question = STALE, known[draw // 2 % len(known)]
+    kind, question, number = INVENTED, asked, NO_ID
+    if known and (asked is None or draw % 3):
+        kind, question = STALE, known[draw // 3 % len(known)]
         number = question.id
-    elif asked is not None:
-        kind, question, number = INVENTED, asked, NO_ID
-    else:
-        return None
+    player = before.position.turn.player if question is None else question.player
     note(Deviates((kind,)))
-    reply = refusing(partial(world.engine.decide, question.player, number, _an_answer(asked or question)))
+    reply = refusing(partial(world.engine.decide, player, number, _an_answer(asked or question)))
     world.forget()
     if reply.status == "accepted":
         return Deviates((kind, TAKEN), "refused", reply.status)
@@ -56,9 +54,9 @@ def judge_answer(world: World, draw: int, note: Note) -> Deviates | None:
     return None if found is None else found._replace(at=(kind, *found.at))
 
 
-def _an_answer(question: Decision) -> tuple[str, ...]:
+def _an_answer(question: Decision | None) -> tuple[str, ...]:
     """One that the question would take, so that nothing but the id is wrong with it."""
-    return question.options[: max(1, question.least)]
+    return () if question is None else question.options[: max(1, question.least)]
 
 
 def judge_refusal(world: World, plan: Plan, point: Point, beside: Beside, note: Note) -> Deviates | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Collection
+from itertools import pairwise
 from typing import NamedTuple
 
 from oracle.profiles import PROFILES
 from oracle.protocol.results import JUDGED, JudgedKind
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Call, Plan
 from oracle.suite.play.ending import ends_with
 
 NEEDED: dict[JudgedKind, str] = {
@@ -29,6 +30,8 @@ SHARE = 0.5
 """In how many scenarios something is judged."""
 LARGE_HAND, LARGE = 8, 10
 """Where a limit of an engine's own may lie."""
+LIMITED = ("ink", "use", "move")
+"""Actions of which a turn or a card may have only one: a refused one must not be it."""
 
 
 class Sampling(NamedTuple):
@@ -78,7 +81,17 @@ def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
     numbers = [card.get(field) for card in plan.definitions.values() for field in fields]
     if any(isinstance(number, int) and number >= LARGE for number in numbers):
         found.append("characteristics")
+    if any(_begins(call, LIMITED) for call in plan.calls):
+        found.append("refusal")
+    if any(call.answers for call in plan.calls) and not found:
+        found += ["answer", "snapshot", "view", "list", "digest"]
     return found
+
+
+def _begins(call: Call, kinds: Collection[str] = ()) -> bool:
+    """Whether a call is an action, of one of these kinds if there are any."""
+    action = None if call.move is None else call.move.action
+    return action is not None and not call.answers and (not kinds or action.kind in kinds)
 
 
 def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
@@ -87,17 +100,23 @@ def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
     if kind == "reset" or not whens:
         return len(calls) - 1
     # Where the next thing that is done is an answer, a question is open.
-    asked = [place for place, later in zip(whens, whens[1:], strict=False) if calls[later].answers]
+    asked = [place for place, later in pairwise(whens) if calls[later].answers]
     if kind == "view" and ends_with(calls, edition) is not None:
         places = whens[-1:]
     elif kind in ("view", "digest"):
         places = [-1, *whens, *asked * 2]
-    elif kind in ("snapshot", "answer"):
+    elif kind == "snapshot":
         # Where something is done later as well, if it can be.
         places = [*(whens[:-1] or whens), *asked * 2]
+    elif kind == "answer":
+        answers = [place for place in whens if calls[place].answers]
+        places = [*whens, *asked * 2, *answers * 3]
     elif kind == "refusal":
         # Before an action that may rest on what a refused one has left.
-        places = [place for place in (-1, *whens[:-1]) if place not in asked] or [-1]
+        before = dict(zip(whens, (-1, *whens), strict=False))
+        acts = [place for place in whens if _begins(calls[place])]
+        limited = [place for place in acts if _begins(calls[place], LIMITED)]
+        places = [before[place] for place in limited or acts]
     else:
         places = [place for place in (-1, *whens) if place not in asked]
-    return places[number % len(places)]
+    return places[number % len(places)] if places else -1
