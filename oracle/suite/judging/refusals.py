@@ -87,7 +87,7 @@ def _refused(reference: ReferenceEngine, move: Move, draw: int) -> Iterator[Move
         here = reference.here()
         try:
             refused = other.action is not None and reference.act(other.player, other.action).status == "refused"
-            if refused and not reference.events and reference.here() is here:
+            if refused and not reference.events and reference.here().decision is None:
                 yield other
         except (InputError, OracleError):
             continue
