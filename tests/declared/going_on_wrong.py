@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from oracle.protocol.messages import Action, Reply, SetupParams, SetupResult
+from oracle.protocol.results import JudgedKind
 from tests.manners.base import Manner
 
 
@@ -148,17 +148,17 @@ class Forgiving(Manner):
         return reply
 
 
-GOES_ON_WRONG: Mapping[str, Callable[[], Any]] = {
-    "restores-the-set-up": BackToTheSetUp,
-    "restores-no-question": RestoresNoQuestion,
-    "restores-the-table-alone": RestoresTheTable,
-    "reset-does-nothing": ResetDoesNothing,
-    "reset-keeps-the-score": ResetKeepsTheScore,
-    "takes-any-id": AnyId,
-    "takes-former-ids": FormerIds,
-    "takes-answers-to-nothing": AnswersAfterwards,
-    "refused-ink-counts": RefusedInkCounts,
-    "refused-twice": RefusedTwice,
-    "takes-and-does-nothing": Forgiving,
+GOES_ON_WRONG: Mapping[str, tuple[JudgedKind, Callable[[], Manner]]] = {
+    "restores-the-set-up": ("snapshot", BackToTheSetUp),
+    "restores-no-question": ("snapshot", RestoresNoQuestion),
+    "restores-the-table-alone": ("snapshot", RestoresTheTable),
+    "reset-does-nothing": ("reset", ResetDoesNothing),
+    "reset-keeps-the-score": ("reset", ResetKeepsTheScore),
+    "takes-any-id": ("answer", AnyId),
+    "takes-former-ids": ("answer", FormerIds),
+    "takes-answers-to-nothing": ("answer", AnswersAfterwards),
+    "refused-ink-counts": ("refusal", RefusedInkCounts),
+    "refused-twice": ("refusal", RefusedTwice),
+    "takes-and-does-nothing": ("refusal", Forgiving),
 }
-"""Name → maker of the engine."""
+"""Name → in what it is wrong, and its maker."""

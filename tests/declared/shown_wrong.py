@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, Position
+from oracle.protocol.results import JudgedKind
 from tests.manners.base import Manner
 
 
@@ -190,29 +191,29 @@ class HashWithoutQuestion(Manner):
         return digest(replace(self.observe(), decision=None))
 
 
-SHOWN_WRONG: Mapping[str, Callable[[], Manner]] = {
-    "view-without-result": NoResult,
-    "view-without-others-damage": NoDamage,
-    "view-without-others-states": NoStates,
-    "view-without-others-lore": NoLore,
-    "view-of-another-turn": WrongTurn,
-    "view-without-what-waits": NoWaiting,
-    "view-without-the-question": NoQuestion,
-    "view-of-others-options": OthersOptions,
-    "view-of-the-bottom-of-decks": BottomOfTheDeck,
-    "view-of-a-hand-of-eight": EightInHand,
-    "view-without-the-own-hand": HidesTheOwnHand,
-    "view-without-the-last-card": LosesACard,
-    "view-with-names-in-texts": TellsInTexts,
-    "view-of-facedown-regions": ShowsFacedownRegions,
-    "list-always-empty": EmptyList,
-    "list-without-its-last": LacksTheLast,
-    "list-without-uses": LacksUses,
-    "list-with-one-more": ListsOneMore,
-    "characteristics-up-to-nine": UpToNine,
-    "characteristics-without-keywords": NoKeywords,
-    "characteristics-as-printed": AsPrinted,
-    "hash-without-counters": HashWithoutCounters,
-    "hash-without-question": HashWithoutQuestion,
+SHOWN_WRONG: Mapping[str, tuple[JudgedKind, Callable[[], Manner]]] = {
+    "view-without-result": ("view", NoResult),
+    "view-without-others-damage": ("view", NoDamage),
+    "view-without-others-states": ("view", NoStates),
+    "view-without-others-lore": ("view", NoLore),
+    "view-of-another-turn": ("view", WrongTurn),
+    "view-without-what-waits": ("view", NoWaiting),
+    "view-without-the-question": ("view", NoQuestion),
+    "view-of-others-options": ("view", OthersOptions),
+    "view-of-the-bottom-of-decks": ("view", BottomOfTheDeck),
+    "view-of-a-hand-of-eight": ("view", EightInHand),
+    "view-without-the-own-hand": ("view", HidesTheOwnHand),
+    "view-without-the-last-card": ("view", LosesACard),
+    "view-with-names-in-texts": ("view", TellsInTexts),
+    "view-of-facedown-regions": ("view", ShowsFacedownRegions),
+    "list-always-empty": ("list", EmptyList),
+    "list-without-its-last": ("list", LacksTheLast),
+    "list-without-uses": ("list", LacksUses),
+    "list-with-one-more": ("list", ListsOneMore),
+    "characteristics-up-to-nine": ("characteristics", UpToNine),
+    "characteristics-without-keywords": ("characteristics", NoKeywords),
+    "characteristics-as-printed": ("characteristics", AsPrinted),
+    "hash-without-counters": ("digest", HashWithoutCounters),
+    "hash-without-question": ("digest", HashWithoutQuestion),
 }
-"""Name → maker of the engine."""
+"""Name → in what it is wrong, and its maker."""

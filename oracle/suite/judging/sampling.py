@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from oracle.profiles import PROFILES
+from oracle.protocol.messages import Position
 from oracle.protocol.results import JUDGED, JudgedKind
 from oracle.suite.plan import Call, Plan
 from oracle.suite.play.ending import ends_with
@@ -30,6 +31,8 @@ SHARE = 0.5
 """In how many scenarios something is judged."""
 LARGE_HAND, LARGE = 8, 10
 """Where a limit of an engine's own may lie."""
+SELDOM = {"view", "characteristics"}
+"""Kinds for which a scenario is always judged that alone shows what few do."""
 LIMITED = ("ink", "use", "move")
 """Actions of which a turn or a card may have only one: a refused one must not be it."""
 
@@ -64,9 +67,10 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
     kinds = [kind for kind in JUDGED if NEEDED.get(kind, "") in ("", *capabilities)]
     if sampling.full:
         return tuple(map(point, kinds))
-    if number("whether") % 1000 >= SHARE * 1000:
-        return ()
     aims = [kind for kind in _aims(plan, edition) if kind in kinds]
+    seldom = not SELDOM.isdisjoint(aims) and len(aims) == 1
+    if number("whether") % 1000 >= SHARE * 1000 and not seldom:
+        return ()
     pot = aims if aims and number("aimed") % 4 else [kind for kind in kinds for _ in range(OFTEN[kind])]
     return (point(pot[number("what") % len(pot)]),)
 
@@ -74,8 +78,7 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
 def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
     """What a scenario shows that few others do: an end of the game, a large hand, large numbers."""
     found: list[JudgedKind] = []
-    hands = Counter(card.player for card in plan.position.cards if card.zone == "hand")
-    if ends_with(plan.calls, edition) is not None or max(hands.values(), default=0) >= LARGE_HAND:
+    if ends_with(plan.calls, edition) is not None or has_large_hand(plan.position):
         found.append("view")
     fields = set(PROFILES[plan.game].cards.numbers.values())
     numbers = [card.get(field) for card in plan.definitions.values() for field in fields]
@@ -86,6 +89,12 @@ def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
     if any(call.answers for call in plan.calls) and not found:
         found += ["answer", "snapshot", "view", "list", "digest"]
     return found
+
+
+def has_large_hand(position: Position) -> bool:
+    """Whether a player holds so many cards as few do."""
+    hands = Counter(card.player for card in position.cards if card.zone == "hand")
+    return max(hands.values(), default=0) >= LARGE_HAND
 
 
 def _begins(call: Call, kinds: Collection[str] = ()) -> bool:
@@ -101,7 +110,9 @@ def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
         return len(calls) - 1
     # Where the next thing that is done is an answer, a question is open.
     asked = [place for place, later in pairwise(whens) if calls[later].answers]
-    if kind == "view" and ends_with(calls, edition) is not None:
+    if kind == "view" and has_large_hand(plan.position):
+        places = [-1]
+    elif kind == "view" and ends_with(calls, edition) is not None:
         places = whens[-1:]
     elif kind in ("view", "digest"):
         places = [-1, *whens, *asked * 2]

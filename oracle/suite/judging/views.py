@@ -15,6 +15,7 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision, Observation, Position, Region
 from oracle.suite.judging.beside import Beside
 from oracle.suite.judging.calls import Deviates, bare
+from oracle.suite.judging.sampling import has_large_hand
 from oracle.suite.play.world import World
 from oracle.suite.table.normalise import normalised
 
@@ -27,8 +28,14 @@ def judge_view(world: World, beside: Beside, draw: int) -> Deviates | None:
     whole = world.look().observation
     players = [one.name for one in whole.position.players]
     asked = whole.decision
-    # Half of the time it is the one who is asked, if anybody is.
+    # Half of the time it is the one who is asked, if anybody is; where a hand is large, it is everybody.
     viewer = asked.player if asked is not None and draw % 2 else players[draw // 2 % len(players)]
+    viewers = players if has_large_hand(whole.position) else [viewer]
+    return next((found for one in viewers if (found := _judged(world, beside, one)) is not None), None)
+
+
+def _judged(world: World, beside: Beside, viewer: str) -> Deviates | None:
+    whole = world.look().observation
     view = normalised(world.engine.observe(viewer), world.game, world.support.manners)
     found = next(_deviations(whole, view, viewer), None)
     if found is None and whole.result is None:
