@@ -12,6 +12,7 @@ import pytest
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import JUDGED, Judged, JudgedKind
+from oracle.report.run import as_json, junit
 from oracle.suite.causes import causes_of
 from oracle.suite.judging.sampling import NEEDED, Sampling, points
 from oracle.suite.reading.load import load_suite

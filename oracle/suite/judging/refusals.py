@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.profiles import Profile
 from oracle.protocol.messages import Action, Decision
 from oracle.suite.judging.beside import Beside
-from oracle.suite.judging.calls import Deviates, Stopped, first_difference, refusing, table_of
+from oracle.suite.judging.calls import Deviates, Stopped, first_difference, refusing
 from oracle.suite.judging.sampling import Point
 from oracle.suite.phrases.move import Move
 from oracle.suite.plan import Plan
@@ -50,7 +51,7 @@ def judge_answer(world: World, draw: int, note: Note) -> Deviates | None:
     world.forget()
     if reply.status == "accepted":
         return Deviates((kind, TAKEN), "refused", reply.status)
-    found = first_difference(before, table_of(world), world.game)
+    found = first_difference(before, world.look().observation, world.game)
     return None if found is None else found._replace(at=(kind, *found.at))
 
 
@@ -65,7 +66,7 @@ def judge_refusal(world: World, plan: Plan, point: Point, beside: Beside, note: 
     move = next((call.move for call in plan.calls[point.place + 1 :] if call.move is not None), None)
     if reference is None or world.pending() is not None or move is None or move.action is None:
         return None
-    other = next(_refused(reference, move, point.draw), None)
+    other = next(_refused(reference, move, point.draw, world.game), None)
     if other is None or other.action is None:
         return None
     before, words = world.look().observation, msgspec.to_builtins(other.action)
@@ -77,13 +78,13 @@ def judge_refusal(world: World, plan: Plan, point: Point, beside: Beside, note: 
             # It may still be refused once that is answered.
             raise Stopped
         return Deviates((other.player, TAKEN), [words, None], reply.status)
-    found = first_difference(before, table_of(world), world.game)
+    found = first_difference(before, world.look().observation, world.game)
     return None if found is None else found._replace(at=(other.player, *found.at), wanted=[words, found.wanted])
 
 
-def _refused(reference: ReferenceEngine, move: Move, draw: int) -> Iterator[Move]:
+def _refused(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -> Iterator[Move]:
     """Moves like this one that the reference refuses without anything having happened."""
-    for other in _like(reference, move, draw):
+    for other in _like(reference, move, draw, game):
         here = reference.here()
         try:
             refused = other.action is not None and reference.act(other.player, other.action).status == "refused"
@@ -95,8 +96,11 @@ def _refused(reference: ReferenceEngine, move: Move, draw: int) -> Iterator[Move
             reference.go_back(here)
 
 
-def _like(reference: ReferenceEngine, move: Move, draw: int) -> Iterator[Move]:
-    """The same with another card that its player sees, or by another player where there is none."""
+def _like(reference: ReferenceEngine, move: Move, draw: int, game: Profile) -> Iterator[Move]:
+    """The same with another card that lies open, or by another player where there is none.
+
+    A card of a hand might have been revealed before it is refused, and be seen from then on.
+    """
     action = move.action
     if action is None:
         return
@@ -105,7 +109,11 @@ def _like(reference: ReferenceEngine, move: Move, draw: int) -> Iterator[Move]:
         others = [one.name for one in seen.players if one.name != move.player]
         yield from (Move(player=name, action=action) for name in others)
         return
-    refs = [card.ref for card in seen.cards if card.card is not None and card.ref != action.card]
+    refs = [
+        card.ref
+        for card in seen.cards
+        if card.card is not None and card.zone not in game.hidden_zones and card.ref != action.card
+    ]
     start = draw % len(refs) if refs else 0
     for ref in (refs[start:] + refs[:start])[:MOST_TRIED]:
         yield Move(player=move.player, action=replace(action, card=ref))

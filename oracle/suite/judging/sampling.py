@@ -24,10 +24,12 @@ NEEDED: dict[JudgedKind, str] = {
 """What an engine has to declare to be judged on it; the others concern every engine."""
 
 OFTEN: dict[JudgedKind, int] = {
-    "view": 9, "list": 8, "characteristics": 5, "digest": 3, "snapshot": 2, "reset": 1, "answer": 2, "refusal": 4,
+    "view": 9, "list": 8, "characteristics": 5, "digest": 3, "snapshot": 1, "reset": 1, "answer": 2, "refusal": 4,
 }  # fmt: skip
 """How often each is drawn among the others: what costs few messages more often."""
-SHARE = 0.5
+WHERE_ASKED: dict[JudgedKind, int] = {"view": 3, "list": 2, "digest": 2, "answer": 2, "snapshot": 1}
+"""How often each is drawn where a scenario answers a question, in three of four of these."""
+SHARE = 0.42
 """In how many scenarios something is judged."""
 LARGE_HAND, LARGE = 8, 10
 """Where a limit of an engine's own may lie."""
@@ -87,7 +89,7 @@ def _aims(plan: Plan, edition: str) -> list[JudgedKind]:
     if any(_begins(call, LIMITED) for call in plan.calls):
         found.append("refusal")
     if any(call.answers for call in plan.calls) and not found:
-        found += ["answer", "snapshot", "view", "list", "digest"]
+        found += [kind for kind, often in WHERE_ASKED.items() for _ in range(often)]
     return found
 
 
