@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
+from oracle.assurance.variation.crowds import CROWDS
 from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
+from oracle.assurance.variation.preludes import PRELUDES, prelude
 from oracle.assurance.variation.rewriting import renamed
 from oracle.assurance.variation.same import Seen, same, seen
 from oracle.suite.errors import InvalidWordsError
@@ -19,10 +21,12 @@ from oracle.suite.plan import Plan
 
 NAMES, PRINTED = "names", "printed cards"
 Changes = Mapping[str, Callable[[Plan, Dice], Changed | None]]
-KINDS = (*CHANGES, PRINTED, NAMES)
+KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 """Every kind of change."""
 TRIES = 3
 """How often names are drawn until the reference agrees."""
+CROWDS_TRIED, PRELUDES_TRIED = 4, 2
+"""How many crowds and preludes are tried until the reference agrees to one; of preludes every other scenario has one."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
@@ -46,15 +50,21 @@ def varied(
     `pool`: printed cards that may come in place of others. A scenario that does not hold on the reference cannot be
     varied. The same scenario, edition, seed and pool give the same variation.
     """
-    wanted = seen(plan, edition)
+    kinds, wanted = set(kinds), seen(plan, edition)
     if not wanted.holds:
         return None
     dice = Dice(number_of(seed, plan.game, plan.case, edition))
-    changes: Changes = {**CHANGES, PRINTED: partial(printed, pool=pool)}
-    order = [kind for kind in changes if kind in kinds]
+    before = {kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}
+    changes: Changes = {**CHANGES, **CROWDS, **before, PRINTED: partial(printed, pool=pool)}
+    order = [kind for kind in (*CHANGES, PRINTED) if kind in kinds]
     # What is found out about it from here on is never kept as that of the scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
-    found, row = _Drawing(changes, edition, dice, wanted).drawn(order, begun, with_names=NAMES in kinds)
+    drawing = _Drawing(changes, edition, dice, wanted)
+    more = drawing.one_of(kinds & CROWDS.keys(), begun, CROWDS_TRIED)
+    if dice.hit(0.5) or not more:
+        more += drawing.one_of(kinds & set(PRELUDES), _last(more, begun), PRELUDES_TRIED)
+    found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
+    row = {**{kind: changed.says for kind, changed in more}, **row}
     if not row:
         return None
     says = tuple(row.values())
@@ -80,6 +90,18 @@ class _Drawing(Struct):
     edition: str
     dice: Dice
     wanted: Seen
+
+    def one_of(self, kinds: Collection[str], plan: Plan, tries: int) -> Row:
+        """A change of one of these kinds, drawn, that may stay; nothing where none may of those that were tried."""
+        for kind in self.dice.sample(sorted(kinds), len(kinds)):
+            changed = self._changed(kind, plan)
+            if changed is not None:
+                if same(changed.plan, self.edition, self.wanted):
+                    return [(kind, changed)]
+                tries -= 1
+            if not tries:
+                break
+        return []
 
     def drawn(self, order: list[str], plan: Plan, *, with_names: bool) -> tuple[Plan, dict[str, str]]:
         """The plan with every change that may stay, and what they are, kind by kind; other names come last."""
