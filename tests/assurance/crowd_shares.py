@@ -5,21 +5,23 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from collections import Counter
 from collections.abc import Collection
 from functools import partial
 
+from msgspec.structs import replace
+
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.assurance.variation.crowds import CROWDS
+from oracle.assurance.variation.drawing import Changes
 from oracle.assurance.variation.preludes import PRELUDES, prelude
 from oracle.assurance.variation.same import same, seen
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Plan, PlanData
 from tests.manners.judged import plans
 
 Share = Counter[tuple[str, str, bool]]
@@ -31,7 +33,7 @@ def drawn(each: int) -> list[Plan]:
     found = []
     for game in PROFILES.values():
         own = [plan for plan in plans() if plan.game == game.id and game.current in plan.editions]
-        found += random.Random(42).sample(own, min(each, len(own)))
+        found += Dice(42).sample(own, min(each, len(own)))
     return found
 
 
@@ -40,7 +42,8 @@ def shares(plan: Plan, kinds: Collection[str]) -> Share:
     edition = PROFILES[plan.game].current
     wanted = seen(plan, edition)
     found: Share = Counter()
-    made = {**CROWDS, **{kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}}
+    before = {kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}
+    made: Changes = {**CROWDS, **before}
     for kind in kinds if wanted.holds else ():
         dice = Dice(number_of("shares", plan.case, kind))
         # What is found out about it is never kept as that of the scenario.
@@ -54,9 +57,7 @@ def shares(plan: Plan, kinds: Collection[str]) -> Share:
     return found
 
 
-def _varied(plan: Plan, kind: str):
-    from msgspec.structs import replace
-
+def _varied(plan: Plan, kind: str) -> PlanData:
     return replace(data_of(plan), case=f"{plan.case}~{kind}", varied=kind)
 
 

@@ -23,7 +23,7 @@ def plays(on: Troupe) -> Changed:
         hands[who] = on.some(who, on.times, "hand", "character", words, on.dice.between(0, 2))
         on.paid(who, hands[who])
     stage = on.stage()
-    for _ in range(on.times * len(hands)):
+    while hands.get(stage.player):
         stage.act(on.playing(hands[stage.player].pop()))
     return stage.ended(f"{on.times} cards have been played")
 

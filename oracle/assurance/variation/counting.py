@@ -73,6 +73,7 @@ def _kinds(game: Profile) -> tuple[tuple[str, str], ...]:
 
 
 def _resources(side: str, extra: list[tuple[str, int]]) -> str:
-    there = dict(reversed(part.split(" ")) for part in side.split(", ")) if side != "nothing" else {}
-    amounts = [(int(there.get(word, 0)) + more, word) for word, more in extra]
+    parts = [part.split(" ") for part in side.split(", ")] if side != "nothing" else []
+    there = {word: int(amount) for amount, word in parts}
+    amounts = [(there.get(word, 0) + more, word) for word, more in extra]
     return ", ".join(f"{amount} {word}" for amount, word in amounts if amount) or "nothing"

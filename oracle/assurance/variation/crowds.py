@@ -156,14 +156,15 @@ def _joined(
     definitions: Definitions,
     *,
     most: int = CARDS[-1],
-    **fields: object,
+    states: tuple[str, ...] = (),
+    counters: Mapping[str, int] = MappingProxyType({}),
 ) -> Changed | None:
     game = PROFILES[plan.game]
     editions = game.edition_zones.get(zone, plan.editions)
     if not names or any(edition not in editions for edition in plan.editions):
         return None
     people = [one.name for one in plan.position.players]
-    cards, like = plan.position.cards, Card(ref="", player="", zone=zone, **fields)
+    cards, like = plan.position.cards, Card(ref="", player="", zone=zone, states=states, counters=dict(counters))
     taken, says = {card.ref for card in cards}, []
     for who in people if dice.hit(0.3) else [dice.pick(people)]:
         number = size(dice, CARDS, most)

@@ -26,7 +26,7 @@ KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 TRIES = 3
 """How often names are drawn until the reference agrees."""
 CROWDS_TRIED, PRELUDES_TRIED = 4, 2
-"""How many crowds and preludes are tried until the reference agrees to one; of preludes every other scenario has one."""
+"""How many crowds and preludes are tried until the reference agrees to one; every other scenario has a prelude."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):

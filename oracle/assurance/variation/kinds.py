@@ -152,7 +152,7 @@ def _shift(pattern: str, more: int) -> Callable[[str], str]:
 
 
 def _with(plan: Plan, position: Position, **fields: object) -> Plan:
-    return with_steps(plan, lambda text: text, position=position, **fields)
+    return with_steps(plan, lambda text: text, None, position=position, **fields)
 
 
 def _free_definitions(plan: Plan) -> list[str]:

@@ -1,4 +1,4 @@
-"""What happens before a scenario begins: cards that are no part of it act, by the reference, until its own part comes."""
+"""What happens before a scenario begins: cards that are no part of it act, by the reference."""
 
 from __future__ import annotations
 

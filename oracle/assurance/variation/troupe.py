@@ -43,19 +43,27 @@ class Troupe:
         kind: str = "",
         words: str = "",
         cost: int | None = None,
-        **fields: object,
+        states: tuple[str, ...] = (),
     ) -> list[str]:
         """So many cards of a kind, or of any, more: their refs."""
-        return self.of(who, number, zone, *cards_of(self.plan, self.dice, kind, words, cost), **fields)
+        names, definitions = cards_of(self.plan, self.dice, kind, words, cost)
+        return self.of(who, number, zone, names, definitions, states)
 
     def of(
-        self, who: str, number: int, zone: str, names: list[str], definitions: Definitions, **fields: object
+        self,
+        who: str,
+        number: int,
+        zone: str,
+        names: list[str],
+        definitions: Definitions,
+        states: tuple[str, ...] = (),
     ) -> list[str]:
         """So many cards of these names more: their refs. In a deck they lie on top."""
         if not names or zone not in self.game.zones:
             self.lacks()
         self._definitions |= definitions
-        more = crowd(self._taken, self.dice, who, number, Card(ref="", player=who, zone=zone, **fields), names)
+        like = Card(ref="", player=who, zone=zone, states=states)
+        more = crowd(self._taken, self.dice, who, number, like, names)
         on_top = zone in self.game.order_zones
         self._cards = (*more, *self._cards) if on_top else mixed(self.dice, self._cards, more, self.game)
         return [card.ref for card in more]
