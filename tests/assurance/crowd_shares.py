@@ -1,6 +1,6 @@
 """How often a crowd or a prelude leaves a scenario the same: `python -m tests.assurance.crowd_shares EACH [KIND…]`.
 
-`EACH`: how many scenarios of each game, drawn. Of each kind one is drawn, and tried once.
+`EACH`: how many scenarios of each game, drawn. Of each kind so many are drawn as a variation draws.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
+from oracle.assurance.variation.answering import same_answered
 from oracle.assurance.variation.crowds import CROWDS
-from oracle.assurance.variation.drawing import Changes
+from oracle.assurance.variation.drawing import DRAWS, Changes
 from oracle.assurance.variation.preludes import PRELUDES, prelude
-from oracle.assurance.variation.same import same, seen
+from oracle.assurance.variation.same import seen
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
@@ -49,11 +50,13 @@ def shares(plan: Plan, kinds: Collection[str]) -> Share:
         # What is found out about it is never kept as that of the scenario.
         begun = bind(_varied(plan, kind))
         try:
-            changed = made[kind](begun, dice)
-            if changed is not None:
-                found[plan.game, kind, same(changed.plan, edition, wanted)] += 1
+            drawn = [changed for _ in range(DRAWS) if (changed := made[kind](begun, dice)) is not None]
         except InvalidWordsError:
             found[plan.game, kind, False] += 1
+            continue
+        if drawn:
+            held = any(same_answered(changed.plan, edition, wanted) is not None for changed in drawn)
+            found[plan.game, kind, held] += 1
     return found
 
 

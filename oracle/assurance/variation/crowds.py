@@ -166,7 +166,8 @@ def _joined(
     people = [one.name for one in plan.position.players]
     cards, like = plan.position.cards, Card(ref="", player="", zone=zone, states=states, counters=dict(counters))
     taken, says = {card.ref for card in cards}, []
-    for who in people if dice.hit(0.3) else [dice.pick(people)]:
+    own_side = [plan.position.turn.player]
+    for who in people if dice.hit(0.2) else own_side if dice.hit(0.5) else [dice.pick(people)]:
         number = size(dice, CARDS, most)
         more = crowd(taken, dice, who, number, like, names)
         cards = mixed(dice, cards, more, game)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
+from oracle.assurance.variation.answering import same_answered
 from oracle.assurance.variation.crowds import CROWDS
 from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
 from oracle.assurance.variation.preludes import PRELUDES, prelude
@@ -25,8 +26,10 @@ KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 """Every kind of change."""
 TRIES = 3
 """How often names are drawn until the reference agrees."""
-CROWDS_TRIED, PRELUDES_TRIED = 4, 2
-"""How many crowds and preludes are tried until the reference agrees to one; every other scenario has a prelude."""
+DRAWS = 2
+"""How often a crowd or a prelude of one kind is drawn until the reference agrees."""
+TRIED = 4
+"""How many crowds, and how many preludes, are drawn in all."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
@@ -60,9 +63,9 @@ def varied(
     # What is found out about it from here on is never kept as that of the scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
     drawing = _Drawing(changes, edition, dice, wanted)
-    more = drawing.one_of(kinds & CROWDS.keys(), begun, CROWDS_TRIED)
+    more = drawing.one_of(kinds & CROWDS.keys(), begun)
     if dice.hit(0.5) or not more:
-        more += drawing.one_of(kinds & set(PRELUDES), _last(more, begun), PRELUDES_TRIED)
+        more += drawing.one_of(kinds & set(PRELUDES), _last(more, begun))
     found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
     row = {**{kind: changed.says for kind, changed in more}, **row}
     if not row:
@@ -91,16 +94,18 @@ class _Drawing(Struct):
     dice: Dice
     wanted: Seen
 
-    def one_of(self, kinds: Collection[str], plan: Plan, tries: int) -> Row:
+    def one_of(self, kinds: Collection[str], plan: Plan) -> Row:
         """A change of one of these kinds, drawn, that may stay; nothing where none may of those that were tried."""
+        tries = TRIED
         for kind in self.dice.sample(sorted(kinds), len(kinds)):
-            changed = self._changed(kind, plan)
-            if changed is not None:
-                if same(changed.plan, self.edition, self.wanted):
-                    return [(kind, changed)]
+            for _ in range(min(DRAWS, tries)):
+                changed = self._changed(kind, plan)
+                if changed is None:
+                    break
                 tries -= 1
-            if not tries:
-                break
+                answered = same_answered(changed.plan, self.edition, self.wanted)
+                if answered is not None:
+                    return [(kind, changed._replace(plan=answered))]
         return []
 
     def drawn(self, order: list[str], plan: Plan, *, with_names: bool) -> tuple[Plan, dict[str, str]]:

@@ -23,6 +23,10 @@ from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
 SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
+FOREIGN = ("żó", "ña", "çé", "øl", "ğu", "λε", "жу", "щи", "花", "木", "가", "と")
+"""Letters beyond ASCII: composed, and the same again after a change of case."""
+LONGEST = 30
+"""Syllables of a name: with two characters each and two figures behind them no more than the protocol allows."""
 
 NEAREST = 8
 """How many printed cards may come in place of one: those that have most in common with it."""
@@ -131,8 +135,9 @@ def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
 def names(plan: Plan, dice: Dice) -> dict[str, str]:
     """Another name for each player and each card that may have one."""
     people = [one.name for one in plan.position.players]
-    found = dict(zip(people, dice.sample([*PEOPLE, *people], len(people)), strict=True))
-    taken = {*PEOPLE, *people, *own_words(), *(card.ref for card in plan.position.cards)}
+    known = [_word(dice).title() if dice.hit(0.2) else one for one in PEOPLE]
+    found = dict(zip(people, dice.sample([*known, *people], len(people)), strict=True))
+    taken = {*known, *people, *own_words(), *(card.ref for card in plan.position.cards)}
     for card in plan.position.cards:
         if card.ref in own_words() or card.ref in people:
             continue
@@ -180,7 +185,8 @@ def _definitions(plan: Plan, new: Mapping[str, str], fields: Mapping[str, Mappin
 
 
 def _word(dice: Dice) -> str:
-    return "".join(dice.pick(SYLLABLES) for _ in range(3))
+    syllables = FOREIGN if dice.hit(0.2) else SYLLABLES
+    return "".join(dice.pick(syllables) for _ in range(dice.between(10, LONGEST) if dice.hit(0.1) else 3))
 
 
 CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType(

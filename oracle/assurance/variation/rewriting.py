@@ -98,9 +98,9 @@ def _position(position: Position, names: Names) -> Position:
 
 
 def stored(keyword: Keyword, text: str, line: int, game: str) -> StoredStep:
-    """A step in words that is added to a scenario. Raises `InvalidWordsError` where it means nothing."""
+    """A step in words that a variation adds to a scenario. Raises `InvalidWordsError` where it means nothing."""
     match = REGISTRY.match(keyword, text, game)
-    return StoredStep(keyword=keyword, pattern=match.phrase.pattern, raw=match.raw, text=text, line=line)
+    return StoredStep(keyword=keyword, pattern=match.phrase.pattern, raw=match.raw, text=text, line=line, added="more")
 
 
 def _step(

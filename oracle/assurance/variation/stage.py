@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -55,6 +55,16 @@ class Stage:
         """Whose turn it is."""
         return self.position.turn.player
 
+    def could(self, action: Action) -> bool:
+        """Whether whose turn it is may do this."""
+        here = self._engine.here()
+        try:
+            return self._engine.act(self.player, action).status == "accepted"
+        except (InputError, OracleError):
+            return False
+        finally:
+            self._engine.go_back(here)
+
     def act(self, action: Action, *, choosing: str = "", refused: bool = False) -> None:
         """Whose turn it is does this. What is asked is answered with this card, or as little as may be."""
         player = self.player
@@ -75,7 +85,7 @@ class Stage:
         raise UnplayableError
 
     def _answer(self, asked: Decision, choosing: str) -> None:
-        answer = _least(asked) if choosing not in asked.options else (choosing,)
+        answer = least(asked) if choosing not in asked.options else (choosing,)
         if self._engine.decide(asked.player, asked.id, answer).status != "accepted":
             raise UnplayableError
         self._steps.append(("when", f"{asked.player} {answer_words(answer)}"))
@@ -102,9 +112,6 @@ class Stage:
             yield f"{card.ref} is {listed(card.states)}"
 
 
-def _least(asked: Decision) -> tuple[str, ...]:
+def least(asked: Decision) -> tuple[str, ...]:
+    """As little as may be of what is asked."""
     return ("no",) if asked.kind == "may" else asked.options[: asked.least]
-
-
-Play = Callable[[Stage], str]
-"""Lets cards act, and says what they did."""

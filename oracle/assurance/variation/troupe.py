@@ -16,6 +16,8 @@ from oracle.protocol.simple_cards import MADE_UP
 from oracle.protocol.values import Json, JsonObject
 from oracle.suite.plan import Plan
 
+DEEP = 5
+"""Cards that a deck goes on with, so that it is not empty."""
 TIMES = (0, 3, 9)
 """How often something is done: between two of these."""
 
@@ -67,6 +69,14 @@ class Troupe:
         on_top = zone in self.game.order_zones
         self._cards = (*more, *self._cards) if on_top else mixed(self.dice, self._cards, more, self.game)
         return [card.ref for card in more]
+
+    def below(self, who: str) -> None:
+        """A few cards more at the bottom of a deck."""
+        names, definitions = cards_of(self.plan, self.dice)
+        if names:
+            self._definitions |= definitions
+            like = Card(ref="", player=who, zone="deck")
+            self._cards += tuple(crowd(self._taken, self.dice, who, DEEP, like, names))
 
     def lacks(self) -> NoReturn:
         """The scenario lacks what such a prelude needs."""

@@ -38,8 +38,10 @@ def days(on: Troupe) -> Changed:
     rounds = on.dice.between(1, 2) * len(players)
     for who in players:
         on.some(who, rounds * DRAWN, "deck")
+        on.below(who)
     stage = on.stage()
-    for _ in range(rounds * len(players)):
+    last = stage.position.turn.number + rounds
+    while stage.position.turn.number < last:
         stage.act(Action(kind="pass"))
     return stage.ended(f"{rounds} days have gone by")
 

@@ -88,14 +88,21 @@ def again(on: Troupe) -> Changed:
 
 
 def turns(on: Troupe) -> Changed:
-    """Turns go by, until it is the same player's again."""
+    """Turns go by, until it is the same player's again; who was exerted is again, having quested."""
     players = (on.player, *on.others)
     rounds = on.dice.between(1, 4)
+    exerted = [card for card in on.plan.position.cards if card.zone == "play" and "exerted" in card.states]
     for who in players:
         on.some(who, rounds, "deck")
+        on.below(who)
     stage = on.stage()
-    for _ in range(rounds * len(players)):
-        stage.act(Action(kind="end-turn"))
+    for number in range(rounds * len(players), -1, -1):
+        for card in exerted if number < len(players) else ():
+            quest = Action(kind="quest", card=card.ref)
+            if stage.could(quest):
+                stage.act(quest)
+        if number:
+            stage.act(Action(kind="end-turn"))
     return stage.ended(f"{rounds * len(players)} turns have been ended")
 
 
