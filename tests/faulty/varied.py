@@ -29,7 +29,7 @@ def failing(name: str, played: Iterable[Variation]) -> Iterator[Variation]:
     engine = make()
     info = engine.initialize()
     for one in played:
-        if one.plan.game == game and run_plan(one.plan, engine, one.edition, info).verdict == "fail":
+        if one.plan.game == game and run_plan(one.plan, engine, one.edition, info).verdict in ("fail", "error"):
             yield one
 
 

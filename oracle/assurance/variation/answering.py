@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 
 from msgspec.structs import replace
 
 from oracle.assurance.variation.rewriting import stored
 from oracle.assurance.variation.same import Seen, same
-from oracle.assurance.variation.stage import least
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
@@ -16,7 +15,7 @@ from oracle.protocol.messages import Decision
 from oracle.suite.intent.line import world_of
 from oracle.suite.phrases.action_words import answer_words
 from oracle.suite.phrases.compile import bind, data_of
-from oracle.suite.plan import Plan, setup_params
+from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.failure import Failed, Unsupported
 
 MOST = 4
@@ -28,18 +27,17 @@ def same_answered(plan: Plan, edition: str, wanted: Seen) -> Plan | None:
     for _ in range(MOST):
         if same(plan, edition, wanted):
             return plan
-        asked = _asked(plan, edition, wanted.refs)
-        if asked is None:
+        found = _asked(plan, edition, wanted.refs)
+        if found is None:
             return None
-        place, question = asked
-        words = f"{question.player} {answer_words(least(question))}"
-        answer = stored("when", words, plan.steps[place].line, plan.game)
-        plan = bind(replace(data_of(plan), steps=(*plan.steps[: place + 1], answer, *plan.steps[place + 1 :])))
+        place, player, answer = found
+        step = stored("when", f"{player} {answer_words(answer)}", plan.steps[place].line, plan.game)
+        plan = bind(replace(data_of(plan), steps=(*plan.steps[: place + 1], step, *plan.steps[place + 1 :])))
     return None
 
 
-def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, Decision] | None:
-    """The first question about other cards alone than these that is open after a step, and after which one."""
+def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, str, tuple[str, ...]] | None:
+    """The first question that the scenario answers nowhere: the step that leads to it, who is asked, the answer."""
     engine = ReferenceEngine()
     more = {card.ref for card in plan.position.cards} - refs
     try:
@@ -49,9 +47,24 @@ def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, Decision] | N
         for place, call in enumerate(plan.calls):
             world.run(call)
             asked = engine.observe().decision if call.is_when else None
-            answered = any(following.added == "more" for following in plan.steps[place + 1 : place + 2])
-            if asked is not None and asked.options and more.issuperset(asked.options) and not answered:
-                return place, asked
+            answer = None if asked is None or _is_answered(asked, plan.calls[place + 1 :]) else _answer(asked, more)
+            if asked is not None and answer is not None:
+                return place, asked.player, answer
     except (Failed, Unsupported, EngineFault, InputError, OracleError):
         pass
     return None
+
+
+def _is_answered(asked: Decision, calls: Iterable[Call]) -> bool:
+    following = next((call.move for call in calls if call.move is not None), None)
+    said = None if following is None else following.answer
+    return said is not None and set(asked.options).issuperset(said)
+
+
+def _answer(asked: Decision, more: Set[str]) -> tuple[str, ...] | None:
+    """What there is no choice about without the other cards, and of those as little as may be; None where there is."""
+    own = tuple(option for option in asked.options if option not in more)
+    others = tuple(option for option in asked.options if option in more)
+    if not others or len(own) > asked.least or (own and asked.most > asked.least):
+        return None
+    return own + others[: asked.least - len(own)]

@@ -41,7 +41,7 @@ def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
 def resources(plan: Plan, dice: Dice) -> Changed | None:
     """A player, or each, has many more resources, ready or spent."""
     game = PROFILES[plan.game]
-    states = (game.spent,) if dice.hit(0.5) else ()
+    states = (game.spent,) if dice.hit(0.3) else ()
     return _joined(plan, dice, game.resource_zone, *cards_of(plan, dice), states=states)
 
 

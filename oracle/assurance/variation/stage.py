@@ -85,7 +85,7 @@ class Stage:
         raise UnplayableError
 
     def _answer(self, asked: Decision, choosing: str) -> None:
-        answer = least(asked) if choosing not in asked.options else (choosing,)
+        answer = _least(asked) if choosing not in asked.options else (choosing,)
         if self._engine.decide(asked.player, asked.id, answer).status != "accepted":
             raise UnplayableError
         self._steps.append(("when", f"{asked.player} {answer_words(answer)}"))
@@ -112,6 +112,5 @@ class Stage:
             yield f"{card.ref} is {listed(card.states)}"
 
 
-def least(asked: Decision) -> tuple[str, ...]:
-    """As little as may be of what is asked."""
+def _least(asked: Decision) -> tuple[str, ...]:
     return ("no",) if asked.kind == "may" else asked.options[: asked.least]
