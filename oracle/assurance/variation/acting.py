@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from oracle.assurance.variation.crowds import known_kinds
 from oracle.assurance.variation.kinds import Changed
 from oracle.assurance.variation.stage import UnplayableError
 from oracle.assurance.variation.troupe import Troupe
@@ -17,14 +18,16 @@ from oracle.protocol.values import JsonObject
 
 def plays(on: Troupe) -> Changed:
     """Cards are played, by each player in turn where a play ends the turn."""
-    words, _ = on.game.cards.bystanders["character"]
+    kind = on.dice.pick(known_kinds(on.plan))
+    words, zones = on.game.cards.bystanders[kind]
+    places = [zone for zone in zones if zone in on.game.expeditions]
     hands = {}
     for who in (on.player,) if "end-turn" in on.game.actions else (on.player, *on.others):
-        hands[who] = on.some(who, on.times, "hand", "character", words, on.dice.between(0, 2))
+        hands[who] = on.some(who, on.times, "hand", kind, words, on.dice.between(0, 2))
         on.paid(who, hands[who])
     stage = on.stage()
     while hands.get(stage.player):
-        stage.act(on.playing(hands[stage.player].pop()))
+        stage.act(on.playing(hands[stage.player].pop(), places))
     return stage.ended(f"{on.times} cards have been played")
 
 
@@ -50,7 +53,7 @@ def refused(on: Troupe) -> Changed:
     refs = on.some(on.player, on.times, "hand", "character", cost=99)
     stage = on.stage()
     for ref in refs:
-        stage.act(on.playing(ref), refused=True)
+        stage.act(on.playing(ref, on.game.expeditions), refused=True)
     return stage.ended(f"{on.times} plays have been refused")
 
 

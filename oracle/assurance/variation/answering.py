@@ -57,8 +57,9 @@ def _asked(plan: Plan, edition: str, refs: Set[str]) -> tuple[int, str, tuple[st
 
 def _is_answered(asked: Decision, calls: Iterable[Call]) -> bool:
     following = next((call.move for call in calls if call.move is not None), None)
-    said = None if following is None else following.answer
-    return said is not None and set(asked.options).issuperset(said)
+    if following is None or following.answer is None or following.player != asked.player:
+        return False
+    return set(asked.options).issuperset(following.answer) and asked.least <= len(following.answer) <= asked.most
 
 
 def _answer(asked: Decision, more: Set[str]) -> tuple[str, ...] | None:

@@ -48,7 +48,7 @@ def resources(plan: Plan, dice: Dice) -> Changed | None:
 def bystanders(plan: Plan, dice: Dice, kind: str) -> Changed | None:
     """Many cards of a kind stand at a player's side, or at each one's."""
     game = PROFILES[plan.game]
-    if kind not in game.cards.bystanders or not _known(plan, kind):
+    if kind not in known_kinds(plan):
         return None
     words, zones = game.cards.bystanders[kind]
     return _joined(plan, dice, dice.pick(zones), *cards_of(plan, dice, kind, words))
@@ -56,19 +56,19 @@ def bystanders(plan: Plan, dice: Dice, kind: str) -> Changed | None:
 
 def counters(plan: Plan, dice: Dice) -> Changed | None:
     """Cards stand about that have many of a counter, and can bear it."""
-    game = PROFILES[plan.game]
+    game, words = PROFILES[plan.game], PROFILES[plan.game].cards
     counter, number = dice.pick(sorted(game.card_counters)), size(dice, NUMBERS)
-    kind = next(iter(game.cards.bystanders))
-    field = game.cards.bears.get(counter)
-    words, zones = game.cards.bystanders[kind]
-    if field is not None:
-        statistic = next(said for said, one in game.cards.numbers.items() if one == field)
-        words = f"with {number + dice.between(1, 9)} {statistic}"
-    names, definitions = cards_of(plan, dice, kind, words)
-    if MADE_UP not in plan.needs:
+    field = words.bears.get(counter)
+    kinds = [kind for kind in known_kinds(plan) if field is None or field in words.kinds[kind]]
+    if not kinds or MADE_UP not in plan.needs:
         return None
+    kind = dice.pick(kinds)
+    told, zones = words.bystanders[kind]
+    if field is not None:
+        statistic = next(said for said, one in words.numbers.items() if one == field)
+        told = f"with {number + dice.between(1, 9)} {statistic}"
     zone = dice.pick([one for one in zones if one in game.card_counters[counter]])
-    return _joined(plan, dice, zone, names, definitions, counters={counter: number}, most=8)
+    return _joined(plan, dice, zone, *cards_of(plan, dice, kind, told), counters={counter: number}, most=8)
 
 
 def score(plan: Plan, dice: Dice) -> Changed | None:
@@ -175,11 +175,12 @@ def _joined(
     return changed_to(plan, replace(plan.position, cards=cards), " and ".join(says), definitions)
 
 
-def _known(plan: Plan, kind: str) -> bool:
-    """Whether an engine that plays the scenario has to know such cards."""
-    fields = PROFILES[plan.game].cards.kinds[kind]
-    needed = {need for field, value, need in PROFILES[plan.game].card_needs if fields.get(field) == value}
-    return needed <= set(plan.needs)
+def known_kinds(plan: Plan) -> list[str]:
+    """The kinds of bystanders that an engine which plays the scenario has to know."""
+    game = PROFILES[plan.game]
+    lacking = [(field, value) for field, value, need in game.card_needs if need not in plan.needs]
+    fields = game.cards.kinds
+    return [kind for kind in game.cards.bystanders if not any(fields[kind].get(one) == it for one, it in lacking)]
 
 
 def _costing(kind: str, cost: int | None, dice: Dice) -> str:

@@ -26,9 +26,9 @@ KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 """Every kind of change."""
 TRIES = 3
 """How often names are drawn until the reference agrees."""
-DRAWS = 2
+DRAWS = 3
 """How often a crowd or a prelude of one kind is drawn until the reference agrees."""
-TRIED = 4
+TRIED = 6
 """How many crowds, and how many preludes, are drawn in all."""
 
 

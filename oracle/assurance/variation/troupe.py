@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NoReturn
 
 from oracle.assurance.fuzz.generate.dice import Dice
@@ -86,9 +86,9 @@ class Troupe:
         """The table with all of them."""
         return Stage(self.plan, self._edition, self._cards, self._definitions)
 
-    def playing(self, card: str) -> Action:
-        """To play a card for what it usually costs."""
-        at = self.dice.pick(self.game.expeditions) if self.game.expeditions else None
+    def playing(self, card: str, places: Sequence[str] = ()) -> Action:
+        """To play a card for what it usually costs, in one of these zones where it is said."""
+        at = self.dice.pick(places) if places else None
         return Action(kind="play", card=card, cost=Cost(kind=next(iter(self.game.costs.values()))), at=at)
 
     def paid(self, who: str, refs: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""What cards do before a scenario begins: they are played, their quick actions are, and days go by."""
+"""What cards do before a scenario begins: they are played, and so are their quick actions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,8 @@ from types import MappingProxyType
 from oracle.assurance.variation.acting import plays, refused, uses
 from oracle.assurance.variation.kinds import Changed
 from oracle.assurance.variation.troupe import Troupe
-from oracle.protocol.messages import Action
 from oracle.protocol.values import JsonObject
 
-DRAWN = 2
-"""Cards that each player draws in the Morning (4.2.3)."""
 USED: tuple[JsonObject, ...] = tuple(
     {
         "type": "permanent",
@@ -30,28 +27,11 @@ USED: tuple[JsonObject, ...] = tuple(
 )
 
 
-def days(on: Troupe) -> Changed:
-    """All pass and the next day comes, as often as it takes until the same player is the first one again."""
-    if "whole-days" not in on.plan.needs:
-        on.lacks()
-    players = (on.player, *on.others)
-    rounds = on.dice.between(1, 2) * len(players)
-    for who in players:
-        on.some(who, rounds * DRAWN, "deck")
-        on.below(who)
-    stage = on.stage()
-    last = stage.position.turn.number + rounds
-    while stage.position.turn.number < last:
-        stage.act(Action(kind="pass"))
-    return stage.ended(f"{rounds} days have gone by")
-
-
 PRELUDES: Mapping[str, Callable[[Troupe], Changed]] = MappingProxyType(
     {
         "plays": plays,
         "uses": partial(uses, cards=USED, zone="landmark", kind="quick-action"),
         "refusals": refused,
-        "days": days,
     }
 )
 """Kind → what happens."""
