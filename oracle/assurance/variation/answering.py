@@ -12,6 +12,7 @@ from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.protocol.messages import Decision
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.intent.line import world_of
 from oracle.suite.phrases.action_words import answer_words
 from oracle.suite.phrases.compile import bind, data_of
@@ -31,8 +32,11 @@ def same_answered(plan: Plan, edition: str, wanted: Seen) -> Plan | None:
         if found is None:
             return None
         place, player, answer = found
-        step = stored("when", f"{player} {answer_words(answer)}", plan.steps[place].line, plan.game)
-        plan = bind(replace(data_of(plan), steps=(*plan.steps[: place + 1], step, *plan.steps[place + 1 :])))
+        try:
+            step = stored("when", f"{player} {answer_words(answer)}", plan.steps[place].line, plan.game)
+            plan = bind(replace(data_of(plan), steps=(*plan.steps[: place + 1], step, *plan.steps[place + 1 :])))
+        except InvalidWordsError:
+            return None
     return None
 
 

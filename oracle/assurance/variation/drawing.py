@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from functools import partial
 
 from msgspec import Struct
@@ -53,19 +53,17 @@ def varied(
     `pool`: printed cards that may come in place of others. A scenario that does not hold on the reference cannot be
     varied. The same scenario, edition, seed and pool give the same variation.
     """
-    kinds, wanted = set(kinds), seen(plan, edition)
+    kinds, wanted = frozenset(kinds), seen(plan, edition)
     if not wanted.holds:
         return None
-    dice = Dice(number_of(seed, plan.game, plan.case, edition))
     before = {kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}
     changes: Changes = {**CHANGES, **CROWDS, **before, PRINTED: partial(printed, pool=pool)}
     order = [kind for kind in (*CHANGES, PRINTED) if kind in kinds]
     # What is found out about it from here on is never kept as that of the scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
-    drawing = _Drawing(changes, edition, dice, wanted)
-    more = drawing.one_of(kinds & CROWDS.keys(), begun)
-    if dice.hit(0.5) or not more:
-        more += drawing.one_of(kinds & set(PRELUDES), _last(more, begun))
+    number = number_of(seed, plan.game, plan.case, edition)
+    more = _Drawing(changes, edition, Dice(f"{number} more"), wanted).crowded(kinds, begun)
+    drawing = _Drawing(changes, edition, Dice(number), wanted)
     found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
     row = {**{kind: changed.says for kind, changed in more}, **row}
     if not row:
@@ -94,7 +92,14 @@ class _Drawing(Struct):
     dice: Dice
     wanted: Seen
 
-    def one_of(self, kinds: Collection[str], plan: Plan) -> Row:
+    def crowded(self, kinds: Set[str], plan: Plan) -> Row:
+        """A crowd, and half as often a prelude; a prelude in any case where no crowd may stay."""
+        row = self._one_of(kinds & CROWDS.keys(), plan)
+        if self.dice.hit(0.5) or not row:
+            row += self._one_of(kinds & set(PRELUDES), _last(row, plan))
+        return row
+
+    def _one_of(self, kinds: Collection[str], plan: Plan) -> Row:
         """A change of one of these kinds, drawn, that may stay; nothing where none may of those that were tried."""
         tries = TRIED
         for kind in self.dice.sample(sorted(kinds), len(kinds)):
