@@ -27,10 +27,12 @@ def failing(name: str, played: Iterable[Variation]) -> Iterator[Variation]:
     """Those of them that such an engine fails."""
     game, make = WRONG[name]
     engine = make()
-    info = engine.initialize()
-    for one in played:
-        if one.plan.game == game and run_plan(one.plan, engine, one.edition, info).verdict in ("fail", "error"):
-            yield one
+    return (one for one in played if one.plan.game == game and verdict_of(engine, one) in ("fail", "error"))
+
+
+def verdict_of(engine: ReferenceEngine, variation: Variation) -> str:
+    """What the suite says of one variation on an engine."""
+    return run_plan(variation.plan, engine, variation.edition, engine.initialize()).verdict
 
 
 def main(seed: str, every: int, names: list[str]) -> None:

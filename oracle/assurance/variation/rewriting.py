@@ -108,8 +108,6 @@ def _step(
 ) -> StoredStep:
     text = change(step.text)
     table = _table(step.table, change, row)
-    if text == step.text:
-        return replace(step, table=table)
     match = REGISTRY.match(step.keyword, text, game)
     return replace(step, text=text, pattern=match.phrase.pattern, raw=match.raw, table=table)
 
