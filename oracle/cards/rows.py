@@ -165,7 +165,7 @@ def _json(text: str) -> Json:
     except json.JSONDecodeError as error:
         raise NoJSON(f"no JSON: {error.msg}, line {error.lineno}, column {error.colno}") from None
     except RecursionError:
-        raise NoJSON("no JSON that can be read: nested too deeply") from None
+        raise NoJSON("nested too deeply") from None
     except NoJSON:
         raise
     except ValueError:
