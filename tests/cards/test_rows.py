@@ -106,7 +106,10 @@ def test_a_mapping_names_columns_and_columns_within(tmp_path: Path) -> None:
         ('{"name": "A", "x": ' + "[" * 100_000 + "]" * 100_000 + "}", ":1: nested too deeply"),
         ("[\n{},\n7]", "card 2 is no JSON object|:1: no name"),
         ("[\n{]", "no JSON"),
-        ("[" * 100_000, "no JSON"),
+        ("[" * 100_000, "nested too deeply"),
+        (r'{"name": "\ud83d"}', "ud83d is half a surrogate pair"),
+        ('{"name": "A", "cost": ' + "9" * 5000 + "}", "a number with thousands of digits"),
+        ('{"name": "A", "cost": NaN}', "NaN is no number"),
         ("name,cost\nA,1\n", ":1: no JSON"),
     ],
 )  # fmt: skip
