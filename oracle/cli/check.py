@@ -30,6 +30,7 @@ from oracle.report.run import PAGE, console, conversation
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select, tag_words
@@ -222,7 +223,7 @@ def run_chosen(
         with closing(make()) as subject:
             found = run_suite(
                 plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
-                casting=caster,
+                casting=caster, sampling=Sampling(),
             )  # fmt: skip
     if some and not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")
