@@ -64,7 +64,7 @@ def built(
     plans = cases_of(game) if cases is None else cases
     known = {case: guards(dictionary, plan) for case, plan in plans.items()}
     plans = {case: plan for case, plan in plans.items() if known[case] is not None}
-    warm(declared(game), None)
+    warm(game, [(plan, dictionary.edition) for plan in plans.values()])
     found: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
     for pool in pools(game):
         # What nobody finds among all cards is not among a few of them either.
