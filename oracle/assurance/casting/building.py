@@ -16,7 +16,6 @@ from oracle.assurance.casting.offers import Offer, each_of, guarded, offered
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
-from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
