@@ -130,6 +130,21 @@ Feature: 3 Turn structure, where several rules meet
     And bob-deck-1 is in Bob's hand
     And Bob has 1 card in hand
 
+  @case:the-mountain-frees-from-the-squire @clause:6.4.3 @clause:3.2.2.3 @clause:3.2.3.1
+  Scenario: the mountain banishes Arthur in the Set step, and no Draw step is skipped
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                   | player | zone | state    | at       |
+      | arthur   | Arthur - Determined Squire             | Bob    | play | 5 damage |          |
+      | mountain | Treasure Mountain - Azurite Sea Island | Bob    | play |          |          |
+      | hades    | Hades - Infernal Schemer               | Bob    | play |          | mountain |
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann ends their turn
+    And Bob chooses arthur
+    Then arthur is in Bob's discard
+    And bob-deck-1 is in Bob's hand
+
   @case:the-squire-comes-in-the-set-step @clause:6.4.3 @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
   Scenario: Who is played in the Set step skips the Draw step, and is drying in the Main Phase
     Given a game of Lorcana

@@ -375,6 +375,18 @@ Feature: Triggered abilities wait until the card has been played
       Then it is accepted
       And Ann has 1 lore
 
+    @case:the-unpredictable-bully-below @clause:4.3.4.2 @edition:>=2.2
+    Scenario: to the Queen of Hearts below, the one shifted onto her is another character
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                                  | player | zone |
+        | weak  | Queen of Hearts - Sensing Weakness    | Ann    | hand |
+        | bully | Queen of Hearts - Unpredictable Bully | Ann    | play |
+      And Ann has 6 ready ink
+      When Ann shifts weak onto bully
+      Then it is accepted
+      And weak has 1 damage
+
     @case:covered-card-sees-no-later-play @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more
       Given a game of Lorcana

@@ -49,6 +49,22 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Ann has 8 lore
     And Bob has 1 lore
 
+  @case:stolen-from-the-rich-twice @clause:6.2.7.1
+  Scenario: two of Ann's characters quest, and each time Bob loses lore
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                 | player | zone |
+      | steal    | Steal from the Rich  | Ann    | hand |
+      | aladdin  | Aladdin - Street Rat | Ann    | play |
+      | hercules | Hercules - True Hero | Ann    | play |
+    And Ann has 5 ready ink
+    And Bob has 3 lore
+    When Ann plays steal for its ink cost
+    And Ann quests with aladdin
+    And Ann quests with hercules
+    Then it is accepted
+    And Bob has 1 lore
+
   @case:floating-ability-remembers-whom-it-names @clause:6.7.7 @clause:6.2.7.1
   Scenario: in Bob's turn an ability that Ann has made still knows how strong the character was that has gone in hers
     Given a game of Lorcana

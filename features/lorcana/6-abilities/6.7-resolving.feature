@@ -206,6 +206,22 @@ Feature: Resolving cards and effects
         | Ann | Bob   |
         | Bob | Ann   |
 
+    @case:lady-tremaine-takes-from-who-has-more @clause:6.7.6
+    Scenario: Lady Tremaine takes lore from the opponent with more of it, and none from one with as much
+      Given a game of Lorcana for three players
+      And these cards
+        | ref      | card                                  | player | zone |
+        | tremaine | Lady Tremaine - Overbearing Matriarch | Ann    | hand |
+      And Ann has 2 ready ink
+      And Ann has 3 lore
+      And Bob has 3 lore
+      And Cat has 4 lore
+      When Ann plays tremaine for its ink cost
+      Then it is accepted
+      And Bob has 3 lore
+      And Cat has 3 lore
+      And Ann has 3 lore
+
     @case:played-action-does-not-count-itself @clause:6.7.1.2 @ruling:R062b
     Scenario: with only one other card discarded the same action banishes nobody
       Given a game of Lorcana
