@@ -86,3 +86,15 @@ Feature: 1.11 Lore
     And Bob has 3 lore
     And Cat has 0 lore
     And Ann has 1 lore
+
+  @case:no-envy-of-as-much-lore @clause:1.11.1
+  Scenario: as much lore is not more, and the Queen is not jealous
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                         | player | zone |
+      | queen | The Queen - Devious Disguise | Ann    | play |
+    And Ann has 4 lore
+    And Bob has 4 lore
+    When Ann quests with queen
+    Then it is accepted
+    And Ann has 5 lore

@@ -214,6 +214,20 @@ Feature: Card states
         | lullaby    | Ann's hand | Ann's discard |
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
+    @case:sleepy-is-no-adoring-fan @clause:5.1.1.2
+    Scenario: Sleepy enters exerted, so that nobody can exert him for Stitch
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                 | player | zone |
+        | stitch | Stitch - Rock Star   | Ann    | play |
+        | sleepy | Sleepy - Nodding Off | Ann    | hand |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays sleepy for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And Ann has 0 cards in hand
+
     @case:one-character-is-exerted-once @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
     Scenario: with two Rock Stars the new character is exerted for one draw only
       Given a game of Lorcana

@@ -221,22 +221,6 @@ Feature: Lorcana 6, more abilities with printed cards alone
     Then mulan has 2 damage
     And other is in Bob's discard
 
-  @case:monterey-jack-and-willpower @clause:6.1.3.1
-  Scenario: a character with 3 Willpower does not wake Monterey Jack, one with 4 does
-    Given these cards
-      | ref      | card                                 | player | zone |
-      | jack     | Monterey Jack - Hypnotized by Cheese | Ann    | play |
-      | hercules | Hercules - True Hero                 | Ann    | play |
-      | camilo   | Camilo Madrigal - Prankster          | Ann    | hand |
-    And Ann has 4 ready ink
-    When Ann quests with jack
-    Then it is refused
-    And nothing has changed
-    When Ann plays camilo for its ink cost
-    And Ann quests with jack
-    Then it is accepted
-    And Ann has 3 lore
-
   @case:bare-necessities-are-no-characters @clause:6.1.3.1
   Scenario: of the hand that Bob reveals Ann can have an action or an item discarded, and no character
     Given these cards

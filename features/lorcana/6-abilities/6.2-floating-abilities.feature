@@ -49,22 +49,6 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Ann has 8 lore
     And Bob has 1 lore
 
-  @case:stolen-from-the-rich-twice @clause:6.2.7.1
-  Scenario: two of Ann's characters quest, and each time Bob loses lore
-    Given a game of Lorcana
-    And these cards
-      | ref      | card                 | player | zone |
-      | steal    | Steal from the Rich  | Ann    | hand |
-      | aladdin  | Aladdin - Street Rat | Ann    | play |
-      | hercules | Hercules - True Hero | Ann    | play |
-    And Ann has 5 ready ink
-    And Bob has 3 lore
-    When Ann plays steal for its ink cost
-    And Ann quests with aladdin
-    And Ann quests with hercules
-    Then it is accepted
-    And Bob has 1 lore
-
   @case:floating-ability-remembers-whom-it-names @clause:6.7.7 @clause:6.2.7.1
   Scenario: in Bob's turn an ability that Ann has made still knows how strong the character was that has gone in hers
     Given a game of Lorcana
@@ -91,6 +75,31 @@ Feature: 6.2 Floating triggered abilities and their own card
     And Bob quests with anna
     Then it is accepted
     And Ann has 3 lore
+
+  @case:medallion-weights-on-hook @clause:6.1.11 @clause:6.2.7.1
+  Scenario: the weights are about Hook's challenges alone, and about each of them
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                            | player | zone | state   |
+      | weights  | Medallion Weights               | Ann    | play |         |
+      | hook     | Captain Hook - Master Swordsman | Ann    | play |         |
+      | hercules | Hercules - True Hero            | Ann    | play |         |
+      | one      | Aladdin - Street Rat            | Bob    | play | exerted |
+      | two      | Diablo - Maleficent's Spy       | Bob    | play | exerted |
+      | three    | Skippy - Energetic Rabbit       | Bob    | play | exerted |
+    And Ann has 2 ready ink
+    And Ann's deck has 4 cards
+    When Ann uses weights
+    And Ann chooses hook
+    And Ann challenges three with hercules
+    Then it is accepted
+    And nobody is asked
+    When Ann challenges one with hook
+    And Ann chooses yes
+    And Ann challenges two with hook
+    And Ann chooses yes
+    Then it is accepted
+    And Ann has 2 cards in hand
 
   @case:each-time-another-effect @clause:6.2.7.1 @clause:1.9.2.4
   Scenario: damage that an ability has moved away from a character comes back to it when the ability triggers again

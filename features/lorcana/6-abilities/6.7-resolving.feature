@@ -181,6 +181,26 @@ Feature: Resolving cards and effects
         | x3         | Ann's deck | Ann's discard       |
         | big        | Bob's play | Bob's discard       |
 
+    @case:fireflies-swarm-after-robins-performance @clause:6.7.8.1 @clause:6.7.8
+    Scenario: the swarm that Robin Hood finds counts the cards that his ability discards after it
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                      | player | zone |
+        | robin   | Robin Hood - Sharpshooter | Ann    | play |
+        | swarm   | Firefly Swarm             | Ann    | deck |
+        | aladdin | Aladdin - Street Rat      | Ann    | deck |
+        | lantern | Lantern                   | Ann    | deck |
+        | hades   | Hades - Infernal Schemer  | Ann    | deck |
+        | other   | Lantern                   | Ann    | deck |
+        | maui    | Maui - Whale              | Bob    | play |
+      When Ann quests with robin
+      And Ann chooses swarm
+      And Ann chooses 2
+      And Ann chooses maui
+      Then it is accepted
+      And maui is in Bob's discard
+      And swarm is in Ann's discard
+
     @case:whose-turn-it-is @clause:6.7.6
     Scenario Outline: at the end of <who>'s turn it is <who> to whom Ann's Gargoyle's text happens
       Given a game of Lorcana

@@ -133,3 +133,22 @@ Feature: 6.7.6 Which players do it
       | which   |
       | a and x |
       | y and a |
+
+  @case:taran-takes-from-one-discard-alone @clause:6.7.3.2
+  Scenario: Taran puts back two cards of one player, not one of each
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                    | player | zone    |
+      | taran   | Taran - Magically Armed | Ann    | hand    |
+      | aladdin | Aladdin - Street Rat    | Ann    | discard |
+      | smash   | Smash                   | Bob    | discard |
+      | lantern | Lantern                 | Bob    | discard |
+    And Ann has 5 ready ink
+    When Ann plays taran for its ink cost
+    And Ann chooses aladdin and smash
+    Then it is refused
+    And nothing has changed
+    When Ann chooses lantern
+    Then it is accepted
+    And lantern is in Bob's deck
+    And smash is in Bob's discard

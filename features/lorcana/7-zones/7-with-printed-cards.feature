@@ -46,21 +46,3 @@ Feature: Lorcana 7, zones with printed cards alone
     Then it is accepted
     And hades is in Ann's discard
     And Ann has 3 cards in hand
-
-  @case:alma-searches-for-a-madrigal @clause:6.1.14.1
-  Scenario: everybody knows the Madrigal that Alma's player has put on top of her deck
-    Given these cards
-      | ref    | card                               | player | zone |
-      | alma   | Alma Madrigal - Family Matriarch   | Ann    | hand |
-      | luisa  | Luisa Madrigal - Confident Climber | Ann    | deck |
-      | camilo | Camilo Madrigal - Prankster        | Ann    | deck |
-      | smash  | Smash                              | Ann    | deck |
-    And Ann has 3 ready ink
-    And chance gives luisa and smash
-    When Ann plays alma for its ink cost
-    And Ann chooses yes
-    And Ann chooses camilo
-    Then it is accepted
-    And camilo lies at the top of Ann's deck
-    And Bob sees camilo
-    And Bob does not see luisa

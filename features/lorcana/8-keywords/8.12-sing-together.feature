@@ -187,7 +187,6 @@ Feature: Sing Together
       And Ann chooses Bob
       And Ann chooses Cat
       Then it is accepted
-      And Ann sees aladdin
       And Ann sees smash
 
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
