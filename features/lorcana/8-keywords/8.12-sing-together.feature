@@ -173,7 +173,7 @@ Feature: Sing Together
       And third has 4 Lore
 
     @case:dolores-hears-each-singer @clause:8.12.3
-    Scenario: two sing, and Dolores has heard each: both opponents reveal their hand
+    Scenario: two sing, and Dolores has heard each, so that two hands are revealed
       Given a game of Lorcana for three players
       And these cards
         | ref     | card                              | player | zone |
@@ -187,7 +187,7 @@ Feature: Sing Together
       And Ann chooses Bob
       And Ann chooses Cat
       Then it is accepted
-      And Ann sees smash
+      And nobody is asked
 
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
     Scenario: a song sung together uses up a reduction for the next action
