@@ -230,21 +230,6 @@ Feature: 1.8 Game state check
       And youngest is in Ann's discard
       And Ann has 1 lore
 
-    @case:the-pirate-queen-comes-too-late @clause:1.8.2 @clause:1.8.3 @midway:1.8.3
-    Scenario: before Wendy's player is asked for help, Hercules has fallen after Rhino
-      Given a game of Lorcana
-      And these cards
-        | ref      | card                         | player | zone | state    |
-        | cannons  | Fire the Cannons!            | Ann    | hand |          |
-        | rhino    | Rhino - Motivational Speaker | Bob    | play | 5 damage |
-        | hercules | Hercules - True Hero         | Bob    | play | 4 damage |
-        | wendy    | Wendy Darling - Pirate Queen | Bob    | play | 1 damage |
-      And Ann has 1 ready ink
-      When Ann plays cannons for its ink cost
-      And Ann chooses rhino
-      Then Bob is asked
-      And hercules is in Bob's discard
-
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
     Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)
       Given a game of Lorcana

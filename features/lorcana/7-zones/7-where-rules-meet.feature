@@ -126,23 +126,6 @@ Feature: 7 Zones and the bag, where several rules meet
     Then hall is in Bob's discard
     And Bob has 2 cards in hand
 
-  @case:pooh-falls-with-his-island @clause:7.4.3
-  Scenario: the mob banishes an island and who is on it in one check, and the island counts him
-    Given a game of Lorcana
-    And these cards
-      | ref      | card                              | player | zone | state    | at   |
-      | mob      | The Mob Song                      | Ann    | hand |          |      |
-      | acre     | Hundred Acre Island - Pooh's Home | Bob    | play | 2 damage |      |
-      | hercules | Hercules - True Hero              | Bob    | play |          | acre |
-      | other    | Maui - Whale                      | Bob    | play |          |      |
-    And Ann has 10 ready ink
-    When Ann plays mob for its ink cost
-    And Ann chooses acre and hercules
-    Then it is accepted
-    And acre is in Bob's discard
-    And hercules is in Bob's discard
-    And Bob has 1 lore
-
   @case:nobody-drowns-in-a-hall-alone @clause:7.4.3 @clause:6.2.1
   Scenario: A printed island counts those who are banished together with it
     Given a game of Lorcana

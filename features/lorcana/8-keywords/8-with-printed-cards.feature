@@ -78,19 +78,3 @@ Feature: Lorcana 8, keywords with printed cards alone
     And Ann chooses no
     Then bolt is in Ann's play
     And Ann has 0 ready ink
-
-  @case:ward-does-not-keep-off-the-jealous-queen @clause:8.15.1
-  Scenario: the Queen's player chooses cards with Ward out of Bob's discard
-    Given these cards
-      | ref     | card                                  | player | zone    |
-      | queen   | The Queen - Jealous Beauty            | Ann    | play    |
-      | milo    | Milo Thatch - Getting His Hands Dirty | Bob    | discard |
-      | webby   | Webby Vanderquack - Junior Prospector | Bob    | discard |
-      | smash   | Smash                                 | Bob    | discard |
-      | lantern | Lantern                               | Bob    | discard |
-    When Ann uses queen
-    And Ann chooses milo, webby and smash
-    Then it is accepted
-    And Ann has 3 lore
-    And lantern is in Bob's discard
-    And milo is in Bob's deck
