@@ -126,6 +126,8 @@ class Otherwise(Struct, frozen=True, kw_only=True):
 
     cast: dict[str, str]
     """As of a result."""
+    without: tuple[str, ...] = ()
+    """The printed cards of the failure that did not play then."""
     verdict: Verdict
 
 
@@ -168,7 +170,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
     printed card that played itself was sent with its definition."""
     otherwise: tuple[Otherwise, ...] = ()
-    """Of a failure under a cast: what came of it under others."""
+    """Of a failure with printed cards: what came of it under other casts."""
     played: str = ""
     """Of a failure under a cast: the scenario as it was played, as a feature file."""
     unprinted: bool = False
@@ -176,10 +178,14 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """Of a failure under one cast that passes under another: the cards that only the failing one has."""
-        passed = [other for other in self.otherwise if other.verdict in ("pass", "disputed")]
-        kept = {card for other in passed for card in other.cast.values()}
-        return tuple(card for card in self.cast.values() if card and card not in kept) if passed else ()
+        """Of a failure that passes when other cards play it: the cards that play in none of what passes."""
+        passed = [set(other.without) for other in self.otherwise if other.verdict in ("pass", "disputed")]
+        return tuple(sorted(set.intersection(*passed))) if passed else ()
+
+    @property
+    def cleared(self) -> tuple[str, ...]:
+        """Of a failure: the printed cards without which it fails too."""
+        return tuple(sorted({card for other in self.otherwise if other.verdict == "fail" for card in other.without}))
 
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
