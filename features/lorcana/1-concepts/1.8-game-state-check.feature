@@ -215,12 +215,15 @@ Feature: 1.8 Game state check
       And these cards
         | ref      | card                                                    | player | zone | state    |
         | cannons  | Fire the Cannons!                                       | Bob    | hand |          |
+        | wish     | an action costing 0                                     | Bob    | hand |          |
         | eldest   | Eldest                                                  | Ann    | play |          |
         | middle   | Middle                                                  | Ann    | play | 2 damage |
         | youngest | a character costing 2, named Youngest, with 1 Willpower | Ann    | play | 2 damage |
         | other    | a character costing 2, with 3 Willpower                 | Ann    | play | 2 damage |
       And it is Bob's turn
       And Bob has 1 ready ink
+      When Bob plays wish for its ink cost
+      Then youngest is in Ann's play
       When Bob plays cannons for its ink cost
       And Bob chooses eldest
       Then it is accepted

@@ -243,14 +243,14 @@ Feature: Resolving cards and effects
       And Ann has 3 lore
 
     @case:played-action-does-not-count-itself @clause:6.7.1.2 @ruling:R062b
-    Scenario: with only one other card discarded the same action banishes nobody
+    Scenario: with only one other card discarded an action that needs two banishes nobody
       Given a game of Lorcana
       And the made-up card "Swarming Fire"
         """
         {"name": "Swarming Fire", "type": "action", "cost": 3,
          "effect": {"is": "if",
                     "condition": {"is": "happened-this-turn", "event": "put-into-discard",
-                                  "what": {"whose": "yours", "other": true}, "least": 2},
+                                  "what": {"whose": "yours"}, "least": 2},
                     "then": {"is": "sequence", "steps": [
                       {"is": "choose", "what": {"type": ["character"], "whose": "opposing"}}, {"is": "banish"}]}}}
         """
