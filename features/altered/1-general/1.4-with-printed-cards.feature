@@ -249,18 +249,18 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
   @case:printed-parts-of-one-cost @clause:6.4.a @clause:1.2.7.b @clause:1.2.5.d @clause:1.x:6.4.a @clause:1.x:5.1.2.d
   Scenario: The Nursery is exhausted, mana is paid and a Permanent sacrificed, all as one cost
     Given these cards
-      | ref     | card                  | player | zone                 |
-      | nursery | Brassbug Nursery - R1 | Ann    | landmark             |
-      | gen     | Kelonic Generator     | Ann    | landmark             |
-      | milk    | Arcolano Milk         | Ann    | companion expedition |
+      | ref     | card                  | player | zone     |
+      | nursery | Brassbug Nursery - R1 | Ann    | landmark |
+      | gen     | Kelonic Generator     | Ann    | landmark |
+      | meadow  | Bountiful Meadow      | Ann    | landmark |
     And Ann has 1 ready mana
     When Ann uses nursery
-    And Ann chooses milk
+    And Ann chooses meadow
     And Ann chooses Ann's hero expedition
     Then it is accepted
     And only this has changed
-      | what       | from                       | to                        |
-      | nursery    | Ann's landmark             | Ann's landmark, exhausted |
-      | milk       | Ann's companion expedition | Ann's discard             |
-      | Ann's mana | 1 ready                    | 1 exhausted               |
-      | token1     | no zone                    | Ann's hero expedition     |
+      | what       | from           | to                        |
+      | nursery    | Ann's landmark | Ann's landmark, exhausted |
+      | meadow     | Ann's landmark | Ann's discard             |
+      | Ann's mana | 1 ready        | 1 exhausted               |
+      | token1     | no zone        | Ann's hero expedition     |

@@ -272,23 +272,22 @@ Feature: Altered 4, the day with printed cards alone
     And song is ready
 
   @case:printed-reacts-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a-remark-created
-  Scenario: Ogun's Brassbug is boosted before Amarok has it sacrificed, and Basira hears of that
+  Scenario: The Jammer that Ann has paid to discard sabotages only once Bob has resupplied for it
     Given these cards
-      | ref    | card               | player | zone                 |
-      | basira | Basira & Kaizaimon | Ann    | hero                 |
-      | amarok | Amarok             | Ann    | companion expedition |
-      | ogun   | Ogun - R1          | Ann    | hand                 |
-    And Ann has 4 ready mana
-    When Ann plays ogun for its mana cost in the hero expedition
+      | ref    | card                | player | zone     |
+      | fox    | Fair Fox - R1       | Ann    | hand     |
+      | inari  | Inari               | Ann    | reserve  |
+      | jammer | Armored Jammer - R1 | Bob    | landmark |
+      | kappa  | Kappa               | Bob    | deck     |
+    And Ann has 3 ready mana
+    When Ann plays fox for its mana cost in the hero expedition
     And Ann chooses yes
-    And Ann chooses Ann's companion expedition
-    And Ann chooses basira
-    And Ann chooses yes
-    And Ann chooses ogun
-    And Ann chooses amarok
+    Then Bob is asked to choose from inari and kappa
+    When Bob chooses kappa
     Then it is accepted
-    And ogun has 1 boost
-    And token1 is in no zone
+    And jammer is in Bob's discard
+    And kappa is in Bob's discard
+    And inari is in Ann's reserve
 
   @case:printed-far-end-and-tied @clause:7.3.17.c @clause:4.2.4.i @clause:4.3.a @edition:>=3.0
   Scenario: An Attorney that would win at the far end fails to move forward, and Ann draws

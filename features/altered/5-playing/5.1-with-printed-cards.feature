@@ -90,7 +90,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     When Ann declines
     Then nothing has changed
 
-  @case:printed-empty-of-characters @clause:5.1.2.e @clause:5.2.1.a
+  @case:printed-empty-of-characters @clause:5.1.2.e @clause:5.2.1.a @edition:>=3.0
   Scenario: Amarok costs 2 less where there is no Character, be there a Gear or not
     Given these cards
       | ref    | card          | player | zone                 |
@@ -106,7 +106,7 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     And amarok is in Ann's companion expedition
     And Ann has 0 ready mana
 
-  @case:printed-heater-for-characters @clause:2.4.5.d
+  @case:printed-heater-for-characters @clause:2.4.5.d @edition:>=3.0
   Scenario: The Heater has exhausted Characters played in its Expedition, and no exhausted Gear
     Given these cards
       | ref    | card           | player | zone            | state     |

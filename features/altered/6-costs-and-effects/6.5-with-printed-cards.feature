@@ -90,7 +90,7 @@ Feature: Altered 6.5, targets and modes with printed cards alone
     And token4 is in Ann's companion expedition
     And gen is in Bob's discard
 
-  @case:printed-modes-in-the-order-chosen @clause:6.5.g
+  @case:printed-modes-in-the-order-chosen @clause:6.5.g @edition:>=3.0
   Scenario: A Signet boosts all first and then takes one's boosts off, as Ann has chosen
     Given these cards
       | ref    | card              | player | zone            |

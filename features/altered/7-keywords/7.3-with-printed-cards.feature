@@ -3,7 +3,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-sacrificed-whatever-happens @clause:7.3.25.b @clause:6.5.f @clause:6.2.b @clause:6.2.f
+  @case:printed-sacrificed-whatever-happens @clause:7.3.25.b @clause:6.5.f @clause:6.2.b @clause:6.2.f @edition:>=3.0
   Scenario Outline: Who is sacrificed and goes or stays elsewhere was sacrificed all the same: <case>
     Given these cards
       | ref     | card           | player | zone                 | state    |
@@ -28,7 +28,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
       | put elsewhere | jinn | mana            | anchored     |
       | it stays      | sap  | hero expedition | not anchored |
 
-  @case:printed-discarded-is-not-sacrificed @clause:7.3.25.a @clause:7.3.25.b
+  @case:printed-discarded-is-not-sacrificed @clause:7.3.25.a @clause:7.3.25.b @edition:>=3.0
   Scenario: Who stays instead of being discarded has not been sacrificed
     Given these cards
       | ref     | card           | player | zone                 | state    |
@@ -80,7 +80,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
       | 3   | 1 |
       | 2   | 1 |
 
-  @case:printed-tent-hears-who-switches @clause:7.5.9.c @clause:6.2.b
+  @case:printed-tent-hears-who-switches @clause:7.5.9.c @clause:6.2.b @edition:>=3.0
   Scenario: Who would switch Expeditions would leave the Tent's, and stays there without Anchored
     Given these cards
       | ref    | card           | player | zone                 | state    |
@@ -93,7 +93,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And guide is in Ann's companion expedition
     And guide is not anchored
 
-  @case:printed-augments-nothing @clause:7.3.3.a
+  @case:printed-augments-nothing @clause:7.3.3.a @edition:>=3.0
   Scenario: Who has no counter gains none
     Given these cards
       | ref     | card             | player | zone                 |

@@ -3,7 +3,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
   Background:
     Given a game of Altered
 
-  @case:printed-both-fail-to-move @clause:7.4.4.j
+  @case:printed-both-fail-to-move @clause:7.4.4.j @edition:>=3.0
   Scenario Outline: A Gigantic Attorney's Expedition has failed to move where both have, and that once: <case>
     Given these cards
       | ref      | card               | player | zone                 |
@@ -24,7 +24,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | both | Shenlong       | 3 |
       | one  | Mountain Guide | 2 |
 
-  @case:printed-the-other-and-the-one-facing-it @clause:7.4.4.k @clause:4.2.4.b
+  @case:printed-the-other-and-the-one-facing-it @clause:7.4.4.k @clause:4.2.4.b @edition:>=3.0
   Scenario Outline: Issitoq keeps Ann's other Expedition and the one facing that: <case>
     Given these cards
       | ref     | card    | player | zone                 |
@@ -43,7 +43,7 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
       | other  | Arcolano Milk | Shenlong | Kappa    | 1    | 0     | 0   |
       | facing | Arcolano Milk | Inari    | Shenlong | 1    | 0     | 0   |
 
-  @case:printed-gigantic-has-no-other @clause:7.4.4.k
+  @case:printed-gigantic-has-no-other @clause:7.4.4.k @edition:>=3.0
   Scenario: A Gigantic Issitoq has no other Expedition, and both move forward
     Given these cards
       | ref     | card               | player | zone            |
