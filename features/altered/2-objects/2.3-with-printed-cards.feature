@@ -302,20 +302,6 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     Then it is accepted
     And kappa has 0 boosts
 
-  @case:printed-up-to-two-counters @clause:2.5.g @clause:6.1.g @edition:>=3.0
-  Scenario: The Informant removes fewer counters than two if Ann wants it so
-    Given these cards
-      | ref   | card             | player | zone            | state    |
-      | info  | Qorgan Informant | Ann    | hand            |          |
-      | kappa | Kappa            | Bob    | hero expedition | 3 boosts |
-    And Ann has 3 ready mana
-    When Ann plays info for its mana cost in the hero expedition
-    And Ann chooses kappa
-    And Ann chooses boost
-    And Ann chooses "no more"
-    Then it is accepted
-    And kappa has 2 boosts
-
   @case:printed-boosts-that-were-removed @clause:2.5.g
   Scenario Outline: The Man in the Maze counts all boosts that were removed: <case>
     Given these cards

@@ -117,7 +117,7 @@ Feature: Altered 7.3, more keyword actions with printed cards alone
     And Ann has 2 ready mana
     When Ann plays sap for its mana cost
     Then it is accepted
-    And Ann is not asked
+    And nobody is asked
     And akhlut has 0 boosts
 
   @case:printed-draws-from-the-top-in-the-morning @clause:7.3.7.a
