@@ -71,7 +71,10 @@ STEPS = (
     )),
     Step("steps that cannot fail", ("-m", "tests.vacuous")),
     Step("levels", ("-m", "tests.certify.levels")),
-    Step("certificates", ("-m", "tests.certify", "--count", "2400")),
+    Step("certificates", ("-m", "tests.certify", "--count", "3000")),
+    Step("what users bring", (
+        "-m", "tests.inputs", "--count", "3000", "--kind", "history", "--kind", "key", "--kind", "cards",
+    )),
     Step("variations", ("-m", "tests.assurance.variation_campaign", "5", "100")),
     Step("cheats", ("-m", "tests.cheats", "40")),
     Step("instructions", ("-m", "benchmarks.instructions")),

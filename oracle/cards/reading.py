@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeVar
 
@@ -15,10 +15,14 @@ from oracle.cards.compiler import Refused
 from oracle.cards.phrasing import NotUnderstood, Phrasing
 from oracle.cards.templates import Usual
 from oracle.language.nodes import default, needed, node_type, reachable
+from oracle.protocol.display import shown
+from oracle.protocol.values import Json
 
 D = TypeVar("D")
 KEPT = 4_096
 """Lines whose meaning is kept: reprints have them again."""
+LONGEST_NUMBER = 10
+"""Digits that no number on a card has."""
 _TYPED = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "–": "-", "−": "-"})
 _REMINDER = re.compile(r"\(([^()]*)\)")
 
@@ -26,6 +30,23 @@ _REMINDER = re.compile(r"\(([^()]*)\)")
 def typed(text: str) -> str:
     """A text with the quotation marks and hyphens of a keyboard."""
     return text.translate(_TYPED)
+
+
+class OddColumn(ValueError):
+    """A column of a public format holds what it never does; the text names it and says what belongs there."""
+
+
+def several(columns: Mapping[str, Json], name: str) -> list[Json]:
+    """What a column has that holds several; nothing where it is empty. Raises OddColumn."""
+    found = columns.get(name)
+    if found is not None and not isinstance(found, list):
+        raise OddColumn(f"the column {name!r} holds {shown(json.dumps(found), 60)}, where a list belongs")
+    return found or []
+
+
+def counted(word: str) -> int | str:
+    """A number that is written as a text; any other text as it is."""
+    return int(word) if word.isdecimal() and len(word) < LONGEST_NUMBER else word
 
 
 def digest(words: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TextIO
@@ -10,13 +11,14 @@ from typing import TextIO
 from msgspec import Struct
 
 from oracle.cards.compiler import Compiler
-from oracle.cards.reading import typed
+from oracle.cards.reading import OddColumn, typed
 from oracle.protocol.values import Json, JsonObject
 
 NAMES = ("name", "version")
 """The fields by which a card is called."""
 LISTS = ("cards", "results", "hydra:member", "member", "data", "items")
 """Where a document may have its cards."""
+_HALVES = re.compile(r"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 LARGEST = 256 * 1024 * 1024
 """Bytes of a document that is read as a whole."""
 
@@ -45,9 +47,9 @@ def mapping_of(path: Path | None, compiler: Compiler) -> Mapping[str, str]:
     if path is None:
         return compiler.COLUMNS
     try:
-        given = json.loads(path.read_text("utf-8-sig"))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise CardRowsError(f"{path}: no JSON: {error}; write an object, field of a card → column") from error
+        given = _json(path.read_text("utf-8-sig"))
+    except (UnicodeDecodeError, NoJSON) as error:
+        raise CardRowsError(f"{path}: {error}; write an object, field of a card → column, in UTF-8") from error
     if not isinstance(given, dict) or not all(isinstance(column, str) for column in given.values()):
         raise CardRowsError(f"{path}: write an object, field of a card → column")
     unknown = sorted(set(given) - set(compiler.COLUMNS))
@@ -66,7 +68,12 @@ def rows_of(path: Path, compiler: Compiler, mapping: Mapping[str, str] | None = 
     found = 0
     try:
         for number, columns in _cards(path):
-            plain = compiler.plain(columns) if mapping is None else columns
+            try:
+                plain = compiler.plain(columns) if mapping is None else columns
+            except OddColumn as error:
+                raise CardRowsError(
+                    f"{path}:{number}: {error}; correct it, or name the columns with --mapping"
+                ) from None
             yield _row(f"{path}:{number}", number, plain, mapping or compiler.COLUMNS)
             found += 1
     except UnicodeDecodeError as error:
@@ -111,9 +118,9 @@ def _document(path: Path, file: TextIO) -> list[object] | None:
     if path.stat().st_size > LARGEST:
         raise CardRowsError(f"{path}: one document of more than {LARGEST // 1024**2} MB; write a card a line")
     try:
-        return _listed(json.load(file))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise CardRowsError(f"{path}: no JSON: {error}; write a list of cards, or a card a line") from error
+        return _listed(_json(file.read()))
+    except NoJSON as error:
+        raise CardRowsError(f"{path}: {error}; write a list of cards, or a card a line") from error
 
 
 def _is_card(found: dict[str, object]) -> bool:
@@ -132,23 +139,52 @@ def _listed(found: object) -> list[object]:
 
 def _read(line: str) -> Json:
     try:
-        return json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+        return _json(line)
+    except NoJSON:
         return None
 
 
 def _object(path: Path, number: int, line: str) -> dict[str, object]:
     try:
-        columns = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise CardRowsError(
-            f"{path}:{number}: no JSON: {error.msg}, column {error.colno}; each line is one card"
-        ) from error
-    except RecursionError:
-        raise CardRowsError(f"{path}:{number}: nested too deeply; each line is one card") from None
+        columns = _json(line)
+    except NoJSON as error:
+        raise CardRowsError(f"{path}:{number}: {error}; each line is one card") from error
     if not isinstance(columns, dict):
         raise CardRowsError(f"{path}:{number}: no JSON object; each line is one card")
     return columns
+
+
+class NoJSON(ValueError):
+    """A text is no JSON, or holds what no card can: the text says what, and where."""
+
+
+def _json(text: str) -> Json:
+    """What a JSON text says. Raises NoJSON."""
+    try:
+        found = json.loads(text, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise NoJSON(f"no JSON: {error.msg}, line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise NoJSON("nested too deeply") from None
+    except NoJSON:
+        raise
+    except ValueError:
+        raise NoJSON("a number with thousands of digits") from None
+    if _HALVES.search(text):
+        _refuse_halves(found)
+    return found
+
+
+def _no_number(word: str) -> Json:
+    raise NoJSON(f"{word} is no number in JSON")
+
+
+def _refuse_halves(found: Json) -> None:
+    try:
+        json.dumps(found, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        half = f"\\u{ord(error.object[error.start]):04x}"
+        raise NoJSON(f"{half} is half a surrogate pair and no letter; write the letter itself") from None
 
 
 def _row(where: str, number: int, columns: Mapping[str, object], mapping: Mapping[str, str]) -> Row:

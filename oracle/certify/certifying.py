@@ -16,13 +16,15 @@ from oracle.assurance.seeds import seed_of
 from oracle.certify import bundle as files
 from oracle.certify.bundle import Bundle, Envelope
 from oracle.certify.errors import CertificateError, NotVerified
+from oracle.certify.games import Tick
 from oracle.certify.keys import fingerprint, public_line
 from oracle.certify.levels import Level, level_named
-from oracle.certify.playing import Outcomes, Tick, play
+from oracle.certify.playing import Outcomes, play
 from oracle.certify.statement import OURS, Statement, Subject, canonical, check_in_toto, missing, statement
 from oracle.certify.transcript import MOST_BYTES, PlayedBack, Recorder, Strayed, check_digest, lines_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.protocol.codec import RequestError, decode_request
+from oracle.protocol.differing import where_differing
 from oracle.protocol.display import shown
 from oracle.protocol.messages import EngineInfo, SetupParams
 from oracle.suite.errors import InvalidWordsError
@@ -165,7 +167,7 @@ def same(anew: Certification, stated: Statement) -> None:
         raise NotVerified("other-engine", f"the engine does not reach the level: {anew.missing[0]}")
     first, second = (_without_words(one) for one in (anew.statement, stated))
     if first != second:
-        raise NotVerified("other-engine", f"the engine comes to something else: {_differing(first, second)}")
+        raise NotVerified("other-engine", f"the engine comes to something else: {where_differing(first, second)}")
 
 
 def _without_words(stated: Statement) -> object:
@@ -277,7 +279,7 @@ def _judge_again(found: Bundle, stated: Statement, level: Level, plans: tuple[Pl
     named = {one.name: one.digest.get("sha256", "") for one in stated.files}
     again = statement(level, ours.edition, ours.seed, info, outcomes, ours.transcript, without, named)
     if again != stated:
-        differs = _differing(*(msgspec.to_builtins(one) for one in (again, stated)))
+        differs = where_differing(*(msgspec.to_builtins(one) for one in (again, stated)))
         raise NotVerified("other-claims", f"what was said comes to another statement: {differs}")
 
 
@@ -291,15 +293,6 @@ def _strayed(error: Strayed, stated: Statement, level: Level) -> NotVerified:
         told = f"the transcript is of {shown(said.game, 40)} {shown(said.edition, 40)}"
         return NotVerified("other-edition", f"{told}, the certificate of {level.game} {stated.ours.edition}")
     return NotVerified("other-transcript", f"the transcript: {error}")
-
-
-def _differing(one: object, other: object, path: str = "") -> str:
-    """The first place in which two plain values differ."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in sorted(one.keys() | other.keys()):
-            if one.get(key) != other.get(key):
-                return _differing(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
-    return f"{shown(path, 100)} would be {shown(str(one), 100)}, and is {shown(str(other), 100)}"
 
 
 def digest_of(paths: Iterable[Path]) -> dict[str, str]:

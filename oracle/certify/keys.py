@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 LARGEST = 64 * 1024
+LONGEST_PASSPHRASE = 1023
+"""Bytes that OpenSSL takes."""
 ENVIRONMENT = "TCG_ORACLE_PASSPHRASE"
 _ED25519 = "only Ed25519 keys are used; `tcg-oracle keys new FILE` or `ssh-keygen -t ed25519` makes one"
 _LIBRARIES = ("cryptography", "in_toto_attestation", "securesystemslib")
@@ -40,12 +42,15 @@ def need_libraries() -> None:
 
 
 def new_key(passphrase: str) -> tuple[bytes, str]:
-    """A new private key (PKCS#8, encrypted unless the passphrase is empty), and its public half in SSH's one line."""
+    """A new private key (PKCS#8, encrypted unless the passphrase is empty), and its public half in SSH's one line.
+
+    Raises CertificateError for a passphrase that cannot be used.
+    """
     from cryptography.hazmat.primitives import serialization as form
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     key = Ed25519PrivateKey.generate()
-    how = form.BestAvailableEncryption(passphrase.encode()) if passphrase else form.NoEncryption()
+    how = form.BestAvailableEncryption(_plain(passphrase)) if passphrase else form.NoEncryption()
     pem = key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, how)
     return pem, public_line(key.public_key())
 
@@ -63,12 +68,15 @@ def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
     content = _read(file)
     load = form.load_ssh_private_key if b"BEGIN OPENSSH PRIVATE KEY" in content else form.load_pem_private_key
     try:
-        key = load(content, None if passphrase is None else passphrase.encode())
+        key = load(content, None if passphrase is None else _plain(passphrase))
     except TypeError:
         # Both say so of a key with a passphrase that is given none, and the other way round.
         if passphrase is None:
             raise PassphraseNeeded from None
-        return read_private(file, None)
+        try:
+            return read_private(file, None)
+        except PassphraseNeeded:
+            raise CertificateError(f"{named(file)}: the key has a passphrase, and an empty one was given") from None
     except UnsupportedAlgorithm as error:
         raise CertificateError(f"{named(file)}: {error}; for SSH keys with a passphrase: pip install bcrypt") from None
     except ValueError as error:
@@ -79,6 +87,17 @@ def read_private(file: Path, passphrase: str | None) -> Ed25519PrivateKey:
     if not isinstance(key, Ed25519PrivateKey):
         raise CertificateError(f"{named(file)}: {_ED25519}")
     return key
+
+
+def _plain(passphrase: str) -> bytes:
+    try:
+        found = passphrase.encode()
+    except UnicodeEncodeError:
+        raise CertificateError(f"the passphrase in {ENVIRONMENT} is not UTF-8; choose plain letters") from None
+    if len(found) > LONGEST_PASSPHRASE:
+        told = f"the passphrase has {len(found):,} bytes; choose one of at most {LONGEST_PASSPHRASE:,}"
+        raise CertificateError(told)
+    return found
 
 
 def _refuse_shared(file: Path) -> None:

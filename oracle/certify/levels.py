@@ -40,7 +40,11 @@ class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     capabilities: tuple[str, ...] = ()
     """What the engine has to declare. Scenarios that need more are no part of the level."""
     games: Number = 0
-    """Games of differential play without a difference."""
+    """Games of differential play without a difference, aimed at the clauses."""
+    actions: Number = 0
+    """As many actions as there have to be in them, however many games that takes."""
+    whole_games: Number = 0
+    """The same from the first hand to the end, with decks of the printed cards that scenarios of the level have."""
     pairs: Number = 0
     """Pairs of games that differ only in what a player may not see."""
     game: str = ""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.playing import Casting
-from oracle.assurance.fuzz.job import Job
-from oracle.assurance.fuzz.ledger import Outcome
-from oracle.assurance.fuzz.ledger import Plan as GamesPlan
 from oracle.assurance.seeds import number_of
 from oracle.assurance.twins.campaign import play_pairs
 from oracle.assurance.variation import Variation, printed_cards, varied
+from oracle.certify.games import ENOUGH, InPlay, Tick, play_games
 from oracle.certify.levels import Level
 from oracle.certify.shown import Unshown, lacks_cards, unshown
 from oracle.certify.transcript import Counted
@@ -28,12 +26,6 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import recast
 
-Tick = Callable[[int, int, str], None]
-"""Called after each part with how many are done, how many there are, and what it was."""
-
-ENOUGH = 0.25
-"""How many of the games an engine has to play: one that calls everything unsupported never differs."""
-
 
 class Outcomes(Struct, frozen=True, kw_only=True):
     """What came of all that was played."""
@@ -42,8 +34,8 @@ class Outcomes(Struct, frozen=True, kw_only=True):
     """By the name of what was played: game, edition and case."""
     varied: dict[str, tuple[str, ...]] = {}
     """Those of them that are variations → what was changed, in words."""
-    differences: tuple[str, ...] = ()
-    """What differential play has found, in words."""
+    in_play: InPlay = InPlay()
+    """What differential play came to."""
     leaks: tuple[str, ...] = ()
     """What a player was told that they may not see, in words."""
     casts: dict[str, Cast] = {}
@@ -78,9 +70,9 @@ def play(
     varied = replace(begun, results=results, varied=changes)
     if _any_bad(results):
         return info, varied
-    differences = _differences(engine, level, edition, seed, tick)
+    in_play = play_games(engine, level, edition, seed, printed_cards(played).get(level.game, ()), tick)
     leaks = _leaks(engine, info, level, edition, seed, tick)
-    return info, replace(varied, differences=differences, leaks=leaks)
+    return info, replace(varied, in_play=in_play, leaks=leaks)
 
 
 def _scenarios(
@@ -132,27 +124,6 @@ def _any_bad(results: Mapping[str, Result]) -> bool:
 def not_reached(result: Result) -> bool:
     """Whether a level cannot be reached with this result."""
     return result.verdict not in ("pass", "disputed") or result.flaky
-
-
-def _differences(engine: Counted, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
-    if not level.games:
-        return ()
-    found: list[str] = []
-    played, settled = 0, engine.settled
-
-    def tell(outcome: Outcome) -> None:
-        nonlocal played, settled
-        played, settled = played + (engine.settled > settled), engine.settled
-        if outcome.difference is not None:
-            one = outcome.difference
-            found.append(f"{one.did or 'set-up'}: {one.what}: expected {one.reference}; got {one.engine}")
-        tick(outcome.games, level.games, "differential play")
-
-    job = Job(GamesPlan(seed=number_of(seed, "games"), editions={level.game: (edition,)}), engine)
-    job.run(level.games, lambda: bool(found), tell)
-    if not found and played < level.games * ENOUGH:
-        found.append(f"only {played:,} of {level.games:,} games could be played; the engine calls the rest unsupported")
-    return tuple(found)
 
 
 def _leaks(engine: Counted, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:

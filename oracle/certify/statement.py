@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -24,8 +25,10 @@ OURS = "urn:tcg-oracle:certificate:v1"
 LONGEST_NAME = 60
 _MARKS = "spaces or . _ + ( ) / -"
 _PLAIN = re.compile(rf"[\w .+()/-]{{0,{LONGEST_NAME}}}")
-_CLAIMS = re.compile(r"witness|certifi|verified|self-declared|official", re.IGNORECASE)
+_CLAIMS = re.compile(r"witness|certifi|verified|selfdeclared|official")
 """What only the grade of a certificate says, and who gave it."""
+_LIKE_LATIN = re.compile(r"CYRILLIC|GREEK|ARMENIAN|CHEROKEE|COPTIC|LISU")
+"""Alphabets with letters that are taken for Latin ones; none is mixed with them in a name."""
 TRANSCRIPT = "transcript"
 """Name of the subject that is always there."""
 
@@ -65,6 +68,14 @@ class Certified(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     """Scenarios played once more on another table and by other names, drawn from the seed."""
     games: int
     """Of differential play, without a difference."""
+    whole_games: int = 0
+    """The same from the first hand to the end, with printed decks."""
+    actions: int = 0
+    """Of all these games."""
+    in_play: dict[str, int] = {}
+    """Clauses of the level that were at work in them → in how many actions."""
+    not_in_play: tuple[str, ...] = ()
+    """Clauses of the level that a rule of the reference is about which never was."""
     pairs: int
     """Of games that differ in what is hidden, without a leak."""
     without_scenario: tuple[str, ...]
@@ -123,17 +134,21 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
         )
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
-    told += [f"differential play: {one}" for one in outcomes.differences]
+    told += [f"differential play: {one}" for one in outcomes.in_play.differences]
     return told + [f"hidden information: {one}" for one in outcomes.leaks]
 
 
 def is_plain_name(name: str) -> bool:
     """Whether an engine or version can be called so in a certificate: short, in plain letters, claiming nothing."""
-    return bool(_PLAIN.fullmatch(name)) and not _CLAIMS.search(name)
+    letters = "".join(filter(str.isalnum, name)).casefold()
+    alphabets = " ".join(unicodedata.name(letter, "") for letter in set(letters))
+    mixed = "LATIN" in alphabets and _LIKE_LATIN.search(alphabets)
+    plain = _PLAIN.fullmatch(name) and unicodedata.is_normalized("NFKC", name) and not mixed
+    return bool(plain) and not _CLAIMS.search(letters)
 
 
 def _unfit_name(name: str) -> str:
-    allowed = f"at most {LONGEST_NAME} letters, digits and {_MARKS}, and no claim"
+    allowed = f"at most {LONGEST_NAME} letters of one alphabet, digits and {_MARKS}, and no claim"
     return f'the engine calls itself "{shown(name, 80)}"; in a certificate a name has {allowed}'
 
 
@@ -157,7 +172,11 @@ def statement(
         edition=edition,
         seed=seed,
         variations=len(outcomes.varied),
-        games=level.games,
+        games=outcomes.in_play.games,
+        whole_games=outcomes.in_play.whole_games,
+        actions=outcomes.in_play.actions,
+        in_play=outcomes.in_play.clauses,
+        not_in_play=outcomes.in_play.not_reached,
         pairs=level.pairs,
         without_scenario=tuple(without_scenario),
         casts={name: dict(cast) for name, cast in outcomes.casts.items()},

@@ -44,7 +44,7 @@ def passphrase(prompt: str, *, twice: bool = False) -> str:
     given = os.environ.get(ENVIRONMENT)
     if given is not None:
         return given
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         raise UsageError(f"{prompt}: there is no terminal to type it at; set {ENVIRONMENT} (empty for none)")
     found: str = typer.prompt(prompt, default="", hide_input=True, show_default=False, confirmation_prompt=twice)
     return found

@@ -39,7 +39,9 @@ def history(
 
     found = histories(database, Wanted(engine=engine, cases=tuple(case or ()), clauses=tuple(clause or ())))
     if not found:
-        raise UsageError("the history has no result of that: --engine, --case and --clause together choose none")
+        chosen = any((engine, case, clause))
+        none = "of that: --engine, --case and --clause together choose none" if chosen else "yet; check --db adds some"
+        raise UsageError(f"{database.place} has no result {none}")
     out = Terminal()
     if json:
         out.json(found)

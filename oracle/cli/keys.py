@@ -27,6 +27,8 @@ def new(
     The passphrase is asked for, or taken from TCG_ORACLE_PASSPHRASE; an empty one leaves the key unencrypted.
     """
     need_libraries()
+    if not file.name:
+        raise UsageError(f"{named(file)} is a folder; name a file that is not there yet")
     public = file.with_name(f"{file.name}.pub")
     if file.exists() or public.exists():
         raise UsageError(f"{named(file)} or {named(public)} is there already; a key is never written over")

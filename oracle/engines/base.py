@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar, cast
 
+import msgspec
+
+from oracle.protocol.differing import where_differing
 from oracle.protocol.display import shown
 from oracle.protocol.messages import (
     MANNERS,
@@ -141,6 +144,14 @@ def check_manners(info: EngineInfo) -> None:
             if name not in MANNERS:
                 told = f"games.{game}.manners: there is no {shown(name, 100)}; there are {', '.join(MANNERS)}"
                 raise EngineFault("shape", told)
+
+
+def check_same(first: EngineInfo, again: EngineInfo, when: str) -> None:
+    """Raise `EngineFault` of the kind `lie` for an engine that introduces itself otherwise than at first; `when`: why
+    it was asked again."""
+    if again != first:
+        where = where_differing(msgspec.to_builtins(first), msgspec.to_builtins(again), "was", "and is now")
+        raise EngineFault("lie", f"{when}, the engine says something else of itself than at first: {where}")
 
 
 FAULTS: dict[str, str] = {

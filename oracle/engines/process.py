@@ -11,7 +11,7 @@ from typing import NoReturn, Self, TypeVar
 
 import msgspec
 
-from oracle.engines.base import EngineFault, TimeUp, check_manners
+from oracle.engines.base import EngineFault, TimeUp, check_manners, check_same
 from oracle.engines.child import Child
 from oracle.engines.command import words_of
 from oracle.engines.exchange import Exchanging
@@ -187,10 +187,9 @@ class ProcessEngine(Exchanging):
             self._stop(EngineFault("lie", _wrong_protocol(info.protocol)))
         try:
             check_manners(info)
+            check_same(self._info or info, info, "restarted")
         except EngineFault as fault:
             self._stop(fault)
-        if self._info is not None and info != self._info:
-            self._stop(EngineFault("lie", "restarted, the engine says something else of itself than at first"))
         self._child.established = True
         self._info = info
         return info

@@ -16,9 +16,10 @@ from sqlalchemy import column as sql_column
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from oracle.history.errors import HistoryError
+from oracle.history.errors import OTHERWISE, RESTORE, HistoryError, advice_on
 from oracle.history.place import Place
 from oracle.history.schema import VERSION_TABLE, metadata, words
+from oracle.history.soundness import first_fault
 
 PATIENCE = 120
 """Seconds to wait while another run is written."""
@@ -46,6 +47,8 @@ class Database:
         self._engine = self._opened()
         if self._is_behind(make=write):
             self._upgrade()
+        if self.place.is_file:
+            self._refuse_unsound()
         if write:
             self._try_out()
 
@@ -97,10 +100,10 @@ class Database:
         found = connection.scalar(select(sql_column("version_num")).select_from(table(VERSION_TABLE)))
         if found is None or found not in {one.revision for one in self._scripts.walk_revisions()}:
             raise HistoryError(
-                f"{self.place} was written by a newer tcg-oracle, or is no whole history; update tcg-oracle"
+                f"{self.place} was written by a newer tcg-oracle, or is damaged; update tcg-oracle, or {RESTORE}"
             )
         if found == self._scripts.get_current_head() and not metadata.tables.keys() <= tables:
-            raise HistoryError(f"{self.place} lacks tables that a history has; name another, or take it from a backup")
+            raise HistoryError(f"{self.place} lacks tables that a history has; {RESTORE}")
         return str(found)
 
     def _upgrade(self) -> None:
@@ -109,6 +112,11 @@ class Database:
             if self._revision(connection) != self._scripts.get_current_head():
                 self._config.attributes["connection"] = connection
                 command.upgrade(self._config, "head")
+
+    def _refuse_unsound(self) -> None:
+        with self.reading() as connection:
+            if fault := first_fault(connection):
+                raise HistoryError(f"{self.place} is damaged: {fault}; {RESTORE}")
 
     def _try_out(self) -> None:
         """Put a row in and take it back."""
@@ -122,9 +130,15 @@ class Database:
         try:
             yield
         except DBAPIError as error:
-            raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error.orig))}") from None
+            said = self.place.without_secrets(str(error.orig))
+            raise HistoryError(f"{self.place}: {said}; {advice_on(error.orig)}") from None
+        except UnicodeDecodeError as error:
+            # Names in a damaged schema: the driver gives no error of its own for them.
+            raise HistoryError(
+                f"{self.place} is damaged: a name in it is not UTF-8 ({error.reason}); {RESTORE}"
+            ) from None
         except SQLAlchemyError as error:
-            raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error))}") from None
+            raise HistoryError(f"{self.place}: {self.place.without_secrets(str(error))}; {OTHERWISE}") from None
 
 
 def _leave_transactions_to_us(raw: Any, _record: object) -> None:

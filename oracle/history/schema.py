@@ -15,6 +15,8 @@ VERSION_TABLE = "tcg_oracle_schema"
 CODES = {"pass": 0, "fail": 1, "unsupported": 2, "error": 3, "disputed": 4}
 """Verdict → the number it is kept as, for good."""
 FAILING = (CODES["fail"], CODES["error"])
+MOST = {"verdict": max(CODES.values()), "flaky": 1}
+"""Columns of small numbers → the largest there is."""
 
 metadata = MetaData()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import math
+from contextlib import suppress
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -78,8 +79,7 @@ class Request(Struct, frozen=True, kw_only=True):
     params: Message
 
 
-SAID_OR_NOT = ("code", "message", "data")
-"""Fields of an answer of which null says what leaving them out says."""
+_HALVES = (("error", "result"), ("result", "error"))
 
 
 class Answer(Struct, Generic[M], frozen=True, kw_only=True):
@@ -169,9 +169,7 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
     try:
         answer: Answer[M] = _answers[result].decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        if (plainer := _without_nulls(line)) is not None:
-            return decode_answer(plainer, result, id)
-        raise explain_answer(line, result, id) from None
+        return _decode_liberally(line, result, id)
     if answer.id != id or (answer.error is UNSET) == (answer.result is UNSET):
         raise explain_answer(line, result, id)
     # With a result there are as many different keys as it must have, and three around it.
@@ -181,25 +179,48 @@ def decode_answer(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # 
     return answer.result if not isinstance(answer.result, UnsetType) else answer.error  # type: ignore[return-value]
 
 
-def _without_nulls(line: bytes) -> bytes | None:
-    """An answer without what says nothing; None where there is no such thing in it. Raises `CodecError`."""
+def _decode_liberally(line: bytes, result: type[M], id: int) -> M | ErrorObject:  # noqa: A002
+    """As `decode_answer`, of a line that is none to the letter."""
     text = line.removeprefix(codecs.BOM_UTF8)
+    read = _object(text)
+    if read is None:
+        raise explain_answer(text, result, id)
+    _refuse_unclear(text, "an answer")
+    one_half = _without_empty_half(read)
+    if one_half != read or text != line:
+        return decode_answer(msgspec.json.encode(one_half), result, id)
+    said = _said(read)
+    if said != read:
+        # What is wrong is told of what was written.
+        with suppress(CodecError):
+            return decode_answer(msgspec.json.encode(said), result, id)
+    raise explain_answer(text, result, id)
+
+
+def _object(text: bytes) -> dict[str, Any] | None:
     try:
         read = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        msgspec.json.encode(read)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError):
         return None
-    if not isinstance(read, dict):
-        return None
-    _refuse_unclear(text, "an answer")
-    plain = dict(read)
-    for one, other in (("error", "result"), ("result", "error")):
-        if one in plain and plain[one] is None and plain.get(other) is not None:
-            del plain[one]
-    for part, replaced in (("result", {}), ("error", {"code": ENGINE_ERROR})):
-        if isinstance(inner := plain.get(part), dict):
-            said = {key: value for key, value in inner.items() if value is not None or key not in SAID_OR_NOT}
-            plain[part] = {**(replaced if "code" in inner else {}), **said}
-    return None if plain == read and text == line else msgspec.json.encode(plain)
+    return read if isinstance(read, dict) else None
+
+
+def _without_empty_half(read: dict[str, Any]) -> dict[str, Any]:
+    """An answer without the null that stands for what it is not: an error, or a result."""
+    empty = {one for one, other in _HALVES if read.get(one) is None and read.get(other) is not None}
+    plain = {key: value for key, value in read.items() if key not in empty}
+    error = plain.get("error")
+    if isinstance(error, dict) and "code" in error:
+        plain["error"] = {"code": ENGINE_ERROR} | {key: value for key, value in error.items() if value is not None}
+    return plain
+
+
+def _said(value: Any) -> Any:
+    """What JSON says without fields that are null: of a field that may be left out, null says the same."""
+    if isinstance(value, dict):
+        return {key: _said(inner) for key, inner in value.items() if inner is not None}
+    return [_said(inner) for inner in value] if isinstance(value, list) else value
 
 
 def is_plain(text: bytes, read: Struct) -> bool:
@@ -242,7 +263,7 @@ def explain_answer(line: bytes, result: type[Message], id: int) -> CodecError:  
 def explain_unasked(line: bytes, last: int) -> CodecError:
     """What is wrong with a line that came while nothing was asked, after the answer to request `last`."""
     try:
-        envelope = _envelope(line)
+        envelope = _envelope(line.removeprefix(codecs.BOM_UTF8))
     except CodecError as error:
         return error
     given = envelope.whose

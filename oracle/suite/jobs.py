@@ -14,7 +14,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from oracle.engines.base import Engine, EngineFault, Renewable, offered
+from oracle.engines.base import Engine, Renewable, check_same, offered
 from oracle.engines.limits import Bounded, Spent
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
@@ -130,8 +130,7 @@ def _employed(
         bounded = offered(engine, Bounded)
         if bounded is not None and until is not None:
             bounded.end_by(until)
-        if engine.initialize() != task.info:
-            raise EngineFault("lie", "started again, the engine says something else of itself than at first")
+        check_same(task.info, engine.initialize(), "started again")
         yield partial(_done, task, engine)
     finally:
         engine.close()

@@ -25,6 +25,8 @@ from oracle.suite.reading.load import Suite
 LEVEL = "lorcana/ending"
 AUTHOR = Ed25519PrivateKey.from_private_bytes(b"a" * 32)
 STRANGER = Ed25519PrivateKey.from_private_bytes(b"s" * 32)
+COAUTHOR = Ed25519PrivateKey.from_private_bytes(b"b" * 32)
+STRANGER_COMMITTEE = Ed25519PrivateKey.from_private_bytes(b"t" * 32)
 COMMITTEE = Ed25519PrivateKey.from_private_bytes(b"c" * 32)
 
 

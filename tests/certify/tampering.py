@@ -12,10 +12,23 @@ from random import Random
 from typing import Any, NamedTuple
 
 from oracle.certify import bundle
-from oracle.certify.certifying import witnessed
+from oracle.certify.certifying import Expected, witnessed
 from oracle.certify.errors import NotVerified, Reason
 from oracle.certify.statement import OURS
-from tests.certify.making import COMMITTEE, STRANGER, Made, judged, made, payload_of, resigned, signed
+from tests.certify.exchanges import EXCHANGES
+from tests.certify.making import (
+    AUTHOR,
+    COAUTHOR,
+    COMMITTEE,
+    STRANGER,
+    STRANGER_COMMITTEE,
+    Made,
+    judged,
+    made,
+    payload_of,
+    resigned,
+    signed,
+)
 
 BOMB = 64 * 1024 * 1024
 
@@ -26,6 +39,8 @@ class Tampered(NamedTuple):
     what: str
     content: bytes
     reasons: frozenset[str]
+    expected: Expected | None = None
+    """What whoever verifies it demands; else the author's key alone."""
 
 
 Json = dict[str, Any]
@@ -131,7 +146,7 @@ def answer(random: Random) -> Tampered:
 def hello(random: Random) -> Tampered:
     """What the engine said of itself is another, or cannot be."""
     lines = made().said.splitlines(keepends=True)
-    how, line = random.choice(
+    how, introduced = random.choice(
         (
             ("two lines", lines[1].replace(b'"name":"reference"', b'"name":"x\\nverified: y"')),
             ("an error", b'{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}\n'),
@@ -139,7 +154,7 @@ def hello(random: Random) -> Tampered:
             ("no such manner", lines[1].replace(b'"capabilities"', b'"manners":["odd"],"capabilities"', 1)),
         )
     )
-    return _tampered(f"hello: {how}", _with(lines[0] + line + b"".join(lines[2:])), "other-transcript")
+    return _tampered(f"hello: {how}", _with(lines[0] + introduced + b"".join(lines[2:])), "other-transcript")
 
 
 def longer(random: Random) -> Tampered:
@@ -176,6 +191,17 @@ def witness(random: Random) -> Tampered:
     whole = json.loads(bundle.write(signed(made())))
     whole["witnesses"], whole["keys"] = other["witnesses"], other["keys"]
     return _tampered("a witness of another", _file(whole), "bad-signature")
+
+
+def exchange(random: Random) -> Tampered:
+    """Signers and witnesses of certificates that hold take each other's places."""
+    how = random.choice(sorted(EXCHANGES))
+    change, expected, *reasons = EXCHANGES[how]
+    keys = (AUTHOR, COAUTHOR) if "both" in how else (AUTHOR,)
+    whole = json.loads(bundle.write(witnessed(signed(made(), *keys), "ran-anew", "one", COMMITTEE)))
+    other = json.loads(bundle.write(witnessed(signed(made(), STRANGER), "ran-anew", "one", STRANGER_COMMITTEE)))
+    change(whole, other)
+    return Tampered(how, _file(whole), frozenset(reasons), expected)
 
 
 def bomb(random: Random) -> Tampered:
@@ -246,6 +272,10 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "seed": (_ours(seed="three"), "other-transcript"),
     "no seed": (_ours(seed=""), "not-a-certificate"),
     "games": (_ours(games=1_000_000), "other-claims"),
+    "actions": (_ours(actions=1_000_000), "other-claims"),
+    "whole games": (_ours(whole_games=9), "other-claims"),
+    "clauses in play": (_ours(in_play={"2.3.1": 1_000}), "other-claims"),
+    "clauses not in play": (_ours(not_in_play=["2.3.9"]), "other-claims"),
     "pairs": (_ours(pairs=7), "other-claims"),
     "variations": (_ours(variations=1_000), "other-claims"),
     "clauses": (_ours(without_scenario=["2.3"]), "other-claims"),
@@ -284,6 +314,7 @@ KINDS: dict[str, Callable[[Random], Tampered]] = {
         longer,
         signer,
         witness,
+        exchange,
         bomb,
     )
 }
@@ -306,7 +337,7 @@ def tamper(numbers: Iterable[int], seed: int) -> Found:
         one = KINDS[name](Random(f"{seed}/{number}"))  # noqa: S311 - no secret
         found.kinds[name] += 1
         try:
-            judged(one.content)
+            judged(one.content, one.expected)
         except NotVerified as error:
             found.reasons[error.reason] += 1
             if error.reason not in one.reasons:

@@ -16,7 +16,7 @@ from oracle.certify.certifying import Expected, certify, same, verify, witnessed
 from oracle.certify.errors import REASONS, CertificateError, NotVerified
 from oracle.certify.levels import all_levels, edition_of, level_named, only_for_more_players
 from oracle.certify.playing import drawn
-from oracle.certify.statement import canonical, check_in_toto, is_plain_name
+from oracle.certify.statement import canonical, check_in_toto
 from oracle.certify.transcript import PlayedBack, Recorder, Strayed, lines_of
 from oracle.engines import reference_books as books
 from oracle.engines.base import EngineFault
@@ -221,18 +221,6 @@ def test_a_witness_signs_for_the_author_too() -> None:
         replace(bundle.parse(both), witnesses=whole.witnesses, keys=(*bundle.parse(both).keys, line(COMMITTEE)))
     )
     assert reason_of(content, Expected(witnesses=(line(COMMITTEE),))) == "bad-signature"
-
-
-@pytest.mark.parametrize(
-    "name", ["witnessed by the committee", "Certified engine", "x" * 61, "a<b", "two\nlines", "é\u202e"]
-)
-def test_an_engine_claims_nothing_by_its_name(name: str) -> None:
-    assert not is_plain_name(name)
-
-
-@pytest.mark.parametrize("name", ["", "plain-engine", "Motor für Karten", "0.4.0+build.7", "モーター 2 (beta)"])
-def test_an_engine_has_a_plain_name(name: str) -> None:
-    assert is_plain_name(name)
 
 
 def test_whoever_verifies_may_expect_something() -> None:

@@ -20,7 +20,7 @@ SEED = "printed"
 @pytest.fixture(scope="module")
 def level() -> Level:
     """A small part of the level."""
-    return replace(level_named("lorcana/printed"), clauses=("4.5", "8.8"), games=0, pairs=0)
+    return replace(level_named("lorcana/printed"), clauses=("4.5", "8.8"), games=0, actions=0, whole_games=0, pairs=0)
 
 
 @pytest.fixture(scope="module")

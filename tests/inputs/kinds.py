@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,22 +15,15 @@ from oracle.suite.files import sealed
 from oracle.suite.intent import wanted as kept
 from oracle.suite.reading.load import forget, load_suite
 from tests.inputs import material
+from tests.inputs.brought import cards, history, key, told
 from tests.inputs.changes import changed
 from tests.inputs.commands import command
 from tests.inputs.engines import fake_engine
-from tests.inputs.running import Ended, run
+from tests.inputs.running import run
 from tests.inputs.wild import damaged, mutated
 
 Kind = Callable[[Random, Path], str]
 """Makes one input in a folder of its own; what was wrong with how it was met, empty if nothing."""
-
-
-def _told(ended: Ended, file: Path, words: object) -> str:
-    """What is wrong; an error must name the file it is about, or the field."""
-    wrong = ended.wrong()
-    if not wrong and ended.code == 2 and not re.search(r"\w:|\w\.\w|\[\d|--\w|\b\d", ended.err):
-        wrong = f"an error that names no place: {ended.err}"
-    return f"{words} ({file}): {wrong}" if wrong else ""
 
 
 def position(random: Random, folder: Path) -> str:
@@ -45,7 +37,7 @@ def position(random: Random, folder: Path) -> str:
         words = ["perft", file, "--depth", random.choice(("1", "2"))]
     elif random.random() < 0.4:
         words.append("--json")
-    return _told(run(*words, encoding=random.choice(("utf-8", "ascii", "latin-1"))), file, words)
+    return told(run(*words, encoding=random.choice(("utf-8", "ascii", "latin-1"))), file, words)
 
 
 def _is_text(value: object) -> bool:
@@ -77,7 +69,7 @@ def feature(random: Random, folder: Path) -> str:
     words = _chosen(random, commands)
     ended = run(*words, encoding=random.choice(("utf-8", "ascii", "latin-1")))
     file.unlink()
-    return _told(ended, file, (words, text)) if ended.wrong() else _told(ended, file, words)
+    return told(ended, file, (words, text)) if ended.wrong() else told(ended, file, words)
 
 
 def cached(random: Random, folder: Path) -> str:
@@ -123,7 +115,7 @@ def corpus(random: Random, folder: Path) -> str:
         wrong = "" if store.name in str(error) else f"an error that names no file: {error}"
     if random.random() < 0.02:
         ended = run("fuzz", "--engine", "reference", "--games", "7", "--corpus", store)
-        wrong = wrong or _told(ended, place, "fuzz")
+        wrong = wrong or told(ended, place, "fuzz")
         if ended.code == 0:
             whole = place.read_bytes()
     place.write_bytes(whole)
@@ -134,7 +126,7 @@ def words(random: Random, folder: Path) -> str:
     """A command line of any command, with wild values for its options."""
     found = command(random, folder)
     with contextlib.chdir(folder):
-        return _told(run(*found, encoding=random.choice(("utf-8", "ascii", "latin-1"))), folder, found)
+        return told(run(*found, encoding=random.choice(("utf-8", "ascii", "latin-1"))), folder, found)
 
 
 def engine(random: Random, folder: Path) -> str:
@@ -148,7 +140,7 @@ def engine(random: Random, folder: Path) -> str:
     )
     chosen = _chosen(random, commands)
     with fake_engine(random):
-        return _told(run(*chosen), file, chosen)
+        return told(run(*chosen), file, chosen)
 
 
 def _chosen(random: Random, commands: tuple[tuple[list[object], int], ...]) -> list[object]:
@@ -156,11 +148,14 @@ def _chosen(random: Random, commands: tuple[tuple[list[object], int], ...]) -> l
 
 
 KINDS: dict[str, tuple[Kind, int]] = {
-    "position": (position, 32),
-    "feature": (feature, 32),
-    "cached": (cached, 10),
-    "corpus": (corpus, 10),
-    "words": (words, 8),
-    "engine": (engine, 8),
+    "position": (position, 26),
+    "feature": (feature, 26),
+    "cached": (cached, 8),
+    "corpus": (corpus, 8),
+    "words": (words, 7),
+    "engine": (engine, 7),
+    "history": (history, 6),
+    "key": (key, 6),
+    "cards": (cards, 6),
 }
 """Name → the kind and how often of a hundred it is met."""

@@ -6,7 +6,7 @@ import os
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -28,14 +28,14 @@ class Played(Struct, kw_only=True):
 
 
 def play(
-    seed: int, numbers: Iterable[int], folder: Path, kind: str | None, tell: Callable[[str], None] = lambda _: None
+    seed: int, numbers: Iterable[int], folder: Path, kinds: Sequence[str], tell: Callable[[str], None] = lambda _: None
 ) -> Played:
     """Make the inputs of these numbers and give each to the program, which keeps its files in the folder."""
     found = Played()
     with patch.dict(os.environ, {"XDG_CACHE_HOME": str(folder / "cache-home")}):
         for number in numbers:
             random = Random(f"{seed}/{number}")  # noqa: S311 - nothing is to be kept secret
-            name = kind or random.choices(list(KINDS), [often for _, often in KINDS.values()])[0]
+            name = random.choices(kinds, [KINDS[kind][1] for kind in kinds])[0]
             started = time.perf_counter()
             try:
                 wrong = KINDS[name][0](random, folder)

@@ -19,15 +19,22 @@ from tests.inputs.running import Ended, run
 
 ROOT = Path(__file__).resolve().parents[2]
 COUNT = 100
+BROUGHT = 60
 DIGITS = "9" * 5000
 PROGRAM = b"from oracle.cli import main; main()"
 
 
 def test_inputs_of_every_kind_end_as_they_should(tmp_path: Path) -> None:
-    found = play(16, range(COUNT), tmp_path, None)
+    found = play(16, range(COUNT), tmp_path, tuple(kinds.KINDS))
     assert found.wrong == []
     assert set(found.met) == set(kinds.KINDS)
     assert found.met.total() == COUNT
+
+
+def test_what_users_bring_is_never_a_bug_of_ours(tmp_path: Path) -> None:
+    found = play(42, range(BROUGHT), tmp_path, ["history", "key", "cards"])
+    assert found.wrong == []
+    assert found.met.total() == BROUGHT
 
 
 def test_the_same_number_is_the_same_input(tmp_path: Path) -> None:
@@ -60,12 +67,12 @@ def test_a_bug_of_the_program_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         raise KeyError("gone")
 
     monkeypatch.setattr("oracle.cli.judge.judgement", broken)
-    assert play(16, range(5), tmp_path, "position").wrong
+    assert play(16, range(5), tmp_path, ["position"]).wrong
 
 
 def test_a_cache_that_believes_anything_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sealed, "unseal", lambda text: text.partition(b" ")[2])
-    assert play(16, range(40), tmp_path, "cached").wrong
+    assert play(16, range(40), tmp_path, ["cached"]).wrong
 
 
 def test_every_command_has_its_turn() -> None:

@@ -30,6 +30,7 @@ from oracle.protocol.messages import (
     METHODS,
     Action,
     ActParams,
+    Decision,
     Empty,
     GameResult,
     Message,
@@ -149,6 +150,17 @@ def test_a_wrong_answer_is_refused_with_its_reason(line: bytes, kind: str, text:
             b'{"jsonrpc":"2.0","id":5,"result":null,"error":{"code":null,"message":"no","data":null}}',
             ErrorObject(code=-32000, message="no"),
         ),
+        (
+            b'\xef\xbb\xbf{"jsonrpc":"2.0","id":5,"error":null,"result":{"status":"refused","clauses":null}}',
+            Reply(status="refused"),
+        ),
+        (
+            answer(
+                '{"status":"accepted","decision":{"id":"d1","player":"Ann","kind":"choose","options":["doc"],'
+                '"source":null,"text":null,"modes":null}}'
+            ),
+            Reply(status="accepted", decision=Decision(id="d1", player="Ann", kind="choose", options=("doc",))),
+        ),
     ],
 )
 def test_nulls_and_marks_that_libraries_write_say_nothing(line: bytes, read: object) -> None:
@@ -160,6 +172,9 @@ def test_nulls_and_marks_that_libraries_write_say_nothing(line: bytes, read: obj
     [
         b'{"jsonrpc":"2.0","id":5,"error":null,"result":null}',
         answer('{"status":null}'),
+        b"\xef\xbb\xbf" + answer('{"status":null}'),
+        answer('{"status":"accepted","clauses":[null]}'),
+        b"\xef\xbb\xbf\xef\xbb\xbf" + answer('{"status":"accepted"}'),
         b'{"jsonrpc":"2.0","id":5,"error":null,"result":{"status":"accepted","status":"refused"}}',
         b'{"jsonrpc":"2.0","id":6,"error":null,"result":{"status":"accepted"}}',
     ],
@@ -167,6 +182,21 @@ def test_nulls_and_marks_that_libraries_write_say_nothing(line: bytes, read: obj
 def test_other_nulls_are_no_answer(line: bytes) -> None:
     with pytest.raises(CodecError):
         decode_answer(line, Reply, 5)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "told"),
+    [
+        (b"\xef\xbb\xbf" + answer('{"status":"perhaps"}'), "shape", r"\$\.result\.status"),
+        (b"\xef\xbb\xbf" + answer('{"status":"accepted"}').replace(b"5", b"4", 1), "order", "request 4"),
+        (answer('{"status":null,"code":null}'), "shape", r"got `null` - at `\$\.result\.status`"),
+        (answer('{"status":null}').replace(b'"id"', b'"error":null,"id"'), "shape", r"at `\$\.result\.status`"),
+    ],
+)
+def test_what_is_wrong_beside_a_null_or_a_mark_is_told(line: bytes, kind: str, told: str) -> None:
+    with pytest.raises(CodecError, match=told) as caught:
+        decode_answer(line, Reply, 5)
+    assert caught.value.kind == kind
 
 
 def test_an_answer_quoted_in_an_error_is_cut_and_harmless() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -33,6 +35,7 @@ from oracle.protocol.messages import SetupParams
 from oracle.protocol.values import Json
 from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
+from oracle.suite.reading.selection import ClauseChoice
 
 BLOCK = 150
 """Games that are made from the same stock of cards: some whole rounds."""
@@ -41,6 +44,8 @@ CLEARED = 3
 """Differences of manner after which whole actions are compared."""
 DERIVED = 0.25
 """How many games are derived from an interesting one, once there are any."""
+DERIVED_WITH_AIM = 0.5
+"""The same of games that are aimed at clauses."""
 MADE = 20
 """Positions that are drawn until a game can come to one."""
 TRIES = 3
@@ -66,8 +71,10 @@ class _Side:
         self.new: set[str] = set()
         self.walk = RandomWalk(self.lockstep, self.maker, self.offered, self._note)
         self.decks = plan.decks
+        self.pool = frozenset(plan.pool)
         if self.decks:
             self.walk.lengths = whole_games.LENGTHS
+        self.derived = DERIVED_WITH_AIM if plan.clauses else DERIVED
         self.block = -1
         self.cleared = 0
         """Differences that were only another manner of asking."""
@@ -115,11 +122,14 @@ class _Side:
         raise NothingMade
 
     def _begun(self, dice: Dice, editions: tuple[str, ...]) -> SetupParams:
-        decks = [deck or whole_games.drawn(self.game, self.offered, str(dice.between(0, 10**9))) for deck in self.decks]
+        decks = [
+            deck or whole_games.drawn(self.game, self.offered, str(dice.between(0, 10**9)), self.pool)
+            for deck in self.decks
+        ]
         return whole_games.begun_with(self.game, editions[0], decks)
 
     def _drawn(self, dice: Dice, editions: tuple[str, ...]) -> tuple[SetupParams, tuple[Move, ...]]:
-        if self.guide.kept and dice.hit(DERIVED):
+        if self.guide.kept and dice.hit(self.derived):
             setup, moves = self.guide.derived(dice, self.maker, self.offered)
             if setup.edition in editions:
                 return setup, moves
@@ -154,10 +164,16 @@ class Job:
     def _side(self, game: str) -> _Side:
         learnt = self._memory.learnt.setdefault(game, SupportCounts())
         lockstep = Lockstep(self.reference, self.engine, self.info, by_digest=self.plan.by_digest)
-        guide = CoverageGuide(self._memory.kept.get(game, ()))
+        aims = [ClauseChoice(clause, game) for clause in self.plan.clauses]
+        aimed = cache(lambda clause: any(aim.holds(game, clause) for aim in aims))
+        guide = CoverageGuide(self._memory.kept.get(game, ()), aimed)
         side = _Side(game, lockstep, learnt, guide, self.plan)
         side.clear(self._memory.cleared.get(game, 0))
         return side
+
+    def met(self, game: str) -> Counter[str]:
+        """Clause → in how many moves of the games played here it was at work."""
+        return self._sides[game].guide.met
 
     def run(
         self, limit: int | None, stop: Callable[[], bool], tell: Callable[[Outcome], None], ledger: Ledger | None = None

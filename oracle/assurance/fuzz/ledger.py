@@ -36,6 +36,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     decks: tuple[tuple[str, ...], ...] = ()
     """The decks of whole games from the beginning on, each the names of its cards; an empty one is drawn for each game.
     Without decks games begin anywhere."""
+    pool: tuple[str, ...] = ()
+    """The printed cards that decks are drawn from; empty: all that both know."""
+    clauses: tuple[str, ...] = ()
+    """The clauses, each with all below it, that games are aimed at; empty: any."""
     by_digest: bool = False
     """Whether tables are compared by their hashes where the engine offers them."""
 
@@ -212,3 +216,5 @@ def _drawn_for(plan: Plan) -> Iterator[str]:
         yield "printed"
     if plan.about:
         yield f"about-{hashlib.sha256(' '.join(sorted(plan.about)).encode()).hexdigest()[:12]}"
+    if plan.clauses:
+        yield f"clauses-{hashlib.sha256(' '.join(plan.clauses).encode()).hexdigest()[:12]}"

@@ -10,6 +10,7 @@ from rich.text import Text
 from oracle.certify.certifying import How, Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
+from oracle.certify.rarity import likelihoods
 from oracle.certify.statement import Statement
 from oracle.report.certificates.wording import HOW, NOT_SAID, digests, facts, headline
 from oracle.report.output.terminal import Terminal
@@ -25,9 +26,13 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
     out.print(Text.assemble((level.id, "bold"), f"  {level.title} ({', '.join(level.editions)})"))
     clauses = ", ".join(level.clauses)
     parts = [f"{scenarios:,} scenarios for clauses {clauses} of {edition}, {' and '.join(level.cards)} cards"]
-    parts += [f"{level.games:,} games of differential play"] if level.games else []
+    least = f" with at least {level.actions:,} actions" if level.actions else ""
+    parts += [f"{level.games:,} games of differential play{least}"] if level.games else []
+    parts += [f"{level.whole_games:,} whole games with printed decks"] if level.whole_games else []
     parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
     out.print(Text(f"  {'; '.join(parts)}"))
+    if level.actions:
+        out.print(Text(f"  in play {likelihoods(level.actions)}"))
     if level.capabilities:
         out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
     if without:

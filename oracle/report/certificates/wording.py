@@ -5,6 +5,8 @@ from __future__ import annotations
 from oracle.certify.certifying import GRADES, How, Verified
 from oracle.certify.keys import fingerprint
 from oracle.certify.levels import level_named
+from oracle.certify.rarity import likelihoods
+from oracle.certify.statement import Certified
 from oracle.profiles import PROFILES
 from oracle.suite.reading.sources import PARTS
 
@@ -15,6 +17,7 @@ HOW: dict[How, str] = {
 
 NOT_SAID = (
     "It does not say that the engine has no faults: it says that none of the scenarios played shows one.",
+    "An engine that is wrong in one action of 10,000 is likely to be met by no test here.",
     "It says nothing of another version of the engine, of other files than those named, or of another edition.",
     "A transcript proves what was recorded, not which program spoke: that is for a witness to say.",
     "A disputed clause is one where the rule book is unclear; the engine does what one reading of it permits.",
@@ -46,7 +49,7 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
             "Variations",
             f"{ours.variations:,} of these: scenarios played again with other cards and other names",
         ),
-        ("Differential play", f"{ours.games:,} games without a difference" if ours.games else NO_PART),
+        ("Differential play", _in_play(ours) if ours.games else NO_PART),
         ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_PART),
         ("Seed", ours.seed),
         ("Suite", f"{ours.suite.name} {ours.suite.version}"),
@@ -57,9 +60,18 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
         told.append(("Casts", f"{len(ours.casts):,} scenarios with other cards than they are written with"))
     if ours.left_out:
         told.append(("Left out", f"{len(ours.left_out):,} scenarios, for want of a card; others show all that they do"))
+    if ours.not_in_play:
+        told.append(("Clauses that no game of play came to", ", ".join(ours.not_in_play)))
     if ours.without_scenario:
         told.append(("Clauses that no scenario played is about", ", ".join(ours.without_scenario)))
     return tuple(told)
+
+
+def _in_play(ours: Certified) -> str:
+    whole = f" and {ours.whole_games:,} whole ones with printed decks" if ours.whole_games else ""
+    games = f"{ours.games:,} games{whole} without a difference, {ours.actions:,} actions"
+    clauses = f"{len(ours.in_play):,} of {len(ours.in_play) + len(ours.not_in_play):,} clauses of rules were at work"
+    return f"{games}; {clauses}; {likelihoods(ours.actions)}"
 
 
 def digests(found: Verified) -> tuple[tuple[str, str], ...]:

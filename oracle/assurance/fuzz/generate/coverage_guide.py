@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -24,6 +25,8 @@ MOST_KEPT = 600
 LATELY = 0.4
 """How often one of the last cases is taken."""
 LAST = 25
+AIMED = 0.7
+"""How often, of games with an aim, a case is taken that reached one of the clauses aimed at."""
 
 
 class InterestingCase(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,7 +39,15 @@ class InterestingCase(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class CoverageGuide:
     """What was reached so far in one game, and the cases that did."""
 
-    def __init__(self, kept: Iterable[InterestingCase] = ()) -> None:
+    def __init__(self, kept: Iterable[InterestingCase] = (), aim: Callable[[str], bool] = lambda _: False) -> None:
+        """`aim`: the clauses that games are to reach."""
+        self.met: Counter[str] = Counter()
+        """Clause → in how many moves it was at work, all games together."""
+        self._aim = aim
+        self._aimed: dict[str, list[InterestingCase]] = {}
+        """Rules of such clauses → the kept cases that reached them."""
+        self._own: dict[str, bool] = {}
+        """Rules that were entered → whether they are of such clauses."""
         self.kept: list[InterestingCase] = []
         self.reached: set[str] = set()
         self._moves: set[frozenset[str]] = set()
@@ -44,7 +55,8 @@ class CoverageGuide:
             self._add(one)
 
     def note(self, calls: Sequence[Called], new: set[str]) -> None:
-        """Add to `new` what a move reached that nothing before it did."""
+        """Count what a move reached, and add to `new` what nothing before it did."""
+        self._count(calls)
         rules = frozenset(rule for call in calls for rule in _rules(call))
         if rules in self._moves:
             return
@@ -53,6 +65,13 @@ class CoverageGuide:
         for key in (*ordered, *(f"{one} {other}" for one, other in combinations(ordered, 2))):
             if key not in self.reached:
                 new.add(key)
+
+    def _count(self, calls: Sequence[Called]) -> None:
+        entered = {mark.name: mark for call in calls for mark, _ in call.call.trace if isinstance(mark, Rule)}
+        refused = {call.reply.code for call in calls if call.reply.status == "refused"}
+        self.met.update(refused.union(*(rule.clauses for rule in entered.values())))
+        for name in entered.keys() - self._own.keys():
+            self._own[name] = any(map(self._aim, entered[name].clauses))
 
     def keep(self, one: InterestingCase) -> InterestingCase | None:
         """Keep the case if it still reaches anything new, and as much of it as is."""
@@ -66,11 +85,20 @@ class CoverageGuide:
     def _add(self, one: InterestingCase) -> None:
         self.kept.append(one)
         self.reached.update(one.reached)
+        for name in {name for key in one.reached for name in key.split(" ")}:
+            if self._own.get(name):
+                self._aimed.setdefault(name, []).append(one)
+
+    def pool(self, dice: Dice) -> list[InterestingCase]:
+        """Kept cases of which one is to be played again."""
+        if self._aimed and dice.hit(AIMED):
+            # By the rule first: one that is hardly ever reached counts as much as one that always is.
+            return self._aimed[dice.pick(sorted(self._aimed))]
+        return self.kept[-LAST:] if dice.hit(LATELY) else self.kept
 
     def derived(self, dice: Dice, maker: Maker, offered: Offered) -> tuple[SetupParams, tuple[Move, ...]]:
         """A position derived from a kept case, perhaps with a card or a number changed, and moves to begin with."""
-        pool = self.kept[-LAST:] if dice.hit(LATELY) else self.kept
-        case = dice.pick(pool).case
+        case = dice.pick(self.pool(dice)).case
         setup = case.setup
         for _ in range(dice.pick((0, 1, 1, 2, 3))):
             setup = mutated(dice, setup, maker, offered)

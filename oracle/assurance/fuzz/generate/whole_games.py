@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from random import Random
 
@@ -43,9 +43,12 @@ def _cards(game: str, player: str, deck: Deck) -> list[Card]:
     ]  # fmt: skip
 
 
-def drawn(game: str, offered: Offered, seed: str) -> Deck:
-    """A legal deck of cards that the reference knows, and such an engine; empty where there are too few of them."""
-    known = binding(game).printed
+def drawn(game: str, offered: Offered, seed: str, among: Collection[str] = ()) -> Deck:
+    """A legal deck of cards that the reference knows, and such an engine; empty where there are too few of them.
+
+    `among`: the names of the cards to take; empty: any.
+    """
+    known = {name for name in binding(game).printed if not among or name in among}
     pool = [
         card for card in library(game).cards if card.full_name in known and fits(offered, _needs(game, card.full_name))
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from oracle.cards.reading import counted, several
 from oracle.protocol.values import Json
 
 LOCALES = ("en", "en_US", "en-us", "en_GB")
@@ -20,7 +21,7 @@ _ELEMENTS = {
 
 
 def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
-    """A card of a known format in the usual columns; any other as it is."""
+    """A card of a known format in the usual columns; any other as it is. Raises OddColumn."""
     if "elements" not in columns and "mainCost" not in columns:
         return columns
     elements = columns.get("elements")
@@ -28,13 +29,14 @@ def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
     reference = columns.get("reference") or columns.get("id")
     kind = _reference(columns.get("cardType", columns.get("type")))
     faction = _reference(columns.get("mainFaction", columns.get("faction")))
+    subtypes = "cardSubTypes" if "cardSubTypes" in columns else "subtypes"
     found = {field: elements.get(one, columns.get(other)) for field, (one, other) in _ELEMENTS.items()}
     return {
         **{field: _number(value) for field, value in found.items()},
         "name": _english(columns.get("name")), "reference": reference,
         "set": _reference(columns.get("cardSet", columns.get("set"))) or "".join(str(reference).split("_")[1:2]),
         "type": kind.lower().replace("_", "-") if isinstance(kind, str) else kind,
-        "subtypes": [_subtype(one) for one in columns.get("cardSubTypes", columns.get("subtypes")) or []],
+        "subtypes": [_subtype(one) for one in several(columns, subtypes)],
         "faction": FACTIONS.get(str(faction), faction), "rarity": _lower(_reference(columns.get("rarity"))),
         "text": _text(elements.get("MAIN_EFFECT", columns.get("mainEffect"))),
         "support": _text(elements.get("ECHO_EFFECT", columns.get("echoEffect"))),
@@ -66,7 +68,7 @@ def _number(value: object) -> object:
     if not isinstance(value, str):
         return value
     word = value.strip("# ")
-    return int(word) if word.isdecimal() else word or None
+    return counted(word) if word else None
 
 
 def _text(value: object) -> object:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oracle.cards.reading import counted, several
 from oracle.protocol.values import Json
 
 _SYMBOLS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "◊": "{L}", "¤": "{S}", "⛉": "{W}", "◉": "{C}"})
@@ -11,7 +12,7 @@ TYPES = ("action", "character", "item", "location")
 
 
 def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
-    """A card of a known format in the usual columns; any other as it is."""
+    """A card of a known format in the usual columns; any other as it is. Raises OddColumn."""
     if "fullText" in columns and "setCode" in columns:
         return _lorcana_json(columns)
     if "collector_number" in columns:
@@ -20,30 +21,30 @@ def plain(columns: Mapping[str, Json]) -> Mapping[str, Json]:
 
 
 def _lorcana_json(card: Mapping[str, Json]) -> dict[str, object]:
-    sections = card.get("fullTextSections") or [card.get("fullText") or ""]
+    sections = several(card, "fullTextSections") or [card.get("fullText") or ""]
     return {
         "name": card.get("name"), "version": card.get("version"), "type": _lower(card.get("type")),
         "cost": card.get("cost"), "inkable": card.get("inkwell"),
         "inks": _inks(card.get("colors") or card.get("color")),
         "strength": card.get("strength"), "willpower": card.get("willpower"), "lore": card.get("lore"),
-        "move_cost": card.get("moveCost"), "classifications": card.get("subtypes") or [],
+        "move_cost": card.get("moveCost"), "classifications": several(card, "subtypes"),
         "set": card.get("setCode"), "number": card.get("number"),
         "text": "\n".join(_one_line(section) for section in sections),
     }  # fmt: skip
 
 
 def _lorcast(card: Mapping[str, Json]) -> dict[str, object]:
-    types = [_lower(one) for one in card.get("type") or []]
+    types = [_lower(one) for one in several(card, "type")]
     songs = ["Song"] if "song" in types else []
     of = card.get("set")
-    number = str(card["collector_number"])
+    number = counted(str(card["collector_number"]))
     return {
         **{name: card.get(name) for name in ("name", "version", "cost", "strength", "willpower", "lore", "move_cost")},
         "type": next((one for one in types if one in TYPES), ", ".join(map(str, types))),
         "inkable": card.get("inkwell"), "inks": _inks(card.get("inks") or card.get("ink")),
-        "classifications": [*(card.get("classifications") or []), *songs],
+        "classifications": [*several(card, "classifications"), *songs],
         "set": of.get("code") if isinstance(of, dict) else of,
-        "number": int(number) if number.isdecimal() else None,
+        "number": number if isinstance(number, int) else None,
         "text": card.get("text"),
     }  # fmt: skip
 
@@ -58,5 +59,5 @@ def _lower(value: object) -> object:
 
 
 def _inks(value: object) -> object:
-    several = value.split("-") if isinstance(value, str) else value or []
-    return [_lower(one) for one in several if one] if isinstance(several, list) else several
+    inks = value.split("-") if isinstance(value, str) else value or []
+    return [_lower(one) for one in inks if one] if isinstance(inks, list) else inks
