@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from oracle.assurance.casting import building, library, settling
+from oracle.assurance.casting import building, library, others, settling
 from oracle.assurance.casting.library import Library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.faults.building import cases_of
@@ -26,7 +26,11 @@ def casts(
         bool, typer.Option("--renew", help="Look for casts of new and changed cases, and write the library; minutes.")
     ] = False,
     again: Annotated[
-        bool, typer.Option("--again", help="With --renew: look for casts of cases that have none, too.")
+        bool,
+        typer.Option(
+            "--again",
+            help="With --renew: look for casts of cases that have none, too, and for more cards for each role.",
+        ),
     ] = False,
     jobs: JobsOption = 0,
 ) -> None:
@@ -60,6 +64,7 @@ def _renewed(game: str, jobs: int, *, again: bool) -> Library:
             progress=lambda what, done, total: tell(done, total, f"looking for casts, {what}"),
         )
         found = Library(game=game, edition=found.edition, cases={**kept, **found.cases})
+        found = others.with_others(faults, found, found.cases if again else left, jobs_of(jobs))
         found = settling.settled(faults, found, old=old, jobs=jobs_of(jobs))
     write_whole(library.file_of(game), library.packed(found))
     return found

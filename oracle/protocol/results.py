@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -75,6 +75,25 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was answered with what was refused, or what is still asked."""
 
 
+JudgedKind = Literal["view", "list", "characteristics", "digest", "snapshot", "reset", "answer", "refusal"]
+JUDGED: tuple[JudgedKind, ...] = get_args(JudgedKind)
+"""What is judged beside the steps of a scenario. The fault of each is `wrong-` and its name."""
+
+
+class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """In what an engine deviates beside the steps, from what it has declared or from the protocol, as data."""
+
+    kind: JudgedKind
+    step: int
+    """After how many steps of the scenario, those of the position counted."""
+    viewer: str = ""
+    """Of a view: whose."""
+    at: tuple[str, ...] = ()
+    """What it is about: the path of a field, a ref, an action or an answer."""
+    wanted: Json = None
+    found: Json = None
+
+
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One difference between two positions: what, from, to (all in the words of the scenarios)."""
 
@@ -126,6 +145,8 @@ class Otherwise(Struct, frozen=True, kw_only=True):
 
     cast: dict[str, str]
     """As of a result."""
+    without: tuple[str, ...] = ()
+    """The printed cards of the failure that did not play then."""
     verdict: Verdict
 
 
@@ -154,6 +175,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
     unlike: Unlike | None = None
     """Of the fault `set-up`: the first thing that is not as it was sent."""
+    judged: Judged | None = None
+    """Of the faults `wrong-view`, `wrong-list` and so on: what was judged, and what came."""
     lacking: tuple[str, ...] = ()
     """Of an unsupported one: what the engine named that it lacks, such as a card."""
     stderr: str = ""
@@ -168,7 +191,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
     printed card that played itself was sent with its definition."""
     otherwise: tuple[Otherwise, ...] = ()
-    """Of a failure under a cast: what came of it under others."""
+    """Of a failure with printed cards: what came of it under other casts."""
     played: str = ""
     """Of a failure under a cast: the scenario as it was played, as a feature file."""
     unprinted: bool = False
@@ -176,10 +199,14 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """Of a failure under one cast that passes under another: the cards that only the failing one has."""
-        passed = [other for other in self.otherwise if other.verdict in ("pass", "disputed")]
-        kept = {card for other in passed for card in other.cast.values()}
-        return tuple(card for card in self.cast.values() if card and card not in kept) if passed else ()
+        """Of a failure that passes when other cards play it: the cards that play in none of what passes."""
+        passed = [set(other.without) for other in self.otherwise if other.verdict in ("pass", "disputed")]
+        return tuple(sorted(set.intersection(*passed))) if passed else ()
+
+    @property
+    def cleared(self) -> tuple[str, ...]:
+        """Of a failure: the printed cards without which it fails too."""
+        return tuple(sorted({card for other in self.otherwise if other.verdict == "fail" for card in other.without}))
 
 
 class ClauseSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -178,7 +178,7 @@ def _cards_of(result: Result, known: Mapping[str, Plan]) -> set[_Suspect]:
     printed = {card.card for card in plan.position.cards if card.card} - plan.definitions.keys()
     # A card that a cast has brought is no more to blame than any other it could have, unless another one passes.
     brought = {card for role, card in result.cast.items() if role != card} - set(result.suspects)
-    return {(result.game, "card", card) for card in printed - brought}
+    return {(result.game, "card", card) for card in printed - brought - set(result.cleared)}
 
 
 def _passes(results: Sequence[Result], known: Mapping[str, Plan], reference: _Reference) -> Mapping[_Suspect, float]:

@@ -12,6 +12,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from oracle.assurance.casting.playing import Casting
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import Cause, Report, wrong
@@ -75,7 +76,7 @@ def combined(triple: Triple) -> ReferenceEngine:
 def grouped(triple: Triple) -> Grouped:
     """Check the engine with these faults, and put its failures into groups."""
     plans = suite().plans
-    report = run_suite(plans, combined(triple), judged_by(triple[0]))
+    report = run_suite(plans, combined(triple), judged_by(triple[0]), casting=Casting("auto"))
     return Grouped(triple=triple, report=report, causes=causes_of(report.results, plans))
 
 

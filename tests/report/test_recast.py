@@ -22,7 +22,7 @@ PLAYED = "Feature: As it was played\n\n  @case:quested\n  Scenario: It quests\n"
 def recast(verdict: Verdict) -> Result:
     """A failure with Buzz, which came to this with Mickey and with a plain card."""
     failed = result("quested", "It quests", "fail", ("4.5.1",), message="Expected 1 lore.")
-    others = tuple(Otherwise(cast={"doc": card}, verdict=verdict) for card in (MICKEY, ""))
+    others = tuple(Otherwise(cast={"doc": card}, without=(BUZZ,), verdict=verdict) for card in (MICKEY, ""))
     return replace(failed, cast={"doc": BUZZ}, otherwise=others, played=PLAYED)
 
 

@@ -152,7 +152,7 @@ def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failure
     names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
     shared = Counter(name for cards in names_of.values() for name in cards)
     name = next(name for name, count in sorted(shared.items(), key=str) if count == causes.LEAST_DOUBTED)
-    passes = Otherwise(cast={name or "": "another card"}, verdict="pass")
+    passes = Otherwise(cast={"a role": "another card"}, without=(name or "",), verdict="pass")
     found = []
     for otherwise in ((), (passes,)):
         results = [
@@ -164,3 +164,22 @@ def test_a_printed_card_that_others_can_stand_in_for_is_blamed_after_two_failure
         found.append(names(causes_of(results, plans)))
     assert found[0][0][0] == "clause"
     assert found[1] == [("card", name, causes.LEAST_DOUBTED)]
+
+
+def test_a_card_without_which_a_scenario_fails_too_is_not_blamed(plans: tuple[Plan, ...]) -> None:
+    """Many failures speak against a card, until each is tried with another one in its role."""
+    names_of = {plan.case: {card.card for card in plan.position.cards} - plan.definitions.keys() for plan in plans}
+    shared = Counter(name for cards in names_of.values() for name in cards)
+    name = next(name for name, count in sorted(shared.items(), key=str) if count >= causes.LEAST_OF_CARD)
+    found = []
+    for verdict in ("pass", "fail"):
+        other = Otherwise(cast={name or "": "another card"}, without=(name or "",), verdict=verdict)
+        results = [
+            replace(result(plan.case, *plan.clauses), otherwise=(other,))
+            if name in names_of[plan.case]
+            else result(plan.case, *plan.clauses, verdict="pass")
+            for plan in plans
+        ]
+        found.append(names(causes_of(results, plans)))
+    assert [kind for kind, *_ in found[0]] == ["card"]
+    assert "card" not in [kind for kind, *_ in found[1]]

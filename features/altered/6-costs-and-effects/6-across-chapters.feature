@@ -147,8 +147,11 @@ Feature: 6 Costs and effects, where they meet other chapters
       | net | Net                   | Ann    | landmark             |          |
       | owl | a character costing 1 | Ann    | hero expedition      | fleeting |
       | hen | a character costing 1 | Ann    | companion expedition |          |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
     And Bob has passed
     When Ann passes
+    And Bob chooses nothing
     And Ann chooses nothing
     Then it is accepted
     And owl is in Ann's hand

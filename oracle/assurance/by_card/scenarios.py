@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import Cast
-from oracle.assurance.casting.playing import kept_of, titled
+from oracle.assurance.casting.kept import titled
+from oracle.assurance.casting.playing import kept_of
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.casting.stock import names_of
 from oracle.profiles import PROFILES

@@ -14,6 +14,8 @@ import msgspec
 
 from oracle.assurance.casting.likeness import Definition, is_keywords, printed, ranked, says_nothing, shape
 from oracle.assurance.casting.search import Judge, hardest_first
+from oracle.assurance.mutants.judging import scenario_of
+from oracle.assurance.seeds import number_of
 
 Pool = frozenset[str] | None
 """The printed cards that may be used; None for all of them."""
@@ -34,6 +36,9 @@ KEPT = 2
 """Those of them that grow on."""
 TURNS = 5
 """Turns in which casts with one role more are looked for, as long as the guard refuses all of them."""
+
+OTHERS = 30
+"""Cards that are tried in place of one that plays a role well."""
 
 
 @cache
@@ -100,6 +105,24 @@ class Growing:
         found = [more for cast in casts for more in islice(self._more(cast), tried * share, (tried + 1) * share)]
         found = [cast for at, cast in enumerate(found) if cast not in found[:at]]
         return sorted(found, key=self._is_loose)
+
+    def others(self, cast: Mapping[str, str], role: str) -> Iterator[dict[str, str]]:
+        """This cast with other cards in a role, those of the same shape as its card first; these begin anywhere.
+
+        Otherwise one card would play the same part in every scenario, and if it is wrong, be in all of them.
+        """
+        plan = self._judge.plan
+        own, rest = cast.get(role, role), {other: card for other, card in cast.items() if other != role}
+        cards, names = printed(plan.game), self._names(role, rest)
+        if not any(self._are_namesakes(role, other) for other in (*self._kept, *rest)):
+            taken = {*self._kept, *rest.values()}
+            alike = [name for name in ranked(plan.game, self._judge.roles[role]) if name not in taken]
+            alike = [name for name in alike if shape(cards[name]) == shape(cards[own])][: OTHERS // 2]
+            begun = number_of(scenario_of(plan), role) % len(alike) if alike else 0
+            names = [*alike[begun:], *alike[:begun], *names]
+        for name in dict.fromkeys(names[:OTHERS]):
+            if name != own and self._accepts({**rest, role: name}):
+                yield {**rest, role: name}
 
     def _more(self, cast: dict[str, str]) -> Iterator[dict[str, str]]:
         left = [role for role in self._open if role not in cast]

@@ -16,11 +16,12 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Otherwise, Result, Unlock
 from oracle.protocol.simple_cards import MADE_UP
 from oracle.suite.jobs import Run
-from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
     from oracle.assurance.casting.casting import Cast
+    from oracle.assurance.casting.kept import PlayedCasts
 
 Mode = Literal["printed", "auto"]
 """With printed cards alone; as it is written where the engine has the cards, else with others."""
@@ -36,6 +37,16 @@ class Origin(NamedTuple):
     """The scenario."""
     varied: Callable[[Plan, str, Collection[str]], Plan]
     """The scenario with a cast, the edition, and printed cards that it must not have → its variation."""
+
+
+class _Other(NamedTuple):
+    """Another cast of a failure."""
+
+    cast: Cast
+    plan: Plan
+    """The scenario with this cast."""
+    result: Result | None = None
+    """What came of it."""
 
 
 class Casting:
@@ -55,10 +66,12 @@ class Casting:
         self._written: Sequence[Run] = ()
         self._runs: list[Run] = []
         """As they were played last."""
+        self._played: dict[str, PlayedCasts] = {}
+        """By game."""
         self._casts: dict[int, Cast] = {}
         """Place of a run → its cast."""
-        self._others: dict[int, list[tuple[Cast, Result | None]]] = {}
-        """Place of a failure → the other casts that it was tried under, and what came of each."""
+        self._others: dict[int, list[_Other]] = {}
+        """Place of a failure → the other casts that it was tried under."""
 
     def begin(self, engine: Engine, info: EngineInfo, runs: Sequence[Run]) -> list[Run]:
         """The runs with the casts that are tried first, in the same order."""
@@ -99,28 +112,32 @@ class Casting:
                     yield place, (other, edition)
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
-        """Failures under a cast, each with another cast, as long as it fails under all that were tried."""
-        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and place in self._casts]
+        """Failures with printed cards, each with another cast, as long as it fails under all that were tried."""
+        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and self._is_printed(place)]
         for place in failed[:MOST_DOUBTED]:
             tried = self._others.setdefault(place, [])
-            if all(result is not None and result.verdict in FAILED for _, result in tried):
+            if all(other.result is not None and other.result.verdict in FAILED for other in tried):
                 plan, edition = self._written[place]
-                used = [self._casts[place], *(cast for cast, _ in tried)]
-                found = self._accepted(plan, edition, used)
+                found = self._accepted(plan, edition, [self._casts.get(place, {}), *(other.cast for other in tried)])
                 if found is not None:
-                    tried.append((found[1], None))
+                    tried.append(_Other(found[1], found[0]))
                     yield place, (found[0], edition)
+
+    def _is_printed(self, place: int) -> bool:
+        """Whether a scenario is played with a cast, or has printed cards alone."""
+        return place in self._casts or MADE_UP not in self._written[place][0].needs
 
     def compared(self, place: int, result: Result) -> None:
         """What came of a failure under the other cast."""
-        cast, _ = self._others[place][-1]
-        self._others[place][-1] = cast, result
+        self._others[place][-1] = self._others[place][-1]._replace(result=result)
 
     def ended(self, results: Sequence[Result]) -> Iterator[Result]:
         """The results, each with its cast; of a failure also what came of it under others, and how it was played."""
+        for played in self._played.values():
+            played.save()
         for place, result in enumerate(results):
-            cast = self._casts.get(place)
-            yield result if cast is None else self._told(place, result, cast)
+            told = place in self._casts or self._others.get(place)
+            yield self._told(place, result, self._casts.get(place, {})) if told else result
 
     def played(self, plans: Iterable[Plan]) -> tuple[Plan, ...]:
         """The scenarios as they were played."""
@@ -139,12 +156,21 @@ class Casting:
             return result
         from oracle.assurance.casting.written import as_played
 
+        own = self._printed_in(self._runs[place][0])
         others = tuple(
-            Otherwise(cast=dict(sorted(one.items())), verdict=ended.verdict)
-            for one, ended in self._others.get(place, ())
-            if ended is not None
+            Otherwise(
+                cast=dict(sorted(other.cast.items())),
+                without=tuple(sorted(own - self._printed_in(other.plan))),
+                verdict=other.result.verdict,
+            )
+            for other in self._others.get(place, ())
+            if other.result is not None
         )
-        return replace(result, otherwise=others, played=as_played(*self._runs[place]))
+        return replace(result, otherwise=others, played=as_played(*self._runs[place]) if cast else "")
+
+    @staticmethod
+    def _printed_in(plan: Plan) -> set[str]:
+        return set(names_of(plan)) - plan.definitions.keys()
 
     def _cast(self, place: int, plan: Plan, edition: str) -> Plan:
         found = self._accepted(plan, edition)
@@ -171,7 +197,7 @@ class Casting:
         """
         stock = self.stocks[plan.game]
         missed = stock.missed(plan)
-        if not missed:
+        if not missed and not used:
             return None
         origin = self._origins.get(plan.case)
         if origin is None:
@@ -189,23 +215,35 @@ class Casting:
     ) -> tuple[Plan, Cast] | None:
         """The scenario with the first cast of the engine's cards that is the same rule; None where there is none.
 
-        Of casts other than those that were `used`, those come first that have the fewest cards in common with these.
+        Of casts other than those that were `used`, those come first that change the fewest cards of the first one.
         """
-        from oracle.assurance.casting.search import Judge
-
-        stock, kept = self.stocks[plan.game], kept_of(plan) or NONE
-        judge: Judge | None = None
-        casts = [cast for cast in stock.casts(plan, kept, missed) if cast not in used]
-        shared = {pair for cast in used for pair in cast.items()}
-        for cast in sorted(casts, key=lambda one: len(shared & one.items())):
-            judge = judge or Judge(plan, edition)
-            found = judge.accepts(cast, strict=False)
+        stock, kept, played = self.stocks[plan.game], kept_of(plan) or NONE, self._played_casts(plan.game)
+        names, casts = names_of(plan), list(stock.casts(plan, kept, missed))
+        if used:
+            # The same cards in other roles would tell nothing.
+            casts = [cast for cast in casts if all(_gone(cast, other, names) for other in used)]
+            casts.sort(key=lambda one: len(_gone(one, used[0], names)))
+        for cast in casts:
+            found = played.of(plan, edition, cast)
             if found is not None:
-                return titled(found, plan, cast), cast
+                return found, cast
         return None
+
+    def _played_casts(self, game: str) -> PlayedCasts:
+        from oracle.assurance.casting.kept import PlayedCasts
+
+        if game not in self._played:
+            self._played[game] = PlayedCasts(game)
+        return self._played[game]
 
     def _kept(self, plan: Plan) -> Casts | None:
         return kept_of(written_of(plan, self._origins))
+
+
+def _gone(cast: Cast, other: Cast, names: Iterable[str]) -> set[str]:
+    """The cards that one cast has and another has not, of a scenario with cards of these names."""
+    before, now = ({one.get(name, name) for name in names if name != FILLER} for one in (other, cast))
+    return before - now
 
 
 def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:
@@ -225,13 +263,3 @@ def kept_of(plan: Plan) -> Casts | None:
     library = known(plan.game)
     kept = None if library is None else library.cases.get(plan.case)
     return None if kept is None or kept.digest != digest_of_case(plan) else kept
-
-
-def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
-    """The scenario as it is played with a cast; its title says by whom."""
-    others = [(role, card) for role, card in sorted(cast.items()) if role != card]
-    if not others:
-        # Every card plays itself.
-        return found
-    told = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
-    return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {told})"))

@@ -142,8 +142,9 @@ def cast_words(result: Result) -> str:
     if not result.suspects:
         return "it fails with other cards too: more likely the rule than a card"
     other = next(one for one in result.otherwise if one.verdict in ("pass", "disputed"))
+    instead = {role: card for role, card in other.cast.items() if card != result.cast.get(role)}
     return (
-        f"fails with {', '.join(result.suspects)}, passes with {cards_of(other.cast)}: "
+        f"fails with {', '.join(result.suspects)}, passes with {cards_of(instead)}: "
         "more likely that card's definition in the engine than the rule"
     )
 

@@ -60,7 +60,7 @@ def casts(plan: Plan) -> list[dict[str, str]]:
 
 
 def checked(engine: FewCards, plan: Plan, casts: list[dict[str, str]], monkeypatch: pytest.MonkeyPatch) -> Result:
-    library = Library(game=GAME, edition=EDITION, cases={CASE: Casts(digest_of_case(plan), tuple(casts))})
+    library = Library(game=GAME, edition=EDITION, cases={plan.case: Casts(digest_of_case(plan), tuple(casts))})
     monkeypatch.setattr(playing, "known", lambda _: library)
     chosen = select(plans=(plan,), game=GAME, editions=(EDITION,), clauses=(), cases=())
     (result,) = run_suite((plan,), engine, chosen, casting=Casting("auto")).results
@@ -82,6 +82,17 @@ def test_a_faulty_card_is_told_from_a_faulty_rule(
     result = checked(Faulty(), plan, casts[:1], monkeypatch)
     assert (result.verdict, result.otherwise, result.suspects) == ("fail", (), ())
     assert checked(FewCards(everything), plan, casts, monkeypatch).otherwise == ()
+
+
+def test_a_faulty_card_is_told_in_a_scenario_of_printed_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is played as it is written, and once it has failed, with another card in that role."""
+    plan, bad, good = cases_of(GAME)["damage-stays-with-shift"], "Stitch - Rock Star", "Stitch - Alien Buccaneer"
+    result = checked(Faulty(bad), plan, [{}, {bad: good}], monkeypatch)
+    assert (result.verdict, result.cast, result.played) == ("fail", {}, "")
+    assert [(other.cast, other.verdict) for other in result.otherwise] == [({bad: good}, "pass")]
+    assert result.suspects == (bad,)
+    result = checked(Faulty(), plan, [{}, {bad: good}], monkeypatch)
+    assert ([other.verdict for other in result.otherwise], result.suspects) == (["fail"], ())
 
 
 def test_a_failure_is_written_as_it_was_played(

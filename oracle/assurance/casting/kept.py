@@ -1,0 +1,101 @@
+"""Scenarios as they are played with casts. What the reference has said of a cast is kept on disk from run to run.
+
+It is beside the compiled plans, as long as the rules, the cards and the scenario are the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+import oracle
+from oracle.assurance.casting.casting import Cast
+from oracle.assurance.casting.search import Judge
+from oracle.assurance.faults.dictionary import digest_of_case
+from oracle.suite.files.sealed import default_folder, keep, read_kept
+from oracle.suite.intent.wanted import learn, told
+from oracle.suite.phrases.compile import bind, data_of
+from oracle.suite.plan import Plan, PlanData
+from oracle.suite.reading.sources import fingerprint
+
+
+class _Played(Struct, array_like=True, frozen=True):
+    plan: PlanData | None
+    """None where it is no longer the same rule with this cast."""
+    wanted: bytes = b""
+    """What the scenario wants, so that it need not be played on the reference to find out."""
+
+
+class _File(Struct):
+    key: str
+    played: dict[str, _Played]
+
+
+_decoder = msgspec.msgpack.Decoder(_File)
+
+
+class PlayedCasts:
+    """The scenarios of one game with their casts."""
+
+    def __init__(self, game: str) -> None:
+        self._key, folder = fingerprint(), default_folder()
+        self._file = None if self._key is None or folder is None else folder / _name(game)
+        self._played = dict(self._read())
+        self._changed = False
+        self._judge: Judge | None = None
+
+    def of(self, plan: Plan, edition: str, cast: Cast) -> Plan | None:
+        """The scenario as it is played with a cast, by name; None where it is no longer the same rule."""
+        key = " ".join((edition, plan.case, digest_of_case(plan), msgspec.json.encode(sorted(cast.items())).decode()))
+        known = self._played.get(key)
+        if known is None:
+            known = self._played[key] = self._tried(plan, edition, cast)
+            self._changed = True
+        if known.plan is None:
+            return None
+        found = bind(known.plan)
+        learn(found, edition, known.wanted)
+        return found
+
+    def save(self) -> None:
+        """Keep what was found out; does nothing where that cannot be written."""
+        if self._changed and self._file is not None and self._key is not None:
+            keep(self._file, msgspec.msgpack.encode(_File(self._key, self._played)))
+            self._changed = False
+
+    def _tried(self, plan: Plan, edition: str, cast: Cast) -> _Played:
+        if self._judge is None or (self._judge.plan, self._judge.edition) != (plan, edition):
+            self._judge = Judge(plan, edition)
+        found = self._judge.accepts(cast, strict=False)
+        if found is None:
+            return _Played(None)
+        return _Played(data_of(titled(found, plan, cast)), told(found, edition))
+
+    def _read(self) -> Mapping[str, _Played]:
+        content = None if self._file is None else read_kept(self._file)
+        try:
+            kept = None if content is None else _decoder.decode(content)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            kept = None
+        return kept.played if kept is not None and kept.key == self._key else {}
+
+
+def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
+    """The scenario as it is played with a cast; its title says by whom."""
+    others = [(role, card) for role, card in sorted(cast.items()) if role != card]
+    if not others:
+        # Every card plays itself.
+        return found
+    says = ", ".join(f"{card or 'a plain card'} for {role}" for role, card in others)
+    return bind(replace(data_of(found), scenario=f"{plan.scenario} (played by {says})"))
+
+
+def _name(game: str) -> str:
+    """Two installations each keep their own, so that running one does not void what the other has found."""
+    name = f"{Path(oracle.__file__).parent}\0{game}"
+    return f"casts-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.bin"
