@@ -271,7 +271,7 @@ Feature: Altered 4, the day with printed cards alone
     And inari is exhausted
     And song is ready
 
-  @case:printed-reacts-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a-remark-created
+  @case:printed-reacts-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark
   Scenario: The Jammer that Ann has paid to discard sabotages only once Bob has resupplied for it
     Given these cards
       | ref    | card                | player | zone     |

@@ -27,3 +27,15 @@ Feature: Altered 4.2.5, Clean-up with printed cards alone
     Then it is accepted
     And warrior is in Ann's discard
     And pelican is in Bob's discard
+
+  @case:printed-a-gear-is-a-gear @clause:2.2.2.e @clause:4.2.5.b @edition:>=3.0
+  Scenario: The Milk is a Gear, and so rests with the Expedition that moved forward; the one left behind stays
+    Given these cards
+      | ref   | card            | player | zone                 |
+      | inari | Inari           | Ann    | hero expedition      |
+      | milk  | Arcolano Milk   | Ann    | hero expedition      |
+      | boots | Technical Boots | Ann    | companion expedition |
+    And Bob has passed
+    When Ann passes
+    Then milk is in Ann's reserve
+    And boots is in Ann's companion expedition
