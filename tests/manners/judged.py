@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
@@ -38,13 +39,18 @@ def with_drawn_casts(seed: str) -> tuple[Plan, ...]:
 
 
 def judge(
-    engine: Engine, *, every_edition: bool = False, share: slice = slice(None), seed: str | None = None
+    engine: Engine,
+    *,
+    every_edition: bool = False,
+    share: slice = slice(None),
+    cases: Collection[str] = (),
+    seed: str | None = None,
 ) -> Judged:
     """Run the suite of both games, or a share of it, in the current editions or in all of them, judged as in `check`.
 
-    With a seed what can be cast, with casts drawn from it.
+    `cases`: only these. With a seed what can be cast, with casts drawn from it.
     """
-    selection = Selection(editions=(ALL,)) if every_edition else Selection()
+    selection = Selection(editions=(ALL,) if every_edition else (), cases=tuple(cases))
     chosen = plans() if seed is None else with_drawn_casts(seed)
     results = run_suite(chosen[share], engine, selection, sampling=Sampling()).results
     return Judged(

@@ -59,11 +59,17 @@ Feature: Altered 7.3, keyword actions
         | hub  | Brassbug Hub     | Ann    | landmark |
         | hub2 | Brassbug Hub     | Bob    | landmark |
         | doc  | Dr. Frankenstein | Ann    | reserve  |
-      And Ann has 2 ready mana
+        | next | Dr. Frankenstein | Ann    | reserve  |
+      And Ann has 4 ready mana
+      And Bob has passed
       When Ann plays doc for its mana cost in the hero expedition
       And Ann chooses no
       Then it is accepted
       And hub has 0 kelon counters
+      When Ann plays next for its mana cost in the hero expedition
+      And Ann chooses yes
+      Then it is accepted
+      And hub has 3 kelon counters
       And hub2 has 0 kelon counters
 
     @case:altered-triggers-cannot-activate @clause:7.3.1.e @clause:7.3.14.b

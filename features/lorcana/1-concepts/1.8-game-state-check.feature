@@ -215,12 +215,15 @@ Feature: 1.8 Game state check
       And these cards
         | ref      | card                                                    | player | zone | state    |
         | cannons  | Fire the Cannons!                                       | Bob    | hand |          |
+        | wish     | an action costing 0                                     | Bob    | hand |          |
         | eldest   | Eldest                                                  | Ann    | play |          |
         | middle   | Middle                                                  | Ann    | play | 2 damage |
         | youngest | a character costing 2, named Youngest, with 1 Willpower | Ann    | play | 2 damage |
         | other    | a character costing 2, with 3 Willpower                 | Ann    | play | 2 damage |
       And it is Bob's turn
       And Bob has 1 ready ink
+      When Bob plays wish for its ink cost
+      Then youngest is in Ann's play
       When Bob plays cannons for its ink cost
       And Bob chooses eldest
       Then it is accepted
@@ -229,6 +232,23 @@ Feature: 1.8 Game state check
       And middle is in Ann's discard
       And youngest is in Ann's discard
       And Ann has 1 lore
+
+    @case:who-stood-by-rhino-falls-after-him @clause:1.8.3
+    Scenario: Rhino falls, and in the next check who stood with more damage than their own Willpower
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                         | player | zone | state    |
+        | cannons  | Fire the Cannons!            | Ann    | hand |          |
+        | rhino    | Rhino - Motivational Speaker | Bob    | play | 5 damage |
+        | hercules | Hercules - True Hero         | Bob    | play | 4 damage |
+        | aladdin  | Aladdin - Street Rat         | Bob    | play |          |
+      And Ann has 1 ready ink
+      When Ann plays cannons for its ink cost
+      And Ann chooses rhino
+      Then it is accepted
+      And rhino is in Bob's discard
+      And hercules is in Bob's discard
+      And aladdin is in Bob's play
 
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
     Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)

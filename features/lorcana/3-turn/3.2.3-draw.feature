@@ -89,10 +89,13 @@ Feature: 3.2.3 Draw
                         "condition": {"is": "have", "what": {}, "least": 0, "most": 0, "zone": "hand"}}]}
         """
       And these cards
-        | ref    | card         | player | zone | state    |
-        | packer | Light Packer | Bob    | play | 1 damage |
+        | ref    | card                | player | zone | state    |
+        | packer | Light Packer        | Bob    | play | 1 damage |
+        | wish   | an action costing 0 | Ann    | hand |          |
       And Ann's deck has 3 cards
       And Bob's deck has 3 cards
+      When Ann plays wish for its ink cost
+      Then packer is in Bob's play
       When Ann ends their turn
       Then only this has changed
         | what       | from                 | to            |

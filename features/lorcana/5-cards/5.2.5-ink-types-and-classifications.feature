@@ -110,7 +110,7 @@ Feature: 5.2.5 What a card is by its print
     Given a game of Lorcana
     And the made-up card "Piece"
       """
-      {"type": "<type>", "cost": 1, "classifications": [<words>], <rest>}
+      {"type": "<type>", "cost": 1, "classifications": [<words>]}
       """
     And these cards
       | ref   | card                  | player | zone |
@@ -121,7 +121,7 @@ Feature: 5.2.5 What a card is by its print
     And elf is <state>
 
     Examples:
-      | what                     | type   | words  | rest                                   | verdict             | state   |
-      | a song                   | action | "Song" | "effect": {"is": "gain-lore", "lore": 1} | accepted            | exerted |
-      | an action that is none   | action |        | "effect": {"is": "gain-lore", "lore": 1} | refused by 5.4.4.2  | ready   |
-      | an item that says Song   | item   | "Song" | "abilities": []                        | refused by 5.4.4.2  | ready   |
+      | what                   | type   | words  | verdict            | state   |
+      | a song                 | action | "Song" | accepted           | exerted |
+      | an action that is none | action |        | refused by 5.4.4.2 | ready   |
+      | an item that says Song | item   | "Song" | refused by 5.4.4.2 | ready   |

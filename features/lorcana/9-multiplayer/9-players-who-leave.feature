@@ -32,12 +32,15 @@ Feature: 9.2.3 Players who leave, where several rules meet
       {"type":"character","cost":1,"strength":1,"willpower":3,"lore":1,"abilities":[{"is":"triggered","name":"REMEMBER ME","when":[{"event":"banished","this":true,"your_turn":false}],"effect":{"is":"gain-lore","lore":2}}]}
       """
     And these cards
-      | ref    | card   | player | zone | state    |
-      | aegis  | Aegis  | Bob    | play |          |
-      | martyr | Martyr | Cat    | play | 3 damage |
+      | ref    | card                | player | zone | state    |
+      | aegis  | Aegis               | Bob    | play |          |
+      | wish   | an action costing 0 | Bob    | hand |          |
+      | martyr | Martyr              | Cat    | play | 3 damage |
     And it is Bob's turn
     And Ann's deck has 3 cards
     And Cat's deck has 3 cards
+    When Bob plays wish for its ink cost
+    Then martyr is in Cat's play
     When Bob ends their turn
     Then Bob has left the game
     And martyr is in Cat's discard

@@ -80,9 +80,9 @@ Feature: In which order the payment modifiers of a card count
       And Ann has 1 ready ink
       When Ann plays flounder for its ink cost
       Then the rules leave open: does a reduction larger than the cost carry over to an increase, so that 1 ink pays 1 - 2 + 2
-        | outcome                   |
-        | flounder is in Ann's play |
-        | it is refused             |
+        | outcome             |
+        | Ann has 0 ready ink |
+        | it is refused       |
       And nobody is asked
 
     @case:additional-ink-and-reductions-in-the-book @conflict:4 @clause:4.3.2.3 @clause:1.5.4 @edition:book @edition:seed-4.3
@@ -106,7 +106,7 @@ Feature: In which order the payment modifiers of a card count
       And Ann has 1 ready ink
       When Ann plays rider for its ink cost
       Then the rules leave open: does a reduction larger than the cost carry over to additional ink, so that 1 ink pays 3 - 4 + 2
-        | outcome                |
-        | rider is in Ann's play |
-        | it is refused          |
+        | outcome             |
+        | Ann has 0 ready ink |
+        | it is refused       |
       And nobody is asked

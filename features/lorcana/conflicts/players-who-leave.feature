@@ -15,9 +15,12 @@ Feature: Players who leave
     And Ann's deck has 5 cards
     And Bob's deck has 5 cards
     And Cat's deck has 5 cards
+    And it is Cat's turn
+    When Cat ends their turn
+    Then Bob has 1 lore
     When Ann concedes
     Then it is Bob's turn
     And the rules leave open: does the turn of a player who has left end as others do?
       | outcome        |
-      | Bob has 0 lore |
       | Bob has 1 lore |
+      | Bob has 2 lore |

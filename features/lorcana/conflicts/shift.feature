@@ -171,7 +171,7 @@ Feature: Lorcana: what the newer kinds of Shift leave open
         | milo is on top of juno |
 
     @case:temporary-shift-and-an-effect @conflict:216 @clause:8.10.8.5 @clause:8.10.5 @edition:>=2.2 @needs:shift-variants
-    Scenario: an effect of Bob's outlasts the turn
+    Scenario: an effect on the character outlasts the turn
       Given the made-up card "Blessing"
         """
         {"name": "Blessing", "type": "action", "cost": 0,
@@ -189,7 +189,8 @@ Feature: Lorcana: what the newer kinds of Shift leave open
       And Bob's deck has 2 cards
       When Ann shifts while onto below
       And Ann plays blessing for its ink cost
-      And Ann ends their turn
+      Then while has 6 Strength
+      When Ann ends their turn
       Then while is in Ann's hand
       And the rules leave open: does what applies to the character go on for the one that lay below?
         | outcome              |

@@ -19,6 +19,7 @@ from oracle.assurance.variation.rewriting import own_words, with_steps
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Position
+from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
@@ -161,13 +162,13 @@ def _with(plan: Plan, position: Position, **fields: object) -> Plan:
 
 
 def _free_definitions(plan: Plan) -> list[str]:
-    """Made-up cards that neither a step nor another card names."""
+    """Made-up cards that neither a step nor another card names; what fills a deck an engine may have of its own."""
     steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
     found = []
     for name, definition in sorted(plan.definitions.items()):
         others = msgspec.json.encode([one for key, one in plan.definitions.items() if key != name]).decode()
         own = str(definition.get("name", name))
-        if not any(word in steps or f'"{word}"' in others for word in (name, own)):
+        if name != FILLER and not any(word in steps or f'"{word}"' in others for word in (name, own)):
             found.append(name)
     return found
 

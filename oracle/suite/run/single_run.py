@@ -133,26 +133,8 @@ def play_once(
             judge.after(world, place)
         question = question or finish(world)
         judge.end(world)
-    except (Untried, Stopped) as end:
-        result = result_of(plan, edition, "pass", f"not tried to its end: {end}")
-    except Failed as failed:
-        result = failure_of(plan, edition, failed, world)
-    except Unsupported as error:
-        here = None if world is None else world.call
-        verdict, text = refused_support(error, plan, edition, info.games[plan.game].capabilities, here)
-        result = replace(result_of(plan, edition, verdict, text), **_said(verdict, error))
-    except EngineFault as fault:
-        result = replace(error_of(plan, edition, world, fault.kind, str(fault)), unlike=_unlike(fault))
-    except UnfitChance as error:
-        # The script fits what the rules leave to chance; this engine leaves something else to it.
-        result = failure_of(
-            plan, edition, Failed("what the scenario leaves to chance", str(error), deviation=CHANCE), world
-        )
-    except InputError as error:
-        result = error_of(plan, edition, world, "request", str(error))
-    except OracleError as error:
-        text = f"{error}; this is a bug of the reference, please report it"
-        result = error_of(plan, edition, world, ORACLE, text)
+    except _ENDS as end:
+        result = _ended_by(end, plan, edition, info, world)
     else:
         result = result_of(plan, edition, "disputed" if question else "pass", question)
     if world is None:
@@ -160,3 +142,28 @@ def play_once(
     if result.verdict in ("fail", "unsupported") or result.fault == "timeout":
         result = _unless_open(plan, edition, world, result)
     return Ended(result, world.reply, world.met)
+
+
+_ENDS = (Untried, Stopped, Failed, Unsupported, EngineFault, UnfitChance, InputError, OracleError)
+"""By what a run ends before its last step is done."""
+
+
+def _ended_by(end: Exception, plan: Plan, edition: str, info: EngineInfo, world: World | None) -> Result:
+    match end:
+        case Untried() | Stopped():
+            return result_of(plan, edition, "pass", f"not tried to its end: {end}")
+        case Failed():
+            return failure_of(plan, edition, end, world)
+        case Unsupported():
+            here = None if world is None else world.call
+            verdict, text = refused_support(end, plan, edition, info.games[plan.game].capabilities, here)
+            return replace(result_of(plan, edition, verdict, text), **_said(verdict, end))
+        case EngineFault():
+            return replace(error_of(plan, edition, world, end.kind, str(end)), unlike=_unlike(end))
+        case UnfitChance():
+            # The script fits what the rules leave to chance; this engine leaves something else to it.
+            left = Failed("what the scenario leaves to chance", str(end), deviation=CHANCE)
+            return failure_of(plan, edition, left, world)
+        case InputError():
+            return error_of(plan, edition, world, "request", str(end))
+    return error_of(plan, edition, world, ORACLE, f"{end}; this is a bug of the reference, please report it")
