@@ -23,14 +23,21 @@ class Hidden(Struct, frozen=True, kw_only=True):
     """Zones whose cards their player alone sees before the game begins, in the phase `setup`."""
 
     def view(self, seen: Observation, viewer: str, known: Collection[str] = ()) -> Observation:
-        """What one player sees of a table; `known`: refs of the hidden cards that they know all the same."""
+        """What one player sees of a table; `known`: refs of the hidden cards that they know all the same.
+
+        Of another player's question they do not see the options.
+        """
         others = self.from_others + (self.presented if seen.position.turn.phase == "setup" else ())
         cards = tuple(
             replace(card, card=None) if card.ref not in known and self._hides(card, viewer, others) else card
             for card in seen.position.cards
         )
         regions = tuple(replace(one, terrains=()) if one.facedown else one for one in seen.position.regions)
-        return replace(seen, position=replace(seen.position, cards=cards, regions=regions))
+        asked = seen.decision
+        if asked is not None and asked.player != viewer:
+            # Which of the cards that nobody else sees may be chosen tells what they are.
+            asked = replace(asked, options=())
+        return replace(seen, position=replace(seen.position, cards=cards, regions=regions), decision=asked)
 
     def _hides(self, card: Card, viewer: str, from_others: tuple[str, ...]) -> bool:
         if card.zone in self.from_all or any(state in card.states for state in self.states):

@@ -23,6 +23,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.intent import wanted as kept
 from oracle.suite.jobs import Run
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import recast
@@ -58,6 +59,7 @@ def play(
 ) -> tuple[EngineInfo, Outcomes]:
     """Play everything on an engine: each scenario as it is written, then its variation, then games.
 
+    In each variation the engine is judged on all that it declares, too.
     Where something has not passed, what is next does not follow: nothing will be certified. Raises `EngineFault` where
     there is no engine (any more), OracleError for a bug of the reference.
     """
@@ -70,7 +72,8 @@ def play(
     for number, one in enumerate(drawn(played, edition, seed), 1):
         if one is not None:
             name = _name(one.plan, edition)
-            results[name], changes[name] = run_plan(one.plan, engine, edition, info), one.changes
+            result = run_plan(one.plan, engine, edition, info, sampling=Sampling(seed, full=True))
+            results[name], changes[name] = result, one.changes
         tick(number, len(played), "variations")
     varied = replace(begun, results=results, varied=changes)
     if _any_bad(results):

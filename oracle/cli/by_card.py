@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oracle.assurance.by_card.checking import Named
     from oracle.cards.library import KnownCard
     from oracle.engines.base import Engine
+    from oracle.engines.limits import Clock
 
 CardOption = Annotated[
     list[str] | None,
@@ -53,12 +54,14 @@ class Cards:
         found = {plan.case: plan for plan, _ in played_by(chosen.runs(plans), names)}
         return tuple(found.values()), Selection(editions=chosen.editions)
 
-    def judged(self, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine]) -> Report:
-        """The report with each card. `plans`: the scenarios as they were played. Raises EngineFault."""
+    def judged(self, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine], clock: Clock) -> Report:
+        """The report with each card. `plans`: the scenarios as they were played; `clock`: the time of the whole run.
+        Raises EngineFault."""
         from oracle.assurance.by_card.checking import card_results
 
         with bar("looking for situations") as tell:
-            return replace(found, cards=card_results(self.cards, found, plans, make, jobs=self._jobs, tell=tell))
+            cards = card_results(self.cards, found, plans, make, jobs=self._jobs, tell=tell, clock=clock)
+        return replace(found, cards=cards)
 
 
 def runs(cards: Cards | None, drawn: Drawn) -> Drawn:
@@ -70,10 +73,10 @@ def runs(cards: Cards | None, drawn: Drawn) -> Drawn:
 
 
 def judged(
-    cards: Cards | None, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine]
+    cards: Cards | None, plans: tuple[Plan, ...], found: Report, make: Callable[[], Engine], clock: Clock
 ) -> tuple[tuple[Plan, ...], Report]:
     """The scenarios as they were played, and the report, with the cards that the run is about."""
-    return plans, found if cards is None else cards.judged(plans, found, make)
+    return plans, found if cards is None else cards.judged(plans, found, make, clock)
 
 
 def chosen(

@@ -30,6 +30,7 @@ from oracle.report.run import PAGE, console, conversation
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select, tag_words
@@ -92,11 +93,11 @@ def check(
     """Run the scenarios on an engine and show a table by clause; with --card or --set also one by card.
 
     Exit code 0: nothing failed (cases may be unsupported or disputed); 1: something failed, or is unsupported despite
-    --require or --strict; 2: wrong use, or feature files hold mistakes (the others
-    are judged all the same); 3: the engine could not be run. With --baseline, 1 means a difference from it.
+    --require or --strict, or --total ran out before all cards were searched; 2: wrong use, or feature files hold
+    mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1: a difference.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
-    expected = baselines.Expected(baseline, update=update_baseline)
+    expected, clock = baselines.Expected(baseline, update=update_baseline), options.clock_of(total)
     cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
@@ -116,7 +117,7 @@ def check(
     found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None)
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen)
-    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make)
+    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make, clock)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
@@ -197,7 +198,7 @@ def _is_bug(found: Report) -> bool:
 def _code(found: Report, unmet: bool) -> int:
     if _is_bug(found):
         return BUG
-    wrong = failed(found.summary) or found.unlisted or any(card.failed for card in found.cards)
+    wrong = failed(found.summary) or found.unlisted or any(card.failed or not card.reached for card in found.cards)
     return FAILED if unmet or wrong else HELD
 
 
@@ -222,7 +223,7 @@ def run_chosen(
         with closing(make()) as subject:
             found = run_suite(
                 plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
-                casting=caster,
+                casting=caster, sampling=Sampling(),
             )  # fmt: skip
     if some and not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from textwrap import shorten
@@ -40,6 +40,7 @@ __all__ = [
     "nearest_cards",
     "not_understood",
     "otherwise",
+    "printed_fields",
     "printings",
     "questions",
     "sorted_numbers",
@@ -180,6 +181,11 @@ def not_understood(game: str, name: str) -> str:
     printed = binding(game).printed
     entry = printed.refused(name) if isinstance(printed, PrintedCards) else None
     return "" if entry is None else entry.why
+
+
+def printed_fields(game: str, name: str) -> Mapping[str, object]:
+    """What is printed on a card, as the language of cards says it. Raises KeyError for a card it does not know."""
+    return _fields(binding(game).cards[name])
 
 
 @cache

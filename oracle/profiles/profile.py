@@ -32,6 +32,8 @@ class CardWords(Struct, frozen=True, kw_only=True):
     """Word behind a number → field: `3 Strength`."""
     named_numbers: Mapping[str, str]
     """Word before a number → field: `move cost 2`."""
+    bystanders: Mapping[str, tuple[str, tuple[str, ...]]] = {}
+    """Kind of card → in words what makes such a card matter least, and the zones it stands in."""
     bears: Mapping[str, str] = {}
     """Counter of a card → the field that says how many of them take it out of play."""
     without: Mapping[str, str] = {}

@@ -55,6 +55,8 @@ class CardResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shown: tuple[Shown, ...] = ()
     silent: tuple[str, ...] = ()
     """Abilities of which no situation was found in which they do something."""
+    reached: bool = True
+    """Whether its situations were searched before the time of the whole run was over."""
 
     @property
     def failed(self) -> bool:

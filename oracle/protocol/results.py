@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -73,6 +73,25 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a refusal: the engine's own words."""
     question: Decision | None = None
     """What was answered with what was refused, or what is still asked."""
+
+
+JudgedKind = Literal["view", "list", "characteristics", "digest", "snapshot", "reset", "answer", "refusal"]
+JUDGED: tuple[JudgedKind, ...] = get_args(JudgedKind)
+"""What is judged beside the steps of a scenario. The fault of each is `wrong-` and its name."""
+
+
+class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """In what an engine deviates beside the steps, from what it has declared or from the protocol, as data."""
+
+    kind: JudgedKind
+    step: int
+    """After how many steps of the scenario, those of the position counted."""
+    viewer: str = ""
+    """Of a view: whose."""
+    at: tuple[str, ...] = ()
+    """What it is about: the path of a field, a ref, an action or an answer."""
+    wanted: Json = None
+    found: Json = None
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -156,6 +175,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of an error its kind in one word: a fault of the engine, or `oracle` for a bug of the reference."""
     unlike: Unlike | None = None
     """Of the fault `set-up`: the first thing that is not as it was sent."""
+    judged: Judged | None = None
+    """Of the faults `wrong-view`, `wrong-list` and so on: what was judged, and what came."""
     lacking: tuple[str, ...] = ()
     """Of an unsupported one: what the engine named that it lacks, such as a card."""
     stderr: str = ""

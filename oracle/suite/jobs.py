@@ -20,6 +20,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.crew import Crew, Firm
 from oracle.suite.intent import wanted as kept
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.run.apart import Apart
 from oracle.suite.run.verdict import run_plan
@@ -49,6 +50,8 @@ class Task(NamedTuple):
     info: EngineInfo
     """What the engine says of itself."""
     repeat: int = 1
+    sampling: Sampling | None = None
+    """What is judged beside the steps; nothing where it is None."""
 
 
 def batches(count: int) -> list[Batch]:
@@ -106,7 +109,7 @@ def _run_batch(task: Task, engine: Engine, batch: Batch) -> Iterator[Result]:
         renewable.renew()
     apart = Apart(engine)
     for plan, edition in task.runs[slice(*batch)]:
-        yield run_plan(plan, engine, edition, task.info, repeat=task.repeat, apart=apart)
+        yield run_plan(plan, engine, edition, task.info, repeat=task.repeat, apart=apart, sampling=task.sampling)
 
 
 def _named(task: Task, batch: Batch, done: int) -> str:

@@ -22,9 +22,10 @@ class StepText(Struct, frozen=True):
     line: int
 
 
-Added = Literal["", "yes", "said"]
+Added = Literal["", "yes", "said", "more"]
 """What a scenario leaves unsaid, of an answering step: nothing; it is a *yes* that no line of the file says; or its
-answer is the only possible one, so that the reference does not ask for it."""
+answer is the only possible one, so that the reference does not ask for it. `more` is a step of any kind that is about
+cards which only a variation has."""
 
 
 class StoredStep(Struct, frozen=True, kw_only=True, omit_defaults=True):

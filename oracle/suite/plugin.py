@@ -5,6 +5,11 @@ Nothing heavy is imported here: people who only have the package installed must 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+
 import pytest
 
 ENGINE, EDITION, TIMEOUT = "--tcg-engine", "--tcg-edition", "--tcg-timeout"
@@ -33,7 +38,22 @@ def pytest_configure(config: pytest.Config) -> None:
     """With an engine, load what judges it."""
     if config.getoption(ENGINE) is None:
         return
+    finder = _OwnModules()
+    sys.meta_path.insert(0, finder)
+    config.add_cleanup(lambda: sys.meta_path.remove(finder))
     from oracle.suite import bridge
 
     bridge.set_up(config)
     config.pluginmanager.register(bridge, BRIDGE)
+
+
+class _OwnModules:
+    """Finds the other modules of this package before pytest does, which would rewrite the assertions of a plugin.
+
+    That is for modules with tests. Of these hundreds it takes many seconds wherever no bytecode of them is kept yet.
+    """
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """As Python itself finds them; nothing for what is of others."""
+        own = name.startswith(f"{__name__.partition('.')[0]}.")
+        return PathFinder.find_spec(name, path, target) if own else None

@@ -13,6 +13,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import wanted as kept
 from oracle.suite.jobs import Run, Task, run_batches, run_in_jobs
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
 from oracle.suite.room import Room
@@ -64,8 +65,10 @@ def run_suite(
     jobs: int = 1,
     another: Callable[[], Engine] | None = None,
     casting: Casting | None = None,
+    sampling: Sampling | None = None,
 ) -> Report:
-    """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` is as in `run_plan`.
+    """Run every chosen plan; `title` gives a clause's title from game and number, `repeat` and `sampling` are as in
+    `run_plan`.
 
     `casting` gives scenarios cards that the engine has. With several `jobs` as many processes work at a time, each
     with an engine that `another` makes.
@@ -79,7 +82,7 @@ def run_suite(
     runs = runs if casting is None else casting.begin(engine, info, runs)
 
     def played(some: Sequence[Run]) -> Iterator[Result]:
-        task = Task(some, info, repeat)
+        task = Task(some, info, repeat, sampling)
         found = run_batches(task, engine) if jobs <= 1 or another is None else run_in_jobs(task, another, engine, jobs)
         return map(room.kept, found)
 

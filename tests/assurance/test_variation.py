@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
-from oracle.assurance.variation import KINDS, drawing, printed_cards, varied
-from oracle.assurance.variation.drawing import PRINTED
+from oracle.assurance.variation import drawing, printed_cards, varied
+from oracle.assurance.variation.crowds import CROWDS
+from oracle.assurance.variation.drawing import NAMES, PRINTED
 from oracle.assurance.variation.kinds import CHANGES, Changed
+from oracle.assurance.variation.preludes import PRELUDES
 from oracle.assurance.variation.rewriting import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
@@ -58,7 +60,7 @@ def test_names_are_varied_in_position_and_steps_together() -> None:
 def test_what_is_counted_is_counted_anew() -> None:
     plan = named("nothing-lost-nothing-owed")
     changed = next(
-        found for seed in range(9) if (found := CHANGES["score"](plan, Dice(seed))) and found.says.startswith("Bob")
+        found for seed in range(9) if (found := CROWDS["score"](plan, Dice(seed))) and found.says.startswith("Bob")
     )
     more = int(changed.says.split()[2])
     assert f"Bob has {1 + more} lore" in [step.text for step in changed.plan.steps]
@@ -76,8 +78,10 @@ def test_every_scenario_of_a_sample_has_variations_by_every_kind() -> None:
     chosen = sample(300)
     found = varied_by(chosen, "seed")
     assert len(found) == len(chosen)
+    kinds = {kind for one in found for kind in one.kinds}
     # The rare ones have tests of their own.
-    assert {kind for one in found for kind in one.kinds} >= set(KINDS) - {"seats", "counters borne", PRINTED}
+    assert kinds >= {*CHANGES, NAMES} - {"seats", "counters borne"}
+    assert all(set(one.kinds) & {*CROWDS, *PRELUDES} for one in found)
 
 
 def test_printed_cards_are_exchanged_for_those_of_the_pool() -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
-from oracle.book.catalogue import Catalogue, UnknownClause, load
+from oracle.book.catalogue import Catalogue, UnknownClause
 from oracle.book.citing import cited
+from oracle.engines import reference_books as books
 from oracle.kernel.errors import InputError
 
 GAMES = ("lorcana", "altered")
-KNOWN = {game: load(files(f"oracle.games.{game}.rules")) for game in GAMES}
+KNOWN = {game: books.catalogue(game) for game in GAMES}
 asked: list[str] = []
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from oracle.suite.impact.scenarios import Impact
+from oracle.suite.impact.scenarios import impact as compare
+
+from .inside import Run
 from .test_errors import tcg_oracle
 
 ROOT = Path(__file__).parents[2]
@@ -40,24 +45,39 @@ def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
     assert "impact.html" in {file.name for file in tmp_path.iterdir()}
 
 
-def test_a_long_list_is_told_in_lines_and_each_reason_once() -> None:
-    short = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, COLUMNS="200")
-    long = tcg_oracle("impact", "2.2", "seed-chapter-4", *TURN, "--verbose", COLUMNS="200")
-    assert short.returncode == long.returncode == 0
-    headline = next(line for line in short.stdout.splitlines() if line.startswith("Of "))
-    assert headline in long.stdout
-    in_full = long.stdout.count("(line ")
-    in_lines = sum("≠" in line for line in short.stdout.splitlines())
-    unshown = sum(int(count) for count in re.findall(r"  and (\d+) more \(--verbose", short.stdout))
-    assert in_full == short.stdout.count("(line ") + in_lines + unshown
+def test_a_long_list_is_told_in_lines_and_each_reason_once(
+    exit_code: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    found: list[Impact] = []
+
+    def once(*asked: Any) -> Impact:
+        """The comparison, which is the same however it is told."""
+        if not found:
+            found.append(compare(*asked))
+        return found[0]
+
+    monkeypatch.setattr("oracle.cli.impact.compare", once)
+
+    def printed(*words: str) -> str:
+        assert exit_code("impact", "2.2", "seed-chapter-4", *TURN, *words) == 0
+        return capsys.readouterr().out
+
+    short, long = printed(), printed("--verbose")
+    headline = next(line for line in short.splitlines() if line.startswith("Of "))
+    assert headline in long
+    in_full = long.count("(line ")
+    in_lines = sum("≠" in line for line in short.splitlines())
+    unshown = sum(int(count) for count in re.findall(r"  and (\d+) more \(--verbose", short))
+    assert in_full == short.count("(line ") + in_lines + unshown
     assert in_lines > 0
     assert unshown > 0
-    clauses = short.stdout.partition("Clauses with a different outcome")[2].partition("\n\n")[0]
+    clauses = short.partition("Clauses with a different outcome")[2].partition("\n\n")[0]
     told = [line.strip() for line in clauses.splitlines()]
     assert told.count("its code asks: Take turn action: which rule is it? (answered below)") == 1
     after = next(number for number, line in enumerate(told) if line.startswith("4.1.2 "))
     assert told[after + 1] == "same as 1.3.4.1, 3.3.1"
-    assert "Take turn action: which rule is it?" in short.stdout.splitlines()
+    assert "Take turn action: which rule is it?" in short.splitlines()
 
 
 def test_what_is_too_long_for_a_line_stays_indented() -> None:

@@ -51,3 +51,45 @@ def test_what_is_left_unsaid_is_named_and_written_once(
         assert exit_code("lint", "--fix", str(file)) == 0
         assert file.read_text(encoding="utf-8") == full
     assert "implied" not in capsys.readouterr().out.rpartition("(written)")[2]
+
+
+REPRINTED = """Feature: reprinted
+  @case:reprinted @clause:4.3.4.1
+  Scenario: reprinted
+    Given a game of Lorcana
+    And the made-up card "Drawer"
+      \"\"\"
+      {"type": "action", "cost": 1, "effect": {"is": "draw", "cards": NUMBER}}
+      \"\"\"
+    And the made-up card "Scribe"
+      \"\"\"
+      {"type": "character", "cost": 1, "strength": 1, "willpower": 1, "lore": 1, "abilities": [
+      {"is": "keyword", "keyword": "ward"},
+      {"is": "triggered", "name": "NOBODY CALLS IT SO", "when": [{"event": "EVENT", "this": true}],
+      "effect": {"is": "may", "do": {"is": "draw"}}}]}
+      \"\"\"
+    And these cards
+      | ref    | card                             | player | zone |
+      | drawer | Drawer                           | Ann    | hand |
+      | scribe | Scribe                           | Ann    | play |
+      | warded | a character costing 1, with Ward | Ann    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 9 cards
+    When Ann plays drawer for its ink cost
+    Then it is accepted
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "event", "hinted"),
+    [(2, "quested", ["Drawer", "Scribe"]), (2, "readied", ["Drawer"]), (7, "quested", ["Scribe"]), (7, "readied", [])],
+)
+def test_what_a_printed_card_says_as_well_is_hinted_at(
+    exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str], number: int, event: str, hinted: list[str]
+) -> None:
+    file = tmp_path / "mine.feature"
+    file.write_text(REPRINTED.replace("NUMBER", str(number)).replace("EVENT", event), encoding="utf-8")
+    assert exit_code("lint", str(file)) == 0
+    lines = [line for line in " ".join(capsys.readouterr().out.split()).split(str(file)) if "hint:" in line]
+    assert [next(name for name in ("Drawer", "Scribe") if f'"{name}"' in line) for line in lines] == hinted
+    assert all(" is printed on " in line for line in lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -31,6 +32,7 @@ def altered(*lines: str, hero: str = "1 Sigismar & Wingspan", of: int = 39) -> s
     return filled("altered", lines, of, filler, 3) + f"\n{hero}"
 
 
+@cache
 def _filler(game: str, **facts: object) -> list[DeckCard]:
     return [card for card in library(game).cards if all(getattr(card, name) == fact for name, fact in facts.items())]
 

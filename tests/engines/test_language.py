@@ -43,7 +43,7 @@ def _forget() -> None:
 
 
 def test_replacement_came_with_version_2_of_lorcanas() -> None:
-    assert (language.version("lorcana"), language.version("altered")) == (3, 2)
+    assert (language.version("lorcana"), language.version("altered")) == (4, 3)
     assert language.version_needed("lorcana", {"Elf": ELF}) == 1
     replacing = {"is": "instead", "would": {"event": "drew"}}
     assert language.version_needed("lorcana", {"Elf": {**ELF, "abilities": [replacing]}}) == 2

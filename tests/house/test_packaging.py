@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ import pytest
 
 import oracle
 from oracle.certify import bundle
+from oracle.suite.reading.sources import suite_digests
 from tests.certify.making import made, signed
 from tests.extent import only_long
 
@@ -131,6 +133,15 @@ def test_the_suite_runs_where_nothing_can_be_written(installed: Installed) -> No
     assert set(before) == {installed.folder, *installed.folder.rglob("*")}
 
 
+def test_the_suite_of_the_wheel_is_that_of_the_checkout(installed: Installed) -> None:
+    """So that a certificate of one holds in the other."""
+    code = "import json; from oracle.suite.reading.sources import suite_digests; print(json.dumps(suite_digests()))"
+    done = run([installed.python, "-c", code], installed.folder)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == suite_digests()
+
+
+@only_long
 def test_a_certificate_of_the_checkout_holds_in_the_wheel(installed: Installed) -> None:
     (installed.folder / "one.json").write_bytes(bundle.write(signed(made())))
     done = run([installed.command, "verify", "one.json", "--level", made().statement.ours.level], installed.folder)

@@ -15,6 +15,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.engines.rendering import decision_words
 from oracle.kernel.errors import InputError
 from oracle.kernel.position import Position
+from oracle.protocol.digest import digest
 from oracle.protocol.messages import (
     Action,
     Characteristics,
@@ -63,7 +64,7 @@ class Manner:
         """How often it asked, showed or answered otherwise than the engine inside."""
         self._serial = 0
         self.game = ""
-        self._kept: list[tuple[str, Question | None, Any, int]] = []
+        self._kept: list[tuple[Position, Question | None, Any, int]] = []
 
     # --- what a manner changes --------------------------------------------------------------------------
 
@@ -133,20 +134,24 @@ class Manner:
     def characteristics(self, ref: str) -> Characteristics:
         return self.inner.characteristics(ref)
 
+    def digest(self) -> str:
+        """The hash of the table that it shows."""
+        return digest(self.observe())
+
     def legal(self) -> Legal:
         return Legal(actions=(), complete=True) if self.shown is not None else self.inner.legal()
 
     def reset(self) -> None:
         self.inner.reset()
         self.shown = self.memory = None
+        self._serial = 0
 
     def snapshot(self) -> str:
-        self._kept.append((self.inner.snapshot(), self.shown, self.memory, self._serial))
+        self._kept.append(self.here())
         return str(len(self._kept) - 1)
 
     def restore(self, snapshot: str) -> None:
-        inner, self.shown, self.memory, self._serial = self._kept[int(snapshot)]
-        self.inner.restore(inner)
+        self.go_back(self._kept[int(snapshot)])
 
     def here(self) -> tuple[Position, Question | None, Any, int]:
         """Where the game is, to `go_back` to while it lasts."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
 from oracle.engines.base import Engine
 from oracle.protocol.results import Result
+from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ALL, Selection
@@ -37,15 +39,20 @@ def with_drawn_casts(seed: str) -> tuple[Plan, ...]:
 
 
 def judge(
-    engine: Engine, *, every_edition: bool = False, share: slice = slice(None), seed: str | None = None
+    engine: Engine,
+    *,
+    every_edition: bool = False,
+    share: slice = slice(None),
+    cases: Collection[str] = (),
+    seed: str | None = None,
 ) -> Judged:
-    """Run the suite of both games, or a share of it, in the current editions or in all of them.
+    """Run the suite of both games, or a share of it, in the current editions or in all of them, judged as in `check`.
 
-    With a seed what can be cast, with casts drawn from it.
+    `cases`: only these. With a seed what can be cast, with casts drawn from it.
     """
-    selection = Selection(editions=(ALL,)) if every_edition else Selection()
+    selection = Selection(editions=(ALL,) if every_edition else (), cases=tuple(cases))
     chosen = plans() if seed is None else with_drawn_casts(seed)
-    results = run_suite(chosen[share], engine, selection).results
+    results = run_suite(chosen[share], engine, selection, sampling=Sampling()).results
     return Judged(
         Counter(result.verdict for result in results),
         tuple(result for result in results if result.verdict in ("fail", "error")),

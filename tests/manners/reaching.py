@@ -6,8 +6,12 @@ This needs no matching of questions, so it shows a manner right, or wrong, whate
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
 from itertools import permutations
+from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
@@ -111,23 +115,43 @@ def said_with(action: Action, part: str, taken: tuple[str, ...]) -> Action:
     return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
 
 
+class Right(NamedTuple):
+    """What comes of each legal action of a position on the bare reference."""
+
+    player: str
+    start: str
+    """The digest of the table before any action."""
+    facts: Facts
+    ends: tuple[tuple[Action, dict[str, Facts]], ...]
+    """Without the actions of which the rules leave open what comes: there is nothing to compare with."""
+
+
+@cache
+def _right(written: bytes) -> Right | None:
+    """Of a set-up, as JSON; None where it cannot be. The same positions are compared with every manner."""
+    params = msgspec.json.decode(written, type=SetupParams)
+    bare = Manner(ReferenceEngine)
+    if bare.setup(params).status != "ok":
+        return None
+    player = bare.observe().position.turn.player
+    start, facts = digest(replace(bare.observe(), decision=None)), facts_of(bare.inner.here().table, params.game)
+    found = []
+    for action in bare.legal().actions:
+        with suppress(TooMany, Stuck):
+            found.append((action, ends(bare, player, action)))
+    return Right(player, start, facts, tuple(found))
+
+
 def compare(manner: Manner, params: SetupParams) -> tuple[int, list[str]]:
     """Every legal action of a position: how many were compared, and where the manner's ends are not the reference's."""
-    bare = Manner(ReferenceEngine)
     compared, wrong = 0, []
-    if bare.setup(params).status != "ok":
+    known = _right(msgspec.json.encode(params))
+    if known is None:
         return 0, []
     manner.setup(params)
-    player = bare.observe().position.turn.player
-    before, at_first = digest(replace(bare.observe(), decision=None)), facts_of(bare.inner.here().table, params.game)
-    for action in bare.legal().actions:
+    for action, right in known.ends:
         try:
-            right = ends(bare, player, action)
-        except (TooMany, Stuck):
-            # Where the rules leave open what comes of it, there is nothing to compare with.
-            continue
-        try:
-            own = ends(manner, player, action)
+            own = ends(manner, known.player, action)
         except TooMany:
             continue
         except Stuck as stuck:
@@ -135,11 +159,11 @@ def compare(manner: Manner, params: SetupParams) -> tuple[int, list[str]]:
             continue
         compared += 1
         # Who is asked whether really, and says no, has done nothing.
-        more, missing = own.keys() - right.keys() - {before}, right.keys() - own.keys()
+        more, missing = own.keys() - right.keys() - {known.start}, right.keys() - own.keys()
         if not manner.leaves_out_nothing:
             # An end to which nothing comes that does not come to another one as well need not be had.
             missing = {
-                end for end in missing if not any(comes_to_less(right[end], to, at_first) for to in own.values())
+                end for end in missing if not any(comes_to_less(right[end], to, known.facts) for to in own.values())
             }
         if more or missing:
             wrong.append(f"{action}: {len(more)} ends too many, {len(missing)} missing")

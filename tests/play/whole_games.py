@@ -8,6 +8,7 @@ from __future__ import annotations
 import resource
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
@@ -19,7 +20,8 @@ from oracle.engines.definitions import definitions
 from oracle.kernel.chance import Chance
 from oracle.kernel.decisions import Decision
 from oracle.kernel.errors import Undecided, Unsupported
-from oracle.kernel.position import Position, act, decide
+from oracle.kernel.position import Outcome, Position, act, decide
+from oracle.kernel.run import Event
 from oracle.protocol.messages import Action, capabilities_of
 from oracle.suite.games import SEATS
 from tests.play.kind import Kind
@@ -37,7 +39,11 @@ GROWTH = 40
 """Megabytes."""
 
 
-def play(kind: Kind, seed: str, players: int = 2) -> str:
+Telling = Callable[[Any, Any, tuple[Event, ...]], None]
+"""Called with the cards of a game, a state of it, and what happened next."""
+
+
+def play(kind: Kind, seed: str, players: int = 2, tell: Telling | None = None) -> str:
     """One game; how it ended: the reason of its result, or why nobody can say how it goes on."""
     chance, binding = Random(seed), kind.binding  # noqa: S311 - nothing is secret
     offered = Offered(capabilities=frozenset(capabilities_of(kind.id)))
@@ -51,11 +57,11 @@ def play(kind: Kind, seed: str, players: int = 2) -> str:
     begins = binding.task_of(match, at.table, SEATS[0], Action(kind="begin"))
     assert begins is not None
     try:
-        at = act(match, at, begins).position
+        at = _told(match, at, act(match, at, begins), tell)
         for move in range(MOST_MOVES):
             if at.base.result is not None:
                 return str(at.base.result.reason)
-            at = moved(kind, match, at, chance)
+            at = _told(match, at, moved(kind, match, at, chance), tell)
             if move >= concedes and at.base.result is None:
                 at = conceded(kind, match, at, chance)
                 concedes = move + chance.randint(0, 60)
@@ -86,13 +92,19 @@ def conceded(kind: Kind, match: Any, at: Position, chance: Random) -> Position:
     return outcome.position
 
 
-def moved(kind: Kind, match: Any, at: Position, chance: Random) -> Position:
-    """After any answer, or anything that may be done."""
+def moved(kind: Kind, match: Any, at: Position, chance: Random) -> Outcome:
+    """What comes of any answer, or of anything that may be done."""
     if at.decision is not None:
-        return decide(match, at, answer(at.decision, chance)).position
+        return decide(match, at, answer(at.decision, chance))
     listed = kind.legal(match, at.base)
     task = chance.choice(listed) if listed else kind.passing(at.base)
-    return act(match, at, task).position
+    return act(match, at, task)
+
+
+def _told(match: Any, before: Position, outcome: Outcome, tell: Telling | None) -> Position:
+    if tell is not None:
+        tell(match.cards, before.table, outcome.events)
+    return outcome.position
 
 
 def answer(decision: Decision, chance: Random) -> tuple[str, ...]:

@@ -9,7 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.results import Cause, Deviation, Expectation, Otherwise, Result, StepResult, Unlike, Verdict
+from oracle.protocol.results import (
+    Cause,
+    Deviation,
+    Expectation,
+    Otherwise,
+    Report,
+    Result,
+    StepResult,
+    Unlike,
+    Verdict,
+)
 from oracle.suite import causes
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
@@ -111,10 +121,14 @@ def test_what_one_broken_rule_makes_fail_is_put_together_though_the_tags_differ(
     assert cause.results == tuple(sorted(f"{one.case} (2.2)" for one in failed))
 
 
-def test_failures_of_two_broken_rules_stay_apart(plans: tuple[Plan, ...]) -> None:
+@pytest.fixture(scope="module")
+def two_broken(plans: tuple[Plan, ...]) -> Report:
     overrides = FAULTS["bodyguard-ignored"] | FAULTS["drying-quests"]
-    report = run_suite(plans, ReferenceEngine(overrides={"lorcana": overrides}), Selection(game="lorcana"))
-    found = causes_of(report.results, plans)
+    return run_suite(plans, ReferenceEngine(overrides={"lorcana": overrides}), Selection(game="lorcana"))
+
+
+def test_failures_of_two_broken_rules_stay_apart(two_broken: Report, plans: tuple[Plan, ...]) -> None:
+    found = causes_of(two_broken.results, plans)
     assert [cause.name for cause in found] == ["8.3.3", "5.1.1.11"]
 
 
@@ -127,12 +141,12 @@ def test_groups_of_one_look_are_told_what_they_look_like(plans: tuple[Plan, ...]
     assert found[0].looks == "accepts what 1.5.3 refuses"
 
 
-def test_of_too_many_failures_some_go_by_their_tags(plans: tuple[Plan, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_too_many_failures_some_go_by_their_tags(
+    two_broken: Report, plans: tuple[Plan, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(causes, "MOST_FOLLOWED", 3)
-    engine = ReferenceEngine(overrides={"lorcana": FAULTS["bodyguard-ignored"]})
-    report = run_suite(plans, engine, Selection(game="lorcana"))
-    found = causes_of(report.results, plans)
-    assert sum(len(cause.results) for cause in found) == report.summary["fail"] > 3
+    found = causes_of(two_broken.results, plans)
+    assert sum(len(cause.results) for cause in found) == two_broken.summary["fail"] > 3
     assert found[0].name == "8.3.3"
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from oracle.games.lorcana.profile import PROFILE as LORCANA
 from oracle.protocol.messages import Card, Decision, Fact, GameResult, Observation, Player, Position, Turn, Waiting
 from oracle.suite.table.wording import describe, resource_words, told_difference, told_in_full
+from tests.extent import LONG
 
 replace = msgspec.structs.replace
 PLAYERS = ("Ann", "Bob")
@@ -82,7 +83,7 @@ def test_the_order_of_what_has_no_order_is_no_difference(seen: Observation, rand
 
 
 @given(observations(), st.data())
-@settings(max_examples=300)
+@settings(max_examples=300 if LONG else 100)
 def test_any_change_of_a_card_is_seen(seen: Observation, data: st.DataObject) -> None:
     assume(seen.position.cards and seen.result is None)
     place = data.draw(st.integers(0, len(seen.position.cards) - 1))

@@ -58,7 +58,7 @@ def resting(plans: tuple[Plan, ...]) -> set[tuple[str, int]]:
     found: set[tuple[str, int]] = set()
     for plan in plans:
         for edition in {PROFILES[plan.game].current, plan.editions[-1]} & {*plan.editions}:
-            engine = Listening()
+            engine = Listening(tells=False)
             follow(plan, engine, edition)
             if engine.undecided is None:
                 said = plan.conflicts if leaves_open(plan, edition) else ()

@@ -93,3 +93,41 @@ Feature: Lorcana 1, costs and damage with printed cards alone
     And Ann chooses tiana
     And Ann chooses 2
     Then tiana has 1 damage
+
+  @case:rc-and-aladdin-must-quest @clause:1.2.1 @clause:1.5.3
+  Scenario: RC need not pay for the quest that he must make, but Aladdin must quest
+    Given these cards
+      | ref     | card                               | player | zone |
+      | one     | Cobra Bubbles - Dedicated Official | Bob    | play |
+      | two     | Cobra Bubbles - Dedicated Official | Bob    | play |
+      | rc      | RC - Remote-Controlled Car         | Ann    | play |
+      | aladdin | Aladdin - Street Rat               | Ann    | play |
+    And it is Bob's turn
+    And Ann has 1 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Bob quests with one
+    And Bob chooses rc
+    And Bob quests with two
+    And Bob chooses aladdin
+    And Bob ends their turn
+    And Ann ends their turn
+    Then it is refused
+    And nothing has changed
+
+  @case:healed-by-the-pirate-queen @clause:1.3.3
+  Scenario: it was Bob who removed the damage, and Isabela brings no lore
+    Given these cards
+      | ref      | card                                   | player | zone | state   |
+      | isabela  | Isabela Madrigal - Such a Lovely Voice | Ann    | hand |         |
+      | hercules | Hercules - True Hero                   | Ann    | play |         |
+      | wendy    | Wendy Darling - Pirate Queen           | Bob    | play |         |
+      | aladdin  | Aladdin - Street Rat                   | Bob    | play | exerted |
+    And Ann has 3 ready ink
+    When Ann challenges aladdin with hercules
+    And Bob chooses yes
+    And Bob chooses hercules
+    And Ann plays isabela for its ink cost
+    Then it is accepted
+    And hercules is undamaged
+    And Ann has 0 lore

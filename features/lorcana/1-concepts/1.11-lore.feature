@@ -67,3 +67,34 @@ Feature: 1.11 Lore
       | before | after |
       | 4      | 3     |
       | 0      | 0     |
+
+  @case:lore-lost-to-the-sword @clause:1.11.1 @clause:6.1.11
+  Scenario: the sword brings the lore that was lost: Bob's, as Cat has none to lose
+    Given a game of Lorcana for three players
+    And these cards
+      | ref     | card                 | player | zone |
+      | sword   | The Sword Released   | Ann    | play |
+      | maui    | Maui - Whale         | Ann    | play |
+      | aladdin | Aladdin - Street Rat | Bob    | play |
+    And it is Cat's turn
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    And Cat's deck has 3 cards
+    And Bob has 4 lore
+    When Cat ends their turn
+    Then it is accepted
+    And Bob has 3 lore
+    And Cat has 0 lore
+    And Ann has 1 lore
+
+  @case:no-envy-of-as-much-lore @clause:1.11.1
+  Scenario: as much lore is not more, and the Queen is not jealous
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                         | player | zone |
+      | queen | The Queen - Devious Disguise | Ann    | play |
+    And Ann has 4 lore
+    And Bob has 4 lore
+    When Ann quests with queen
+    Then it is accepted
+    And Ann has 5 lore

@@ -113,6 +113,27 @@ Feature: 1.12 Drawing
       | put   | Glean | 0    |
       | drawn | Scoop | 1    |
 
+  @case:the-amplifier-hears-no-card-taken-up @clause:1.12.3
+  Scenario: the card that comes to Ann's hand from the discard was not drawn, so the next one is the first
+    Given a game of Lorcana
+    And these cards
+      | ref       | card                    | player | zone    |
+      | chip      | Chip - Retrieval Expert | Ann    | hand    |
+      | hercules  | Hercules - Beloved Hero | Ann    | discard |
+      | hide      | Nothing to Hide         | Ann    | hand    |
+      | amplifier | Ink Amplifier           | Bob    | play    |
+    And Ann has 5 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays chip for its ink cost
+    And Ann chooses yes
+    And Ann plays hide for its ink cost
+    Then it is accepted
+    And hercules is in Ann's hand
+    And ann-deck-1 is in Ann's hand
+    And nobody is asked
+    And bob-deck-1 is in Bob's deck
+
   @case:every-card-drawn-is-a-draw @clause:1.12.2 @clause:6.2.1
   Scenario: three cards drawn by one effect are three draws
     Given a game of Lorcana

@@ -61,6 +61,20 @@ Feature: Golden rules
         | item       | Ann's discard | Ann's play          |
         | Ann's lore | 0             | 1                   |
 
+    @case:mirabel-is-not-revived @clause:6.1.3.1 @clause:1.2.2
+    Scenario: without her family Mirabel is not revived, and Aladdin is
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                               | player | zone    |
+        | revive  | Revive                             | Ann    | hand    |
+        | mirabel | Mirabel Madrigal - Family Gatherer | Ann    | discard |
+        | aladdin | Aladdin - Street Rat               | Ann    | discard |
+      And Ann has 5 ready ink
+      When Ann plays revive for its ink cost
+      Then it is accepted
+      And mirabel is in Ann's discard
+      And aladdin is in Ann's play
+
     @case:allowed-actions-once-the-ban-is-off @clause:1.2.2 @clause:6.1.13.5
     Scenario: with Tiana ready nothing is forbidden
       Given a game of Lorcana
@@ -181,3 +195,28 @@ Feature: Golden rules
         | whose | who | where         |
         | Ann's | Ann | Ann's hand    |
         | his   | Bob | Ann's discard |
+
+    @case:peter-pan-cannot-fly-from-hook @clause:1.2.2
+    Scenario: Hook keeps Peter Pan from having Evasive, and Hercules challenges him
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                            | player | zone | state   |
+        | peter    | Peter Pan - Never Landing       | Bob    | play | exerted |
+        | hook     | Captain Hook - Master Swordsman | Ann    | play |         |
+        | hercules | Hercules - True Hero            | Ann    | play |         |
+      When Ann challenges peter with hercules
+      Then it is accepted
+      And peter is in Bob's discard
+
+    @case:peter-pan-is-not-outdone-by-baloo @clause:1.2.2
+    Scenario: with Peter Pan exerted Bob gains no lore in Ann's turn either
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                             | player | zone | state   |
+        | peter    | Peter Pan - Never Land Prankster | Ann    | play | exerted |
+        | hercules | Hercules - True Hero             | Ann    | play |         |
+        | baloo    | Baloo - von Bruinwald XIII       | Bob    | play | exerted |
+      When Ann challenges baloo with hercules
+      Then it is accepted
+      And baloo is in Bob's discard
+      And Bob has 0 lore

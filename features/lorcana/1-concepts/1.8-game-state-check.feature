@@ -233,6 +233,23 @@ Feature: 1.8 Game state check
       And youngest is in Ann's discard
       And Ann has 1 lore
 
+    @case:who-stood-by-rhino-falls-after-him @clause:1.8.3
+    Scenario: Rhino falls, and in the next check who stood with more damage than their own Willpower
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                         | player | zone | state    |
+        | cannons  | Fire the Cannons!            | Ann    | hand |          |
+        | rhino    | Rhino - Motivational Speaker | Bob    | play | 5 damage |
+        | hercules | Hercules - True Hero         | Bob    | play | 4 damage |
+        | aladdin  | Aladdin - Street Rat         | Bob    | play |          |
+      And Ann has 1 ready ink
+      When Ann plays cannons for its ink cost
+      And Ann chooses rhino
+      Then it is accepted
+      And rhino is in Bob's discard
+      And hercules is in Bob's discard
+      And aladdin is in Bob's play
+
     @case:willpower-ends-with-the-turn @clause:1.8.1 @clause:1.8.1.4 @clause:6.6.1.1 @clause:3.4.2
     Scenario Outline: 2 Willpower for the turn are gone as it ends (<case>)
       Given a game of Lorcana

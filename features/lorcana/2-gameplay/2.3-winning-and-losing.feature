@@ -56,6 +56,19 @@ Feature: 2.3.3 Winning and losing
       When Ann plays new for its ink cost
       Then Bob has won
 
+    @case:baloo-falls-and-wins @clause:1.8.1.1
+    Scenario: Baloo is banished in Bob's turn, and the 2 lore that he brings are the 19th and the 20th
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone | state   |
+        | baloo    | Baloo - von Bruinwald XIII | Ann    | play | exerted |
+        | hercules | Hercules - True Hero       | Bob    | play |         |
+      And it is Bob's turn
+      And Ann has 18 lore
+      When Bob challenges baloo with hercules
+      Then it is accepted
+      And Ann has won
+
     @case:twenty-lore-within-an-effect @clause:1.8.5 @clause:1.8.1.1
     Scenario Outline: an action gains Ann <gain> lore and then loses her 2, from 18 lore
       Given a game of Lorcana
@@ -95,6 +108,19 @@ Feature: 2.3.3 Winning and losing
       And Bob's deck has 3 cards
       When Ann ends their turn
       Then Ann has won
+
+    @case:maximus-wins-with-an-empty-deck @clause:1.8.1.2 @clause:3.4.2
+    Scenario: at the end of her turn Maximus brings Ann to 20 lore, before her empty deck counts
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                            | player | zone |
+        | maximus | Maximus - Team Champion         | Ann    | play |
+        | maui    | Captain Hook - Master Swordsman | Ann    | play |
+      And Ann has 18 lore
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      Then it is accepted
+      And Ann has won
 
     @case:both-reach-twenty @clause:1.8.4 @clause:1.8.1.1
     Scenario: in Ann's turn both players reach 20 lore at once, and Ann is first in turn order

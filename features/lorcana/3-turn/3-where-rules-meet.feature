@@ -110,25 +110,20 @@ Feature: 3 Turn structure, where several rules meet
     And Ann has 2 lore
     And it is Bob's turn
 
-  @case:the-squire-goes-before-the-draw-step @clause:6.4.3 @clause:3.2.2.3 @clause:3.2.3.1
-  Scenario: Who is banished in the Set step skips no Draw step
+  @case:the-mountain-frees-from-the-squire @clause:6.4.3 @clause:3.2.2.3 @clause:3.2.3.1
+  Scenario: the mountain banishes Arthur in the Set step, and no Draw step is skipped
     Given a game of Lorcana
-    And the made-up card "Trapdoor"
-      """
-      {"type":"item","cost":1,"abilities":[{"is":"triggered","name":"DOWN","when":[{"event":"turn-starts"}],"effect":{"is":"sequence","steps":[{"is":"choose","what":{"type":["character"],"whose":"yours"}},{"is":"banish","it":"chosen"}]}}]}
-      """
     And these cards
-      | ref    | card                      | player | zone |
-      | arthur | Arthur - Determined Squire | Bob   | play |
-      | ward   | a character costing 1     | Bob    | play |
-      | trap   | Trapdoor                  | Bob    | play |
+      | ref      | card                                   | player | zone | state    | at       |
+      | arthur   | Arthur - Determined Squire             | Bob    | play | 5 damage |          |
+      | mountain | Treasure Mountain - Azurite Sea Island | Bob    | play |          |          |
+      | hades    | Hades - Infernal Schemer               | Bob    | play |          | mountain |
     And Ann's deck has 3 cards
     And Bob's deck has 3 cards
     When Ann ends their turn
     And Bob chooses arthur
     Then arthur is in Bob's discard
     And bob-deck-1 is in Bob's hand
-    And Bob has 1 card in hand
 
   @case:the-squire-comes-in-the-set-step @clause:6.4.3 @clause:3.2.2.1 @clause:3.2.2.3 @clause:5.1.1.11
   Scenario: Who is played in the Set step skips the Draw step, and is drying in the Main Phase

@@ -155,6 +155,21 @@ Feature: 3.2.2 Set
       When Ann ends their turn
       Then Bob has 3 lore
 
+    @case:brutus-falls-as-the-turn-begins @clause:3.2.1.2 @clause:6.1.13.1
+    Scenario: the turn is Bob's from its Ready step on, so Brutus, whom the mountain banishes as it begins, brings lore
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                                   | player | zone | state    | at       |
+        | brutus   | Brutus - Fearsome Crocodile            | Bob    | play | 2 damage |          |
+        | mountain | Treasure Mountain - Azurite Sea Island | Bob    | play |          |          |
+        | hades    | Hades - Infernal Schemer               | Bob    | play |          | mountain |
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann ends their turn
+      And Bob chooses brutus
+      Then brutus is in Bob's discard
+      And Bob has 4 lore
+
     @case:lore-after-effects-have-ended @clause:3.2.2.2 @clause:3.2.1.3
     Scenario: Ann's Drought is over as her turn starts, but not yet as Bob's does
       Given a game of Lorcana
@@ -194,6 +209,19 @@ Feature: 3.2.2 Set
       Then Bob has 0 lore
       When Bob ends their turn
       Then Ann has 1 lore
+
+    @case:no-lore-from-locations-before-peter-pan @clause:3.2.2.2
+    Scenario: with Peter Pan exerted no lore comes from Bob's location
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                             | player | zone | state   |
+        | peter | Peter Pan - Never Land Prankster | Ann    | play | exerted |
+        | lands | Pride Lands - Pride Rock         | Bob    | play |         |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann ends their turn
+      Then it is accepted
+      And Bob has 0 lore
 
   Rule: Then what waits resolves
 

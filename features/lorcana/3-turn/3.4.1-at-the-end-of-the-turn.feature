@@ -373,6 +373,24 @@ Feature: 3.4.1 At the end of the turn
       And Bob quests with echo
       Then Bob has 1 lore
 
+    @case:lumiere-is-fired-up-for-one-turn @clause:3.4.1.2 @clause:6.1.13.4
+    Scenario: Bob's Lumiere is fired up in Ann's turn, and no longer when Bob's begins
+      Given a game of Lorcana
+      And these cards
+        | ref     | card               | player | zone |
+        | breaks  | Break              | Ann    | hand |
+        | lumiere | Lumiere - Fired Up | Bob    | play |
+        | lantern | Lantern            | Bob    | play |
+      And Ann has 2 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      When Ann plays breaks for its ink cost
+      Then it is accepted
+      And lumiere has 3 Lore
+      When Ann ends their turn
+      Then it is accepted
+      And lumiere has 2 Lore
+
     @case:floating-abilities-end-too @clause:3.4.1.2 @clause:6.2.7.1
     Scenario: Steal from the Rich hears the quests of this turn, and none of Ann's next
       Given a game of Lorcana

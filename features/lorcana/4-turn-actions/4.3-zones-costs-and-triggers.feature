@@ -63,6 +63,21 @@ Feature: 4.3 From which zone, for how much, and what it sets off
     Then it is accepted
     And Ann has 1 lore
 
+  @case:minnie-tells-no-story-of-herself @clause:4.3.4.1
+  Scenario: Minnie's story is not about her own play, but about Skippy's
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                       | player | zone |
+      | minnie | Minnie Mouse - Storyteller | Ann    | hand |
+      | skippy | Skippy - Energetic Rabbit  | Ann    | hand |
+    And Ann has 4 ready ink
+    When Ann plays minnie for its ink cost
+    Then it is accepted
+    And minnie has 0 Lore
+    When Ann plays skippy for its ink cost
+    Then it is accepted
+    And minnie has 1 Lore
+
   @case:the-covered-card-is-not-the-one-played @clause:4.3.4.2
   Scenario: "when you play this character" of the card below is not about the card shifted onto it
     Given a game of Lorcana

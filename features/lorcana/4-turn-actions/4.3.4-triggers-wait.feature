@@ -356,24 +356,17 @@ Feature: Triggered abilities wait until the card has been played
         | Ann's ink  | 3 ready    | 3 exerted              |
         | Ann's lore | 0          | 1                      |
 
-    @case:covered-card-sees-another-card-played @clause:4.3.4.2 @edition:>=2.2
-    Scenario: to the Lady below, the shifted one is another character
+    @case:the-unpredictable-bully-below @clause:4.3.4.2 @edition:>=2.2
+    Scenario: to the Queen of Hearts below, the one shifted onto her is another character
       Given a game of Lorcana
-      And the made-up card "Lady - Proud Dog"
-        """
-        {"name": "Lady", "version": "Proud Dog", "type": "character", "cost": 1, "strength": 0, "willpower": 3, "lore": 1,
-         "classifications": ["Storyborn"],
-         "abilities": [{"is": "triggered", "when": [{"event": "played", "what": {"type": ["character"], "other": true}}],
-                        "effect": {"is": "gain-lore", "lore": 1}}]}
-        """
       And these cards
-        | ref  | card                                            | player | zone |
-        | park | a character costing 5, named Lady, with Shift 3 | Ann    | hand |
-        | dog  | Lady - Proud Dog                                | Ann    | play |
-      And Ann has 3 ready ink
-      When Ann shifts park onto dog
+        | ref   | card                                  | player | zone |
+        | weak  | Queen of Hearts - Sensing Weakness    | Ann    | hand |
+        | bully | Queen of Hearts - Unpredictable Bully | Ann    | play |
+      And Ann has 2 ready ink
+      When Ann shifts weak onto bully
       Then it is accepted
-      And Ann has 1 lore
+      And weak has 1 damage
 
     @case:covered-card-sees-no-later-play @clause:1.6.1
     Scenario: once covered, Decisive Dog sees nothing more

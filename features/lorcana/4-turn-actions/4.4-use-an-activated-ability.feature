@@ -39,6 +39,21 @@ Feature: Use an activated ability
         | hand    |
         | discard |
 
+    @case:no-whale-outside-play @clause:4.4.1 @clause:6.3.1
+    Scenario: a whale is used neither from the hand nor from the discard
+      Given a game of Lorcana
+      And these cards
+        | ref   | card         | player | zone    |
+        | maui  | Maui - Whale | Ann    | hand    |
+        | other | Maui - Whale | Ann    | discard |
+      And Ann has 2 ready ink
+      When Ann uses maui
+      Then it is refused
+      And nothing has changed
+      When Ann uses other
+      Then it is refused
+      And nothing has changed
+
     @case:no-ability-of-the-opponent @clause:4.4.1 @clause:4.4.3
     Scenario: neither an opponent's card nor one's own in the opponent's turn is used
       Given a game of Lorcana
@@ -56,6 +71,18 @@ Feature: Use an activated ability
       Then it is refused
       And nothing has changed
       When Bob uses press
+      Then it is refused
+      And nothing has changed
+
+    @case:no-whale-of-the-opponent @clause:4.4.1
+    Scenario: Ann does not use a whale of Bob's
+      Given a game of Lorcana
+      And these cards
+        | ref  | card         | player | zone | state   |
+        | maui | Maui - Whale | Bob    | play | exerted |
+      And Ann has 2 ready ink
+      And Bob has 2 ready ink
+      When Ann uses maui
       Then it is refused
       And nothing has changed
 

@@ -168,6 +168,25 @@ Feature: Quest
         | short   | Bob   | 0   | refused  | nothing has changed | 0    |
         | own     | Ann   | 1   | accepted | Ann has 2 lore      | 1    |
 
+    @case:rc-quests-for-an-ink @clause:1.5.3 @clause:4.5.1.2
+    Scenario: RC quests for 1 ink, and without it he does not
+      Given a game of Lorcana
+      And these cards
+        | ref  | card                       | player | zone |
+        | rc   | RC - Remote-Controlled Car | Ann    | play |
+        | buzz | RC - Remote-Controlled Car | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann quests with rc
+      Then it is accepted
+      And only this has changed
+        | what       | from       | to                  |
+        | rc         | Ann's play | Ann's play, exerted |
+        | Ann's ink  | 1 ready    | 1 exerted           |
+        | Ann's lore | 0          | 2                   |
+      When Ann quests with buzz
+      Then it is refused by 1.5.3
+      And nothing has changed
+
     @case:reckless-does-not-quest @clause:4.5.1.2 @clause:8.7.2
     Scenario: a reckless character does not quest
       Given a game of Lorcana

@@ -61,3 +61,20 @@ Feature: 4.6.2 Who is in a challenge, and on which side
     When Ann challenges open with mine
     Then it is accepted
     And open has 2 damage
+
+  @case:a-winterspell-over-the-pride-lands @clause:4.6.8
+  Scenario: under a winterspell the Pride Lands are not challenged
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                     | player | zone |
+      | spell    | Winterspell              | Ann    | hand |
+      | lands    | Pride Lands - Pride Rock | Ann    | play |
+      | hercules | Hercules - True Hero     | Bob    | play |
+    And Ann has 1 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Ann plays spell for its ink cost
+    And Ann ends their turn
+    And Bob challenges lands with hercules
+    Then it is refused
+    And nothing has changed

@@ -21,6 +21,21 @@ Feature: 4.7.3 Which moves are free, and which are cheaper
     Then it is accepted
     And mine is at meadow
 
+  @case:pirates-board-hooks-ship-alone-for-free @clause:4.7.3.2
+  Scenario: a Pirate moves to Hook's ship for free, and to no tower
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                               | player | zone |
+      | ship  | Jolly Roger - Hook's Ship          | Ann    | play |
+      | tower | Rapunzel's Tower - Secluded Prison | Ann    | play |
+      | hook  | Captain Hook - Master Swordsman    | Ann    | play |
+    When Ann moves hook to tower
+    Then it is refused by 1.5.3
+    And nothing has changed
+    When Ann moves hook to ship
+    Then it is accepted
+    And hook is at ship
+
   @case:cheaper-for-such-characters-only @clause:4.7.3.3
   Scenario Outline: moves of Pirates cost 1 less; <case> moves
     Given a game of Lorcana

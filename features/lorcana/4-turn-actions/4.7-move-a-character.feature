@@ -253,6 +253,22 @@ Feature: Move a character
         | 3   | the one chosen                | Ann chooses far | far   |
         | 2   | the only one that can be paid | Ann inks spare  | near  |
 
+    @case:a-ship-that-is-too-far @clause:4.7.3.1
+    Scenario: with 1 ink Aladdin can move to either tower, and not to the ship that costs 2
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                               | player | zone |
+        | ship    | Jolly Roger - Hook's Ship          | Ann    | play |
+        | tower   | Rapunzel's Tower - Secluded Prison | Ann    | play |
+        | casita  | Casa Madrigal - Casita             | Ann    | play |
+        | aladdin | Aladdin - Street Rat               | Ann    | play |
+      And Ann has 1 ready ink
+      When Ann moves aladdin
+      Then Ann is asked to choose from tower and casita
+      When Ann chooses casita
+      Then it is accepted
+      And aladdin is at casita
+
   Rule: What can be moved for free is moved for free
 
     @case:free-move-is-not-charged @clause:4.7.3.2

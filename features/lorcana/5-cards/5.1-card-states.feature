@@ -142,6 +142,23 @@ Feature: Card states
       Then it is refused
       And nothing has changed
 
+    @case:another-chance-for-two-cards @clause:5.1.1.6 @clause:5.1.1.5
+    Scenario: both cards under the graveyard go to the hand, and it is banished
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                                                 | player | zone | state    | under   |
+        | yard    | Graveyard of Christmas Future - Lonely Resting Place | Bob    | play |          |         |
+        | aladdin | Aladdin - Street Rat                                 | Bob    | play | facedown | yard    |
+        | smash   | Smash                                                | Bob    | play | facedown | aladdin |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      When Ann ends their turn
+      And Bob chooses yes
+      Then it is accepted
+      And aladdin is in Bob's hand
+      And smash is in Bob's hand
+      And yard is in Bob's discard
+
     @case:stack-leaves-play-together @clause:5.1.1.7 @clause:8.10.7
     Scenario: a banished stack goes to the discard whole
       Given a game of Lorcana
@@ -196,6 +213,20 @@ Feature: Card states
         | what       | from       | to            |
         | lullaby    | Ann's hand | Ann's discard |
         | ann-deck-1 | Ann's deck | Ann's hand    |
+
+    @case:sleepy-is-no-adoring-fan @clause:5.1.1.2
+    Scenario: Sleepy enters exerted, so that nobody can exert him for Stitch
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                 | player | zone |
+        | stitch | Stitch - Rock Star   | Ann    | play |
+        | sleepy | Sleepy - Nodding Off | Ann    | hand |
+      And Ann has 2 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays sleepy for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And Ann has 0 cards in hand
 
     @case:one-character-is-exerted-once @clause:6.1.5.1 @clause:7.7.4.2 @ruling:R056b
     Scenario: with two Rock Stars the new character is exerted for one draw only

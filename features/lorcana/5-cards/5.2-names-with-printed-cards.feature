@@ -66,3 +66,18 @@ Feature: Lorcana 5.2, names, ink types and classifications with printed cards al
     And arthur has 2 Lore
     And queen has 1 Lore
     And his has 1 Lore
+
+  @case:colors-of-the-wind @clause:5.2.5.1 @clause:6.1.14.1 @clause:1.7.3
+  Scenario: the cards on top of both decks have two ink types between them, and Ann draws two cards
+    Given these cards
+      | ref     | card                     | player | zone |
+      | colors  | Colors of the Wind       | Ann    | hand |
+      | aladdin | Aladdin - Street Rat     | Ann    | deck |
+      | lantern | Lantern                  | Ann    | deck |
+      | smash   | Smash                    | Ann    | deck |
+      | maui    | Maui - Whale             | Ann    | deck |
+      | his     | Mulan - Imperial General | Bob    | deck |
+    And Ann has 4 ready ink
+    When Ann plays colors for its ink cost
+    Then it is accepted
+    And Ann has 2 cards in hand

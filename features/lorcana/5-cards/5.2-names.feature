@@ -116,6 +116,18 @@ Feature: 5.2.6 Names
       | one  |                           | 0    |
       | two  | , "also_named": ["Milo"]  | 1    |
 
+  @case:lady-tremaine-is-no-lady @clause:5.2.6
+  Scenario: for Tramp Lady Tremaine is no character named Lady
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                                  | player | zone |
+      | tramp    | Tramp - Enterprising Dog              | Ann    | hand |
+      | tremaine | Lady Tremaine - Overbearing Matriarch | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann plays tramp for its ink cost
+    Then it is refused by 1.5.3
+    And nothing has changed
+
   @case:maui-names-heihei @conflict:161 @conflict:161 @clause:5.2.6
   Scenario Outline: Maui keeps to himself as a character named <name> quests: <which>
     Given a game of Lorcana

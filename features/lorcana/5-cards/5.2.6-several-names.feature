@@ -22,3 +22,18 @@ Feature: 5.2.6.2 One character of several names
       | both    | Flotsam & Jetsam | 1    |
       | one     | Jetsam           | 1    |
       | another | Ursula           | 0    |
+
+  @case:flotsam-and-jetsam-are-one-character @clause:5.2.6.2
+  Scenario: a raging fire burns once for Flotsam & Jetsam and once for Hades
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                          | player | zone |
+      | fire   | Strength of a Raging Fire                     | Ann    | hand |
+      | eels   | Flotsam & Jetsam - Entangling Eels            | Ann    | play |
+      | hades  | Hades - Infernal Schemer                      | Ann    | play |
+      | willie | Willie the Giant - Ghost of Christmas Present | Bob    | play |
+    And Ann has 3 ready ink
+    When Ann plays fire for its ink cost
+    And Ann chooses willie
+    Then it is accepted
+    And willie has 2 damage

@@ -220,3 +220,61 @@ Feature: Lorcana 6, more abilities with printed cards alone
     When Bob challenges mulan with other
     Then mulan has 2 damage
     And other is in Bob's discard
+
+  @case:bare-necessities-are-no-characters @clause:6.1.3.1
+  Scenario: of the hand that Bob reveals Ann can have an action or an item discarded, and no character
+    Given these cards
+      | ref     | card                 | player | zone |
+      | bare    | The Bare Necessities | Ann    | hand |
+      | aladdin | Aladdin - Street Rat | Bob    | hand |
+      | smash   | Smash                | Bob    | hand |
+      | lantern | Lantern              | Bob    | hand |
+    And Ann has 2 ready ink
+    When Ann plays bare for its ink cost
+    Then Ann is asked to choose from smash and lantern
+    When Ann chooses lantern
+    Then it is accepted
+    And lantern is in Bob's discard
+
+  @case:tug-of-war-without-evasive @clause:6.1.3.1
+  Scenario: the tug of war damages who has no Evasive
+    Given these cards
+      | ref    | card                                          | player | zone |
+      | tug    | Tug-of-War                                    | Ann    | hand |
+      | peter  | Peter Pan - Never Landing                     | Bob    | play |
+      | willie | Willie the Giant - Ghost of Christmas Present | Bob    | play |
+    And Ann has 5 ready ink
+    When Ann plays tug for its ink cost
+    And Ann chooses 1
+    Then it is accepted
+    And willie has 1 damage
+    And peter is undamaged
+
+  @case:flynn-and-one-just-as-strong @clause:6.1.3.1
+  Scenario: with a character as strong as Bob's strongest Flynn has no advantage
+    Given these cards
+      | ref      | card                  | player | zone |
+      | flynn    | Flynn Rider - Frenemy | Ann    | play |
+      | hercules | Hercules - True Hero  | Ann    | play |
+      | his      | Hercules - True Hero  | Bob    | play |
+    And it is Bob's turn
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Bob ends their turn
+    Then it is accepted
+    And Ann has 0 lore
+
+  @case:wiped-out-as-an-item-or-a-bodyguard @clause:6.1.3.1
+  Scenario: an item is wiped out as well as a character with Bodyguard, and nobody else
+    Given these cards
+      | ref      | card                 | player | zone |
+      | wipe     | Wipe Out!            | Ann    | hand |
+      | lantern  | Lantern              | Bob    | play |
+      | hercules | Hercules - True Hero | Bob    | play |
+      | aladdin  | Aladdin - Street Rat | Bob    | play |
+    And Ann has 2 ready ink
+    When Ann plays wipe for its ink cost
+    Then Ann is asked to choose from lantern and hercules
+    When Ann chooses lantern
+    Then it is accepted
+    And lantern is in Bob's inkwell

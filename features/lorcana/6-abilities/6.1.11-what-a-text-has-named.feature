@@ -74,6 +74,21 @@ Feature: 6.1.11 What a text has named
       Then it is accepted
       And Ann has 2 lore
 
+    @case:a-trade-off-for-another-aladdin @clause:5.2.6 @clause:6.1.11
+    Scenario: for one Aladdin Hades has another one played, and no Hercules
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                  | player | zone |
+        | hades    | Hades - Double Dealer | Ann    | play |
+        | aladdin  | Aladdin - Street Rat  | Ann    | play |
+        | prince   | Aladdin - Prince Ali  | Ann    | hand |
+        | hercules | Hercules - True Hero  | Ann    | hand |
+      When Ann uses hades
+      Then it is accepted
+      And aladdin is in Ann's discard
+      And prince is in Ann's play
+      And hercules is in Ann's hand
+
     @case:named-card-is-had @clause:6.1.11
     Scenario Outline: a condition counts the cards that share a name with the chosen one: <case>
       Given a game of Lorcana

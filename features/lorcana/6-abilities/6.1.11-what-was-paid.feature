@@ -101,6 +101,24 @@ Feature: 6.1.11 What was paid, and what was discarded
       | elf  | play    |
       | lamp | discard |
 
+  @case:a-pirate-discarded-for-the-pirate-chief @clause:6.1.11
+  Scenario: as a Pirate was discarded on the way, the chief deals 3 damage
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                          | player | zone |
+      | chief   | Kakamora - Pirate Chief                       | Ann    | play |
+      | hook    | Captain Hook - Master Swordsman               | Ann    | hand |
+      | lantern | Lantern                                       | Ann    | hand |
+      | willie  | Willie the Giant - Ghost of Christmas Present | Bob    | play |
+      | maui    | Maui - Whale                                  | Bob    | play |
+    And Ann's deck has 3 cards
+    When Ann quests with chief
+    And Ann chooses yes
+    And Ann chooses hook
+    And Ann chooses willie
+    Then it is accepted
+    And willie has 3 damage
+
   @case:what-all-of-them-discard @clause:6.1.11 @clause:6.7.6
   Scenario: what several players discard one after the other is counted together
     Given a game of Lorcana

@@ -85,6 +85,27 @@ Feature: 6.1.13.2 Once
     Then it is accepted
     And Ann has 6 lore
 
+  @case:two-kristoffs @clause:6.1.13.2
+  Scenario: each of two Kristoffs has his stroke of luck, and on the second card neither has
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                     | player | zone    |
+      | one     | Kristoff - Icy Explorer  | Ann    | play    |
+      | two     | Kristoff - Icy Explorer  | Ann    | play    |
+      | dragon  | Great Stone Dragon       | Ann    | play    |
+      | other   | Great Stone Dragon       | Ann    | play    |
+      | aladdin | Aladdin - Street Rat     | Ann    | discard |
+      | hades   | Hades - Infernal Schemer | Ann    | discard |
+    And Ann's deck has 5 cards
+    When Ann uses dragon
+    And Ann chooses aladdin
+    And Ann chooses one
+    Then it is accepted
+    And Ann has 2 cards in hand
+    When Ann uses other
+    Then it is accepted
+    And Ann has 2 cards in hand
+
   @case:once-of-two-nameless-abilities @clause:6.1.13.2
   Scenario: one ability without a name is used once a turn, another one of the same card triggers once a turn
     Given a game of Lorcana

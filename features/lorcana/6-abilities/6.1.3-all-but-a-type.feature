@@ -37,6 +37,18 @@ Feature: Lorcana 6.1.3.1, texts about cards that are not of a type
       | gain           | "is": "static-gains", "keyword": "ward"                         |                            | keep has Ward             |
       | gain-but-some  | "is": "static-gains", "keyword": "ward"                         | , "not_type": ["location"] | keep does not have Ward   |
 
+  @case:no-villain-of-ones-own @clause:6.4.2.3
+  Scenario: the Thunderquack makes no Villain of Ann's own Aladdin
+    Given these cards
+      | ref      | card                 | player | zone |
+      | quack    | The Thunderquack     | Ann    | play |
+      | betrayal | Vicious Betrayal     | Ann    | hand |
+      | aladdin  | Aladdin - Street Rat | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann plays betrayal for its ink cost
+    Then it is accepted
+    And aladdin has 4 Strength
+
   @case:an-ability-for-all-but-a-type @clause:6.1.3.1 @clause:6.4.2.3
   Scenario Outline: Cards have an ability as they are banished, all of Ann's or those that are no items: <case>
     Given the made-up card "Wake"

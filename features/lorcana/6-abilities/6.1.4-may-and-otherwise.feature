@@ -190,3 +190,24 @@ Feature: 6.1.4 May, and what happens otherwise
       | no card to discard    | {"is": "discard"}                                        | yes    | 1    |
       | no item to choose     | {"is": "choose", "what": {"type": ["item"]}}, {"is": "banish"} | yes | 1   |
       | and she does not care | {"is": "discard"}                                        | no     | 0    |
+
+  @case:the-horned-king-calls-in-vain @clause:6.1.4 @clause:1.2.3
+  Scenario: the card that the Horned King would return is ink already, but its player may still discard
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                           | player | zone | state   | at     |
+      | king     | The Horned King - Wicked Ruler | Ann    | play |         |        |
+      | island   | Motunui - Island Paradise      | Ann    | play |         |        |
+      | skippy   | Skippy - Energetic Rabbit      | Ann    | play | exerted | island |
+      | lantern  | Lantern                        | Ann    | hand |         |        |
+      | smash    | Smash                          | Ann    | hand |         |        |
+      | hercules | Hercules - Beloved Hero        | Bob    | play |         |        |
+    And it is Bob's turn
+    When Bob challenges skippy with hercules
+    And Ann chooses island
+    And Ann chooses yes
+    And Ann chooses yes
+    And Ann chooses lantern
+    Then it is accepted
+    And skippy is in Ann's inkwell
+    And lantern is in Ann's discard

@@ -136,6 +136,23 @@ Feature: 6.1.5.1 A first part that is about several cards
       | there | there already | camp | 3    |
       | not   | elsewhere too |      | 1    |
 
+  @case:a-voyage-of-two @clause:4.7.4
+  Scenario: two characters make the voyage to the ship
+    Given these cards
+      | ref     | card                               | player | zone |
+      | voyage  | Voyage                             | Ann    | hand |
+      | ship    | Jolly Roger - Hook's Ship          | Ann    | play |
+      | tower   | Rapunzel's Tower - Secluded Prison | Ann    | play |
+      | aladdin | Aladdin - Street Rat               | Ann    | play |
+      | hook    | Captain Hook - Master Swordsman    | Ann    | play |
+    And Ann has 1 ready ink
+    When Ann plays voyage for its ink cost
+    And Ann chooses aladdin and hook
+    And Ann chooses ship
+    Then it is accepted
+    And aladdin is at ship
+    And hook is at ship
+
   @case:one-of-those-revealed-stays @clause:6.1.5.1
   Scenario Outline: of two cards of a hand that are to be discarded one goes elsewhere: <case>
     Given the made-up card "Satchel"

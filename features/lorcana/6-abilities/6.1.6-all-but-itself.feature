@@ -391,3 +391,13 @@ Feature: Lorcana 6.1.6, texts that leave out their own card
       | all    |                    | discard | discard |
       | not-me | , "not_it": "this" | hand    | discard |
       | me     | , "it": "this"     | discard | hand    |
+
+  @case:the-golden-child-is-no-other @clause:6.1.6
+  Scenario: no other character has quested, Isabela herself notwithstanding
+    Given these cards
+      | ref     | card                            | player | zone |
+      | isabela | Isabela Madrigal - Golden Child | Ann    | play |
+    When Ann quests with isabela
+    Then it is accepted
+    And Ann has 4 lore
+    And isabela has 4 Lore

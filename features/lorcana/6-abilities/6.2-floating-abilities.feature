@@ -76,6 +76,31 @@ Feature: 6.2 Floating triggered abilities and their own card
     Then it is accepted
     And Ann has 3 lore
 
+  @case:medallion-weights-on-hook @clause:6.1.11 @clause:6.2.7.1
+  Scenario: the weights are about Hook's challenges alone, and about each of them
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                            | player | zone | state   |
+      | weights  | Medallion Weights               | Ann    | play |         |
+      | hook     | Captain Hook - Master Swordsman | Ann    | play |         |
+      | hercules | Hercules - True Hero            | Ann    | play |         |
+      | one      | Aladdin - Street Rat            | Bob    | play | exerted |
+      | two      | Diablo - Maleficent's Spy       | Bob    | play | exerted |
+      | three    | Skippy - Energetic Rabbit       | Bob    | play | exerted |
+    And Ann has 2 ready ink
+    And Ann's deck has 4 cards
+    When Ann uses weights
+    And Ann chooses hook
+    And Ann challenges three with hercules
+    Then it is accepted
+    And nobody is asked
+    When Ann challenges one with hook
+    And Ann chooses yes
+    And Ann challenges two with hook
+    And Ann chooses yes
+    Then it is accepted
+    And Ann has 2 cards in hand
+
   @case:each-time-another-effect @clause:6.2.7.1 @clause:1.9.2.4
   Scenario: damage that an ability has moved away from a character comes back to it when the ability triggers again
     Given a game of Lorcana

@@ -26,6 +26,22 @@ Feature: 6.2.2 The second of its kind in a turn
     When Ann plays three for its ink cost
     Then Ann has 1 lore
 
+  @case:the-amplifier-hears-no-third-card @clause:6.2.2
+  Scenario: of three cards that Ann draws, the second alone brings Bob ink
+    Given a game of Lorcana
+    And these cards
+      | ref       | card          | player | zone |
+      | show      | Show Me More! | Ann    | hand |
+      | amplifier | Ink Amplifier | Bob    | play |
+    And Ann has 2 ready ink
+    And Ann's deck has 5 cards
+    And Bob's deck has 5 cards
+    When Ann plays show for its ink cost
+    And Bob chooses yes
+    Then it is accepted
+    And bob-deck-4 is in Bob's inkwell
+    And bob-deck-5 is in Bob's deck
+
   @case:the-second-challenge @clause:6.2.2
   Scenario: the second challenge of the turn, whoever of Ann's challenges
     Given a game of Lorcana
@@ -127,3 +143,60 @@ Feature: 6.2.2 The second of its kind in a turn
       | c       |
       | hand    |
       | discard |
+
+  @case:kristoff-hears-the-cauldron-call @clause:6.2.2 @clause:7.1.5
+  Scenario: a card that goes from the discard under the cauldron has left the discard, and Kristoff has its player draw
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                    | player | zone    |
+      | kristoff | Kristoff - Icy Explorer | Ann    | play    |
+      | cauldron | The Black Cauldron      | Ann    | play    |
+      | aladdin  | Aladdin - Street Rat    | Ann    | discard |
+    And Ann has 1 ready ink
+    And Ann's deck has 2 cards
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    Then it is accepted
+    And aladdin is under cauldron
+    And ann-deck-1 is in Ann's hand
+
+  @case:the-triumphant-ghoul-and-the-cauldron @clause:7.1.5 @clause:7.1.6
+  Scenario: the Horned King knows that a card has left a discard this turn, though it lies under the cauldron
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                               | player | zone    |
+      | king     | The Horned King - Triumphant Ghoul | Ann    | play    |
+      | cauldron | The Black Cauldron                 | Ann    | play    |
+      | aladdin  | Aladdin - Street Rat               | Ann    | discard |
+    And Ann has 1 ready ink
+    When Ann uses "THE CAULDRON CALLS" of cauldron
+    Then it is accepted
+    And aladdin is under cauldron
+    And king has 3 Lore
+
+  @case:the-triumphant-ghoul-and-a-boost @clause:6.2.2
+  Scenario: a card that goes from the deck under Willie has left no discard
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                          | player | zone |
+      | king   | The Horned King - Triumphant Ghoul            | Ann    | play |
+      | willie | Willie the Giant - Ghost of Christmas Present | Ann    | play |
+    And Ann has 3 ready ink
+    And Ann's deck has 2 cards
+    When Ann uses "Boost" of willie
+    Then it is accepted
+    And ann-deck-1 is under willie
+    And king has 1 Lore
+
+  @case:a-racer-that-is-not-taken-up @clause:6.2.2
+  Scenario: a Racer that goes from the discard to the inkwell does not get Felix to work
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                 | player | zone    | state   |
+      | felix   | Fix-It Felix, Jr. - Pint-Sized Hero  | Ann    | play    |         |
+      | dragon  | Great Stone Dragon                   | Ann    | play    |         |
+      | taffyta | Taffyta Muttonfudge - Crowd Favorite | Ann    | discard |         |
+      | racer   | RC - Remote-Controlled Car           | Ann    | play    | exerted |
+    When Ann uses dragon
+    Then it is accepted
+    And nobody is asked
+    And racer is exerted

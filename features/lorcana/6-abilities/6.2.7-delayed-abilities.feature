@@ -44,6 +44,25 @@ Feature: 6.2.7.2 Delayed triggered abilities
     And Bob ends their turn
     Then Ann has 2 lore
 
+  @case:next-stop-olympus-once @clause:6.2.7.2
+  Scenario: Hook challenges twice, and Olympus brings lore once
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                            | player | zone | state   |
+      | olympus | Next Stop, Olympus              | Ann    | hand |         |
+      | hook    | Captain Hook - Master Swordsman | Ann    | play | exerted |
+      | one     | Aladdin - Street Rat            | Bob    | play | exerted |
+      | two     | Diablo - Maleficent's Spy       | Bob    | play | exerted |
+    And Ann has 2 ready ink
+    When Ann plays olympus for its ink cost
+    And Ann chooses hook
+    And Ann challenges one with hook
+    And Ann challenges two with hook
+    Then it is accepted
+    And one is in Bob's discard
+    And two is in Bob's discard
+    And Ann has 1 lore
+
   @case:delayed-to-ones-own-end @clause:6.2.7.2 @clause:3.4.1.1
   Scenario: made in Ann's turn for the end of Bob's own, an ability of Bob's waits for that end
     Given a game of Lorcana

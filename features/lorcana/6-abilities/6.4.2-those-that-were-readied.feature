@@ -109,6 +109,21 @@ Feature: Lorcana 6.4.2, of whom a text goes on to speak
       | Don't Let the Frostbite Bite | 0      |
       | Nothing We Won't Do          | 0      |
 
+  @case:a-badge-for-a-search @clause:6.4.2.2
+  Scenario: with a badge Aladdin is a Detective, and the search for clues brings lore
+    Given these cards
+      | ref     | card                 | player | zone |
+      | badge   | Detective's Badge    | Ann    | play |
+      | clues   | Search for Clues     | Ann    | hand |
+      | aladdin | Aladdin - Street Rat | Ann    | play |
+      | his     | Smash                | Bob    | hand |
+      | lantern | Lantern              | Bob    | hand |
+    And Ann has 5 ready ink
+    When Ann uses badge
+    And Ann plays clues for its ink cost
+    Then it is accepted
+    And Ann has 1 lore
+
   @case:the-others-while-challenged @clause:6.4.2.3 @clause:8.8.1 @clause:1.4.3.2
   Scenario: Captain Amelia's others have Resist while they are challenged, not while she is or while they challenge
     Given these cards

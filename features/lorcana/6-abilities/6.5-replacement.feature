@@ -393,3 +393,43 @@ Feature: 6.5 Replacement effects
         | guard                      | damage | hand |
         | Beast - Selfless Protector | 0      | 0    |
         | a character costing 1      | 2      | 1    |
+
+    @case:rapunzels-kindness-waits-beside-the-shield @clause:1.9.2.2 @clause:6.5.5
+    Scenario: counters that go on Beast instead were not dealt, so Rapunzel's kindness waits for damage that is
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                           | player | zone |
+        | rapunzel | Rapunzel - Ready for Adventure | Ann    | play |
+        | beast    | Beast - Selfless Protector     | Ann    | play |
+        | hercules | Hercules - True Hero           | Ann    | play |
+        | smash    | Smash                          | Bob    | hand |
+      And Ann's deck has 2 cards
+      And Bob's deck has 2 cards
+      And Bob has 3 ready ink
+      When Ann quests with rapunzel
+      And Ann chooses yes
+      And Ann chooses beast
+      And Ann ends their turn
+      And Bob plays smash for its ink cost
+      And Bob chooses hercules
+      Then it is accepted
+      And beast has 3 damage
+      And hercules is undamaged
+
+    @case:resist-does-not-lower-what-beast-takes-on @clause:8.8.3 @clause:1.9.2.2
+    Scenario: Beast has Resist 2, but what he takes on himself is put and not dealt
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone |
+        | charge   | Charge!                    | Ann    | hand |
+        | beast    | Beast - Selfless Protector | Ann    | play |
+        | hercules | Hercules - True Hero       | Ann    | play |
+        | smash    | Smash                      | Ann    | hand |
+      And Ann has 6 ready ink
+      When Ann plays charge for its ink cost
+      And Ann chooses beast
+      And Ann plays smash for its ink cost
+      And Ann chooses hercules
+      Then it is accepted
+      And beast has 3 damage
+      And hercules is undamaged

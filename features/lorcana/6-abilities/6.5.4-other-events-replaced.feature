@@ -584,6 +584,17 @@ Feature: 6.5.4 What may be replaced beside damage
         | Ann | ready   |
         | Bob | exerted |
 
+    @case:no-strange-happenings-in-ones-own-inkwell @clause:6.5.3 @clause:1.3.3
+    Scenario: Daisy has nothing to say of what her own player inks
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                                 | player | zone | state   |
+        | daisy   | Daisy Duck - Paranormal Investigator | Ann    | play | exerted |
+        | aladdin | Aladdin - Street Rat                 | Ann    | hand |         |
+      When Ann inks aladdin
+      Then it is accepted
+      And Ann has 1 ready ink
+
   Rule: Lore
 
     @case:twice-as-much-lore @clause:6.5.4 @clause:6.5.7.3

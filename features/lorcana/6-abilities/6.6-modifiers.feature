@@ -98,6 +98,27 @@ Feature: 6.6 Ability modifiers
         | zero  | 2        | 1     |
         | above | 3        | 0     |
 
+    @case:rescued-from-below-nothing @clause:6.6.2
+    Scenario: with less than no Strength Aladdin counts as one with 2 Strength or less
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                        | player | zone |
+        | away    | Rescue Rangers Away!        | Ann    | hand |
+        | swarm   | Firefly Swarm               | Ann    | hand |
+        | one     | Hercules - True Hero        | Ann    | play |
+        | two     | Camilo Madrigal - Prankster | Ann    | play |
+        | three   | Rapunzel - Gifted Artist    | Ann    | play |
+        | aladdin | Aladdin - Street Rat        | Bob    | play |
+        | four    | Tramp - Enterprising Dog    | Ann    | play |
+      And Ann has 5 ready ink
+      When Ann plays away for its ink cost
+      And Ann chooses aladdin
+      And Ann plays swarm for its ink cost
+      And Ann chooses 1
+      And Ann chooses aladdin
+      Then it is accepted
+      And aladdin is in Bob's discard
+
     @case:microbots-take-strength @clause:6.6.2 @clause:6.1.8
     Scenario: the second Microbots takes 2 Strength from who has 1; a card is drawn for it
       Given a game of Lorcana

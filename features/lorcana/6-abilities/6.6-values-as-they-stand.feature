@@ -108,6 +108,19 @@ Feature: 6.6 Values as they stand
       | play  |
       | hand  |
 
+  @case:ladys-lore-in-the-discard @clause:6.4.1
+  Scenario: in the discard Lady has her printed lore, Tramp or no Tramp
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                          | player | zone |
+      | queen | The Queen - Disguised Peddler | Ann    | play |
+      | tramp | Tramp - Enterprising Dog      | Ann    | play |
+      | lady  | Lady - Elegant Spaniel        | Ann    | hand |
+    When Ann uses queen
+    Then it is accepted
+    And lady is in Ann's discard
+    And Ann has 1 lore
+
   @case:lore-at-a-location @clause:6.6.1 @clause:6.6.1.1 @ruling:R095a
   Scenario Outline: Pocahontas gains what Elsa counts <where>
     Given a game of Lorcana

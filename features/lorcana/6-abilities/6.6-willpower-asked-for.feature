@@ -53,6 +53,20 @@ Feature: 6.6 Willpower that is asked for
     And nobody is asked
     And four is in Ann's hand
 
+  @case:hercules-in-the-discard-hears-no-rhino @clause:6.4.1
+  Scenario: what Rhino gives to characters in play gives none to Hercules in the discard
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                         | player | zone    |
+      | chip     | Chip - Retrieval Expert      | Ann    | hand    |
+      | rhino    | Rhino - Motivational Speaker | Ann    | play    |
+      | hercules | Hercules - True Hero         | Ann    | discard |
+    And Ann has 4 ready ink
+    When Ann plays chip for its ink cost
+    Then it is accepted
+    And nobody is asked
+    And hercules is in Ann's discard
+
   @case:cards-under-those-with-so-much-willpower @clause:6.6.1.2 @clause:6.1.3.1
   Scenario: a modifier counts the cards under characters that have 3 Willpower by another modifier
     Given a game of Lorcana

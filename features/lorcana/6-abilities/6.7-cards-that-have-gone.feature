@@ -686,6 +686,25 @@ Feature: 6.7 Resolving: what is known of cards that have gone
         | it did      | Ann | Bob | exerted | fresh | other  | 2    |
         | it did not  | Bob | Ann |         | other | charge | 0    |
 
+    @case:as-strong-as-the-wrecker-was @clause:6.7.7
+    Scenario: the wrecker takes along who is no stronger than he was with two cards under him
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                            | player | zone | state    | under |
+        | fire  | Dragon Fire                     | Bob    | hand |          |       |
+        | ralph | Wreck-it Ralph - Raging Wrecker | Ann    | play |          |       |
+        | one   | Smash                           | Ann    | play | facedown | ralph |
+        | two   | Lantern                         | Ann    | play | facedown | one   |
+        | same  | Captain Hook - Master Swordsman | Bob    | play |          |       |
+        | more  | Hercules - Beloved Hero         | Bob    | play |          |       |
+      And it is Bob's turn
+      And Bob has 5 ready ink
+      When Bob plays fire for its ink cost
+      And Bob chooses ralph
+      Then it is accepted
+      And same is in Bob's discard
+      And more is in Bob's play
+
   Rule: A check follows the effect that played an action, before the action's own
 
     @case:check-before-the-nested-action @clause:6.7.5 @clause:6.7.8.1 @clause:1.8.1

@@ -181,6 +181,26 @@ Feature: Resolving cards and effects
         | x3         | Ann's deck | Ann's discard       |
         | big        | Bob's play | Bob's discard       |
 
+    @case:fireflies-swarm-after-robins-performance @clause:6.7.8.1 @clause:6.7.8
+    Scenario: the swarm that Robin Hood finds counts the cards that his ability discards after it
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                      | player | zone |
+        | robin   | Robin Hood - Sharpshooter | Ann    | play |
+        | swarm   | Firefly Swarm             | Ann    | deck |
+        | aladdin | Aladdin - Street Rat      | Ann    | deck |
+        | lantern | Lantern                   | Ann    | deck |
+        | hades   | Hades - Infernal Schemer  | Ann    | deck |
+        | other   | Lantern                   | Ann    | deck |
+        | maui    | Maui - Whale              | Bob    | play |
+      When Ann quests with robin
+      And Ann chooses swarm
+      And Ann chooses 2
+      And Ann chooses maui
+      Then it is accepted
+      And maui is in Bob's discard
+      And swarm is in Ann's discard
+
     @case:whose-turn-it-is @clause:6.7.6
     Scenario Outline: at the end of <who>'s turn it is <who> to whom Ann's Gargoyle's text happens
       Given a game of Lorcana
@@ -205,6 +225,22 @@ Feature: Resolving cards and effects
         | who | other |
         | Ann | Bob   |
         | Bob | Ann   |
+
+    @case:lady-tremaine-takes-from-who-has-more @clause:6.7.6
+    Scenario: Lady Tremaine takes lore from the opponent with more of it, and none from one with as much
+      Given a game of Lorcana for three players
+      And these cards
+        | ref      | card                                  | player | zone |
+        | tremaine | Lady Tremaine - Overbearing Matriarch | Ann    | hand |
+      And Ann has 2 ready ink
+      And Ann has 3 lore
+      And Bob has 3 lore
+      And Cat has 4 lore
+      When Ann plays tremaine for its ink cost
+      Then it is accepted
+      And Bob has 3 lore
+      And Cat has 3 lore
+      And Ann has 3 lore
 
     @case:played-action-does-not-count-itself @clause:6.7.1.2 @ruling:R062b
     Scenario: with only one other card discarded an action that needs two banishes nobody

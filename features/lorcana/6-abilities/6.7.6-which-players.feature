@@ -28,6 +28,23 @@ Feature: 6.7.6 Which players do it
       | Ann's most | hand    | discard | Ann chooses a | 1   | 1   |
       | Bob's most | discard | hand    | Bob chooses x | 1   | 1   |
 
+  @case:most-cards-for-friar-tuck @clause:6.7.6
+  Scenario: Friar Tuck takes a card from Bob, who has more of them, and none from Ann
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                              | player | zone |
+      | tuck    | Friar Tuck - Priest of Nottingham | Ann    | hand |
+      | aladdin | Aladdin - Street Rat              | Ann    | hand |
+      | hades   | Hades - Infernal Schemer          | Bob    | hand |
+      | smash   | Smash                             | Bob    | hand |
+    And Ann has 4 ready ink
+    When Ann plays tuck for its ink cost
+    And Bob chooses smash
+    Then it is accepted
+    And aladdin is in Ann's hand
+    And smash is in Bob's discard
+    And hades is in Bob's hand
+
   @case:as-many-cards-in-both-hands @clause:6.7.6
   Scenario: with as many cards both do it
     Given a game of Lorcana
@@ -44,6 +61,26 @@ Feature: 6.7.6 Which players do it
     When Ann plays tax for its ink cost
     Then a is in Ann's discard
     And x is in Bob's discard
+
+  @case:as-many-cards-for-friar-tuck @clause:6.7.6
+  Scenario: as Ann and Bob have as many cards, Friar Tuck takes one from each
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                              | player | zone |
+      | tuck    | Friar Tuck - Priest of Nottingham | Ann    | hand |
+      | aladdin | Aladdin - Street Rat              | Ann    | hand |
+      | lantern | Lantern                           | Ann    | hand |
+      | hades   | Hades - Infernal Schemer          | Bob    | hand |
+      | smash   | Smash                             | Bob    | hand |
+    And Ann has 4 ready ink
+    When Ann plays tuck for its ink cost
+    And Ann chooses aladdin
+    And Bob chooses smash
+    Then it is accepted
+    And aladdin is in Ann's discard
+    And smash is in Bob's discard
+    And lantern is in Ann's hand
+    And hades is in Bob's hand
 
   @case:back-to-whose-text-it-is @clause:1.4.3
   Scenario Outline: for each opponent who does not discard Ann gains lore: Bob <answer>
@@ -96,3 +133,22 @@ Feature: 6.7.6 Which players do it
       | which   |
       | a and x |
       | y and a |
+
+  @case:taran-takes-from-one-discard-alone @clause:6.7.3.2
+  Scenario: Taran puts back two cards of one player, not one of each
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                    | player | zone    |
+      | taran   | Taran - Magically Armed | Ann    | hand    |
+      | aladdin | Aladdin - Street Rat    | Ann    | discard |
+      | smash   | Smash                   | Bob    | discard |
+      | lantern | Lantern                 | Bob    | discard |
+    And Ann has 5 ready ink
+    When Ann plays taran for its ink cost
+    And Ann chooses aladdin and smash
+    Then it is refused
+    And nothing has changed
+    When Ann chooses lantern
+    Then it is accepted
+    And lantern is in Bob's deck
+    And smash is in Bob's discard

@@ -26,6 +26,25 @@ Feature: 7 Zones and the bag, where several rules meet
     And Ann has 1 lore
     And Cat has no lore
 
+  @case:king-louie-waits-for-the-third-player @clause:7.7.4.4 @clause:7.7.6 @midway:7.7.4.4
+  Scenario: Bob's John falls, but before Louie's player is asked, what Cat's John has waiting has resolved
+    Given a game of Lorcana for three players
+    And these cards
+      | ref    | card                      | player | zone | state    |
+      | skippy | Skippy - Energetic Rabbit | Ann    | hand |          |
+      | louie  | King Louie - Jungle VIP   | Ann    | play | 2 damage |
+      | his    | Prince John - Fraidy-Cat  | Bob    | play | 4 damage |
+      | cats   | Prince John - Fraidy-Cat  | Cat    | play |          |
+    And Ann has 2 ready ink
+    When Ann plays skippy for its ink cost
+    Then Ann is asked
+    And his is in Bob's discard
+    And cats has 1 damage
+    When Ann chooses yes
+    And Ann chooses 2
+    Then it is accepted
+    And louie is undamaged
+
   @case:all-hands-are-empty-before-an-ability-asks @clause:6.7.4 @clause:4.6.5 @clause:6.2.4
   Scenario: All opponents have discarded before what one of them triggers is resolved
     Given a game of Lorcana for four players
@@ -125,6 +144,23 @@ Feature: 7 Zones and the bag, where several rules meet
     When Ann plays flood for its ink cost
     Then hall is in Bob's discard
     And Bob has 2 cards in hand
+
+  @case:pooh-falls-with-his-island @clause:7.4.3
+  Scenario: the mob banishes an island and who is on it in one check, and the island counts him
+    Given a game of Lorcana
+    And these cards
+      | ref      | card                              | player | zone | state    | at   |
+      | mob      | The Mob Song                      | Ann    | hand |          |      |
+      | acre     | Hundred Acre Island - Pooh's Home | Bob    | play | 2 damage |      |
+      | hercules | Hercules - True Hero              | Bob    | play |          | acre |
+      | other    | Maui - Whale                      | Bob    | play |          |      |
+    And Ann has 10 ready ink
+    When Ann plays mob for its ink cost
+    And Ann chooses acre and hercules
+    Then it is accepted
+    And acre is in Bob's discard
+    And hercules is in Bob's discard
+    And Bob has 1 lore
 
   @case:nobody-drowns-in-a-hall-alone @clause:7.4.3 @clause:6.2.1
   Scenario: A printed island counts those who are banished together with it

@@ -30,3 +30,19 @@ Feature: Lorcana 7, zones with printed cards alone
       | case          | zone    |
       | in Ann's hand | hand    |
       | discarded     | discard |
+
+  @case:a-desperate-plan @clause:1.7.3
+  Scenario: Ann discards one of three cards for her plan, and draws one
+    Given these cards
+      | ref     | card                     | player | zone |
+      | plan    | Desperate Plan           | Ann    | hand |
+      | aladdin | Aladdin - Street Rat     | Ann    | hand |
+      | hades   | Hades - Infernal Schemer | Ann    | hand |
+      | smash   | Smash                    | Ann    | hand |
+    And Ann has 3 ready ink
+    And Ann's deck has 4 cards
+    When Ann plays plan for its ink cost
+    And Ann chooses hades
+    Then it is accepted
+    And hades is in Ann's discard
+    And Ann has 3 cards in hand

@@ -153,6 +153,26 @@ Feature: 7.3 Hands that are shown, and cards taken at random
       And bob-deck-3, bob-deck-4, bob-deck-2 and bob-deck-1 lie at the top of Bob's deck
       And Bob does not see bob-deck-1
 
+    @case:water-remembers-as-ann-says @clause:7.2.3
+    Scenario: Ann, who has seen the cards of Bob's deck, says in which order they lie at its bottom
+      Given a game of Lorcana
+      And these cards
+        | ref     | card                     | player | zone |
+        | water   | Water Has Memory         | Ann    | hand |
+        | aladdin | Aladdin - Street Rat     | Bob    | deck |
+        | smash   | Smash                    | Bob    | deck |
+        | lantern | Lantern                  | Bob    | deck |
+        | hades   | Hades - Infernal Schemer | Bob    | deck |
+      And Ann has 1 ready ink
+      And Ann's deck has 2 cards
+      When Ann plays water for its ink cost
+      And Ann chooses Bob
+      And Ann chooses lantern
+      And Ann chooses hades, aladdin and smash
+      Then it is accepted
+      And lantern lies at the top of Bob's deck
+      And hades, aladdin and smash lie at the bottom of Bob's deck
+
     @case:everybody-reveals @clause:6.1.14.1 @clause:5.2.5.1
     Scenario Outline: the top cards of <whose> are revealed, lore for each ink type among them
       Given a game of Lorcana

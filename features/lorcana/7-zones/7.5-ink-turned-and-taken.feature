@@ -28,6 +28,29 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And mill is exerted
     And his is ready
 
+  @case:an-ink-geyser @clause:7.5.1 @clause:7.3.4
+  Scenario: an ink geyser exerts cards of all types in both inkwells, and chance gives back two of Ann's five
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                               | player | zone    |
+      | geyser  | Ink Geyser                         | Ann    | hand    |
+      | aladdin | Aladdin - Street Rat               | Ann    | inkwell |
+      | lantern | Lantern                            | Ann    | inkwell |
+      | pool    | Jolly Roger - Hook's Ship          | Ann    | inkwell |
+      | tower   | Rapunzel's Tower - Secluded Prison | Ann    | inkwell |
+      | smash   | Smash                              | Ann    | inkwell |
+      | his     | Hades - Infernal Schemer           | Bob    | inkwell |
+    And chance gives pool
+    And chance gives aladdin
+    When Ann plays geyser for its ink cost
+    Then it is accepted
+    And pool is in Ann's hand
+    And aladdin is in Ann's hand
+    And lantern is exerted
+    And tower is exerted
+    And smash is exerted
+    And his is exerted
+
   @case:a-location-is-ink-like-any-other @clause:7.5.1 @clause:5.1.1.2
   Scenario: all ink is exerted, a location's card too
     Given a game of Lorcana
@@ -100,6 +123,27 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And imp is in Ann's inkwell
     And Bob does not see lamp
 
+  @case:pongo-looks-into-his-inkwell @clause:7.5.4 @midway:6.1.14.2
+  Scenario: Pongo's player sees the inkwell alone, and plays one of the two pups
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                     | player | zone    |
+      | pongo   | Pongo - Dear Old Dad     | Bob    | play    |
+      | rolly   | Rolly - Hungry Pup       | Bob    | inkwell |
+      | patch   | Patch - Intimidating Pup | Bob    | inkwell |
+      | lantern | Lantern                  | Bob    | inkwell |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    When Ann ends their turn
+    And Bob chooses yes
+    Then Bob is asked to choose from rolly and patch
+    And Bob sees lantern
+    And Ann does not see lantern
+    When Bob chooses rolly
+    Then it is accepted
+    And rolly is in Bob's play
+    And patch is in Bob's inkwell
+
   @case:ink-of-opponents-enters-exerted @clause:6.5.4 @clause:7.5.2
   Scenario Outline: cards enter opponents' inkwells exerted: <who> inks
     Given a game of Lorcana
@@ -121,6 +165,21 @@ Feature: 7.5 Whole inkwells, and who puts cards there
       | who | state   |
       | Ann | exerted |
       | Bob | ready   |
+
+  @case:strange-happenings-in-anns-inkwell @clause:6.5.3 @clause:6.5.4 @clause:7.5.2
+  Scenario: while Daisy is exerted, the card that Ann inks enters exerted
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                                 | player | zone | state   |
+      | daisy   | Daisy Duck - Paranormal Investigator | Bob    | play | exerted |
+      | aladdin | Aladdin - Street Rat                 | Ann    | hand |         |
+    When Ann inks aladdin
+    Then it is accepted
+    And only this has changed
+      | what              | from       | to            |
+      | aladdin           | Ann's hand | Ann's inkwell |
+      | Ann's ink         | nothing    | 1 exerted     |
+      | Ann's inked cards | 0          | 1             |
 
   Rule: Who puts it there
 

@@ -78,6 +78,42 @@ Feature: 7.5 Cards put into the inkwell
     And Bob has 2 lore
     And hades is in Bob's inkwell
 
+  @case:chicha-hears-a-stack-card-by-card @clause:6.2.2
+  Scenario: a shifted character goes to the inkwell as two cards, and Chicha has her player draw for the second
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                                  | player | zone | under |
+      | chicha | Chicha - Dedicated Mother             | Ann    | play |       |
+      | song   | Let It Go                             | Ann    | hand |       |
+      | alma   | Alma Madrigal - Keeper of the Flame   | Ann    | play |       |
+      | below  | Alma Madrigal - Accepting Grandmother | Ann    | play | alma  |
+    And Ann has 5 ready ink
+    And Ann's deck has 2 cards
+    When Ann plays song for its ink cost
+    And Ann chooses alma
+    And Ann chooses yes
+    Then it is accepted
+    And alma is in Ann's inkwell
+    And below is in Ann's inkwell
+    And ann-deck-1 is in Ann's hand
+
+  @case:gramma-tala-hears-a-stack-card-by-card @clause:7.5.2 @clause:5.1.1.7
+  Scenario: a shifted character goes to Bob's inkwell as two cards, and Gramma Tala hears both
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                                  | player | zone | under |
+      | song  | Let It Go                             | Ann    | hand |       |
+      | tala  | Gramma Tala - Spirit of the Ocean     | Bob    | play |       |
+      | alma  | Alma Madrigal - Keeper of the Flame   | Bob    | play |       |
+      | below | Alma Madrigal - Accepting Grandmother | Bob    | play | alma  |
+    And Ann has 5 ready ink
+    When Ann plays song for its ink cost
+    And Ann chooses alma
+    Then it is accepted
+    And alma is in Bob's inkwell
+    And below is in Bob's inkwell
+    And Bob has 2 lore
+
   @case:put-where-it-is-already @clause:7.5.6 @clause:6.1.5.1
   Scenario Outline: a card is put only where it is not yet: what was inked, into the <to>
     Given a game of Lorcana

@@ -78,3 +78,19 @@ Feature: Lorcana 8, keywords with printed cards alone
     And Ann chooses no
     Then bolt is in Ann's play
     And Ann has 0 ready ink
+
+  @case:ward-does-not-keep-off-kristoff @clause:8.15.1
+  Scenario: out of Bob's discard Kristoff's player chooses a card with Ward like any other
+    Given these cards
+      | ref      | card                                  | player | zone    |
+      | kristoff | Kristoff - Icy Explorer               | Ann    | hand    |
+      | anna     | Anna - Magical Mission                | Ann    | play    |
+      | webby    | Webby Vanderquack - Junior Prospector | Bob    | discard |
+      | smash    | Smash                                 | Bob    | discard |
+    And Ann has 4 ready ink
+    When Ann plays kristoff for its ink cost
+    And Ann chooses yes
+    Then Ann is asked to choose from webby and smash
+    When Ann chooses webby
+    Then it is accepted
+    And webby is in Bob's deck

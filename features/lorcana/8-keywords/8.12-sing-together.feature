@@ -156,6 +156,39 @@ Feature: Sing Together
         | four       | Ann's play | Ann's play, exerted |
         | Ann's lore | 0          | 2                   |
 
+    @case:two-melody-weavers @clause:8.12.3
+    Scenario: two Cinderellas sing together, each is heard, and the third one has not sung
+      Given a game of Lorcana
+      And these cards
+        | ref    | card                       | player | zone |
+        | song   | Under the Sea              | Ann    | hand |
+        | first  | Cinderella - Melody Weaver | Ann    | play |
+        | second | Cinderella - Melody Weaver | Ann    | play |
+        | third  | Cinderella - Melody Weaver | Ann    | play |
+      When Ann sings song together with first and second
+      And Ann chooses first
+      Then it is accepted
+      And first has 3 Lore
+      And second has 3 Lore
+      And third has 4 Lore
+
+    @case:dolores-hears-each-singer @clause:8.12.3
+    Scenario: two sing, and Dolores has heard each, so that two hands are revealed
+      Given a game of Lorcana for three players
+      And these cards
+        | ref     | card                              | player | zone |
+        | song    | Under the Sea                     | Ann    | hand |
+        | dolores | Dolores Madrigal - Within Earshot | Ann    | play |
+        | four    | Camilo Madrigal - Prankster       | Ann    | play |
+        | other   | Camilo Madrigal - Prankster       | Ann    | play |
+        | aladdin | Aladdin - Street Rat              | Bob    | hand |
+        | smash   | Smash                             | Cat    | hand |
+      When Ann sings song together with four and other
+      And Ann chooses Bob
+      And Ann chooses Cat
+      Then it is accepted
+      And nobody is asked
+
     @case:sing-together-uses-the-reduction @clause:4.3.6 @clause:8.12.1
     Scenario: a song sung together uses up a reduction for the next action
       Given a game of Lorcana

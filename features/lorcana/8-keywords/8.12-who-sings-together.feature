@@ -89,6 +89,23 @@ Feature: 8.12.2 Who sings together is chosen
       | 8      |
       | 9      |
 
+  @case:all-it-takes-to-stop-the-chaos @clause:8.12.2
+  Scenario: the song that costs 8 takes all of the characters costing 4, 3 and 2
+    Given a game of Lorcana
+    And these cards
+      | ref   | card                            | player | zone |
+      | song  | Stopped Chaos in Its Tracks     | Ann    | hand |
+      | four  | Camilo Madrigal - Prankster     | Ann    | play |
+      | three | Hercules - True Hero            | Ann    | play |
+      | two   | Skippy - Energetic Rabbit       | Ann    | play |
+      | his   | Captain Hook - Master Swordsman | Bob    | play |
+    When Ann sings song together
+    And Ann chooses nothing
+    Then it is accepted
+    And four is exerted
+    And three is exerted
+    And two is exerted
+
   @case:not-enough-of-them-to-sing-together @clause:8.12.2
   Scenario: characters costing 4 and 2 are not enough for Sing Together 7
     Given a game of Lorcana

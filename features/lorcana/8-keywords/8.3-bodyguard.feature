@@ -68,6 +68,32 @@ Feature: Bodyguard
         | Ann's Toys | Ann    | Ann chooses yes | exerted |
         | Bob's Toys | Bob    | Ann inks spare  | ready   |
 
+    @case:woody-guards-as-bo-peep-asks @clause:6.4.2.3 @clause:8.3.2
+    Scenario: Woody has the Bodyguard that Bo Peep gives as he enters play
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone |
+        | peep  | Bo Peep - Caring Shepherd    | Ann    | play |
+        | woody | Woody - Waiting for a Friend | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays woody for its ink cost
+      And Ann chooses yes
+      Then it is accepted
+      And woody is exerted
+
+    @case:bo-peep-asks-no-woody-of-anns @clause:6.4.2.3
+    Scenario: Bob's Bo Peep asks nothing of Ann's Woody
+      Given a game of Lorcana
+      And these cards
+        | ref   | card                         | player | zone |
+        | peep  | Bo Peep - Caring Shepherd    | Bob    | play |
+        | woody | Woody - Waiting for a Friend | Ann    | hand |
+      And Ann has 1 ready ink
+      When Ann plays woody for its ink cost
+      Then it is accepted
+      And nobody is asked
+      And woody is ready
+
 
     @case:no-bodyguard-no-option @clause:8.3.2 @clause:5.1.2.1
     Scenario: without Bodyguard nothing is asked and the character enters ready

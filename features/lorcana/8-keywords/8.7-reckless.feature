@@ -106,6 +106,28 @@ Feature: Reckless
     Then it is refused by 8.7.3
     And nothing has changed
 
+  @case:rc-and-aladdin-are-reckless @clause:8.7.3 @clause:1.5.3
+  Scenario: RC need not pay for the challenge that he must make, but Aladdin must challenge
+    Given a game of Lorcana
+    And these cards
+      | ref     | card                       | player | zone |
+      | one     | Iago - Loud-Mouthed Parrot | Bob    | play |
+      | two     | Iago - Loud-Mouthed Parrot | Bob    | play |
+      | rc      | RC - Remote-Controlled Car | Ann    | play |
+      | aladdin | Aladdin - Street Rat       | Ann    | play |
+    And it is Bob's turn
+    And Ann has 1 ready ink
+    And Ann's deck has 3 cards
+    And Bob's deck has 3 cards
+    When Bob uses one
+    And Bob chooses rc
+    And Bob uses two
+    And Bob chooses aladdin
+    And Bob ends their turn
+    And Ann ends their turn
+    Then it is refused
+    And nothing has changed
+
   @case:reckless-exerted-otherwise @clause:8.7.3
   Scenario: A reckless character may be exerted to sing, and then the turn may end
     Given a game of Lorcana

@@ -233,6 +233,23 @@ Feature: 8.8 Resist
         | >=2.2   | Ann has 1 lore |
         | <2.2    | Ann has 0 lore |
 
+    @case:merida-and-the-tug-of-war @clause:1.9.5 @clause:8.8.2 @edition:book
+    Scenario: the tug of war comes to nothing against Resist; whether it dealt damage decides whether Merida shoots
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone |
+        | merida   | Merida - Formidable Archer | Ann    | play |
+        | tug      | Tug-of-War                 | Ann    | hand |
+        | hercules | Hercules - Beloved Hero    | Bob    | play |
+      And Ann has 5 ready ink
+      When Ann plays tug for its ink cost
+      And Ann chooses 1
+      Then it is accepted
+      And by reading
+        | reading | outcome               |
+        | >=2.2   | hercules has 1 damage |
+        | <2.2    | hercules is undamaged |
+
     @case:merida-after-resist @clause:8.8.1 @clause:6.7.4 @clause:6.2.1 @ruling:R089c
     Scenario: Beast resists the cannons and Merida's damage, each by 1, and hers is no action's
       Given a game of Lorcana
@@ -285,3 +302,17 @@ Feature: 8.8 Resist
         | 3        | 1   | 1   |
         | 2        | 1   | 0   |
         | 0        | 0   | 0   |
+
+    @case:merida-and-a-fuse-without-fire @clause:1.9.5
+    Scenario: with nobody exerted the fuse deals no damage at all, and Merida does not shoot
+      Given a game of Lorcana
+      And these cards
+        | ref      | card                       | player | zone |
+        | merida   | Merida - Formidable Archer | Ann    | play |
+        | fuse     | Light the Fuse             | Ann    | hand |
+        | hercules | Hercules - True Hero       | Bob    | play |
+      And Ann has 1 ready ink
+      When Ann plays fuse for its ink cost
+      And Ann chooses hercules
+      Then it is accepted
+      And hercules is undamaged

@@ -44,6 +44,16 @@ Feature: Rush
     Then it is refused by 1.7.5
     And nothing has changed
 
+  @case:rafiki-does-not-quest-at-once @clause:1.7.5
+  Scenario: Rafiki's Rush does not let him quest while he is drying
+    Given a game of Lorcana
+    And these cards
+      | ref    | card                     | player | zone | state  |
+      | rafiki | Rafiki - Mysterious Sage | Ann    | play | drying |
+    When Ann quests with rafiki
+    Then it is refused by 1.7.5
+    And nothing has changed
+
   @case:rush-against-locations @clause:8.9.1 @clause:4.6.8
   Scenario: With Rush a drying character challenges a location
     Given a game of Lorcana

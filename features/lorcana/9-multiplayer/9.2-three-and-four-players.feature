@@ -378,6 +378,28 @@ Feature: 9.2 Games of three and four players
       And Cat has 7 lore
       And it is Bob's turn
 
+    @case:tabards-of-a-player-who-has-left @clause:7.7.7 @clause:9.2.3
+    Scenario: Ann concedes while two tabards of hers and Cat's mercenary have something waiting; his alone resolves
+      Given a game of Lorcana for three players
+      And these cards
+        | ref     | card                                     | player | zone | state   |
+        | simba   | Simba - Protective Cub                   | Ann    | play |         |
+        | one     | Musketeer Tabard                         | Ann    | play |         |
+        | two     | Musketeer Tabard                         | Ann    | play |         |
+        | flotsam | Flotsam - Riffraff                       | Cat    | play | exerted |
+        | lyle    | Lyle Tiberius Rourke - Cunning Mercenary | Cat    | play |         |
+      And Bob has 3 lore
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      And Cat's deck has 3 cards
+      When Ann challenges flotsam with simba
+      Then Ann is asked
+      When Ann concedes
+      Then it is accepted
+      And Bob has 2 lore
+      And it is Bob's turn
+      And nobody is asked
+
     @case:static-abilities-of-who-leaves-end @clause:9.2.3
     Scenario: What Bob's card in play gave the others is gone with it, what his action gave lasts as long as it says
       Given a game of Lorcana for three players
@@ -493,3 +515,25 @@ Feature: 9.2 Games of three and four players
         | case                  | cards   | lore |
         | of both               | 5 cards | 2    |
         | of one, with one card | 1 card  | 1    |
+
+    @case:the-amplifier-counts-opponents-apart @clause:6.2.2 @clause:1.3.5.1
+    Scenario: Cat draws for her raven and Ann for her song, so neither has drawn a second card
+      Given a game of Lorcana for three players
+      And these cards
+        | ref       | card                    | player | zone | state   |
+        | hercules  | Hercules - True Hero    | Ann    | play |         |
+        | hide      | Nothing to Hide         | Ann    | hand |         |
+        | amplifier | Ink Amplifier           | Bob    | play |         |
+        | diablo    | Diablo - Obedient Raven | Cat    | play | exerted |
+      And Ann has 1 ready ink
+      And Ann's deck has 3 cards
+      And Bob's deck has 3 cards
+      And Cat's deck has 3 cards
+      When Ann challenges diablo with hercules
+      And Cat chooses yes
+      And Ann plays hide for its ink cost
+      Then it is accepted
+      And cat-deck-1 is in Cat's hand
+      And ann-deck-1 is in Ann's hand
+      And nobody is asked
+      And bob-deck-1 is in Bob's deck

@@ -13,7 +13,10 @@ export interface Hidden {
   readonly presented?: readonly string[];
 }
 
-/** What one player sees of a table; `known`: refs of the hidden cards that they know all the same. */
+/**
+ * What one player sees of a table; `known`: refs of the hidden cards that they know all the same.
+ * Of another player's question they do not see the options: which hidden cards may be chosen tells what they are.
+ */
 export function viewOf(seen: Observation, viewer: string, hidden: Hidden, known: Iterable<string> = []): Observation {
   const refs = new Set(known);
   const { cards = [], regions = [] } = seen.position;
@@ -22,7 +25,11 @@ export function viewOf(seen: Observation, viewer: string, hidden: Hidden, known:
   const shown = cards.map((card) =>
     !refs.has(card.ref) && hides({ ...hidden, fromOthers: others }, card, viewer) ? withoutName(card) : card,
   );
-  return { ...seen, position: { ...seen.position, cards: shown, regions: regions.map(withoutTerrains) } };
+  const position = { ...seen.position, cards: shown, regions: regions.map(withoutTerrains) };
+  const asked = seen.decision;
+  return asked && asked.player !== viewer
+    ? { ...seen, position, decision: { ...asked, options: [] } }
+    : { ...seen, position };
 }
 
 function hides(hidden: Hidden, card: Card, viewer: string): boolean {

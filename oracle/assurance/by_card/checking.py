@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from oracle.assurance.by_card.search import Situation, Stock
 from oracle.assurance.by_card.wrong import abilities_of
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.known_cards import known_of, says_its_cards
+from oracle.engines.limits import Clock, TimeUp
 from oracle.engines.reference_books import card_names
 from oracle.protocol.card_results import CardResult, Origin, Played, Shown
 from oracle.protocol.messages import EngineInfo
@@ -33,6 +34,7 @@ class Named(Struct, frozen=True, kw_only=True):
     """As of a result."""
 
 
+Found = tuple[str, tuple[Situation, ...]]
 Progress = Callable[[int, int, str], None]
 """Called after every card with how many are done, how many there are, and its name."""
 
@@ -45,11 +47,12 @@ def card_results(
     *,
     jobs: int = 1,
     tell: Progress | None = None,
+    clock: Clock | None = None,
 ) -> tuple[CardResult, ...]:
     """Each card with what was found of it, in the same order.
 
-    `plans`: the scenarios of the report as they were played; `make` makes the engine. Raises EngineFault where it
-    cannot be started.
+    `plans`: the scenarios of the report as they were played; `make` makes the engine; `clock`: the time of the whole
+    run. Raises EngineFault where the engine cannot be started.
     """
     met = _scenarios(found, plans)
     done: dict[tuple[str, str], CardResult] = {}
@@ -57,7 +60,7 @@ def card_results(
         info = engine.initialize()
         for game in dict.fromkeys(card.game for card in cards):
             own = [card for card in cards if card.game == game]
-            for card in _of_game(game, own, engine, info, jobs):
+            for card in _of_game(game, own, engine, info, jobs, clock or Clock()):
                 done[game, card.name] = replace(card, scenarios=tuple(met.get((game, card.name), ())))
                 if tell is not None:
                     tell(len(done), len(cards), card.name)
@@ -75,7 +78,9 @@ def _scenarios(found: Report, plans: Iterable[Plan]) -> dict[tuple[str, str], li
     return met
 
 
-def _of_game(game: str, cards: Sequence[Named], engine: Engine, info: EngineInfo, jobs: int) -> Iterator[CardResult]:
+def _of_game(
+    game: str, cards: Sequence[Named], engine: Engine, info: EngineInfo, jobs: int, clock: Clock
+) -> Iterator[CardResult]:
     support, lacking = info.games.get(game), frozenset[str]()
     if support is not None and says_its_cards(info, game):
         names = frozenset(card_names(game)) | {card.name for card in cards}
@@ -89,7 +94,9 @@ def _of_game(game: str, cards: Sequence[Named], engine: Engine, info: EngineInfo
     if support is None:
         return
     stock = Stock(game=game, capabilities=frozenset(support.capabilities), lacking=lacking)
-    for name, situations in situations_of(stock, playable, jobs=jobs):
+    left = dict.fromkeys(playable)
+    for name, situations in _in_time(situations_of(stock, playable, jobs=jobs, clock=clock)):
+        del left[name]
         abilities = abilities_of(game, name)
         acting = {one.ability for one in situations if one.does}
         yield CardResult(
@@ -100,6 +107,16 @@ def _of_game(game: str, cards: Sequence[Named], engine: Engine, info: EngineInfo
             shown=tuple(map(partial(_shown, name, engine, info), situations)),
             silent=tuple(ability.name for ability in abilities if ability not in acting),
         )
+
+    for name in left:
+        abilities = tuple(ability.name for ability in abilities_of(game, name))
+        yield CardResult(game=game, name=name, origin=by_name[name].origin, abilities=abilities, reached=False)
+
+
+def _in_time(found: Iterable[Found]) -> Iterator[Found]:
+    """What is found until the time of the whole run is over."""
+    with suppress(TimeUp):
+        yield from found
 
 
 def _shown(name: str, engine: Engine, info: EngineInfo, situation: Situation) -> Shown:

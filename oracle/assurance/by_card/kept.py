@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import oracle
 from oracle.assurance.by_card.search import Search, Situation, Stock
+from oracle.engines.limits import Clock
 from oracle.suite.crew import Crew, Firm, standing
 from oracle.suite.files.sealed import default_folder, keep, read_kept
 from oracle.suite.reading.sources import fingerprint
@@ -29,9 +30,16 @@ _decoder = msgspec.json.Decoder(_File)
 
 
 def situations_of(
-    stock: Stock, names: Iterable[str], *, seed: int = 0, jobs: int = 1, folder: Path | None = None
+    stock: Stock,
+    names: Iterable[str],
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    folder: Path | None = None,
+    clock: Clock | None = None,
 ) -> Iterator[tuple[str, tuple[Situation, ...]]]:
-    """Each card with its situations: what is kept first, then what is searched. Raises KeyError for an unknown card."""
+    """Each card with its situations: what is kept first, then what is searched. Raises KeyError for an unknown card,
+    and TimeUp where the time of the whole run is over before all are searched."""
     place, left = folder or default_folder(), []
     for name in names:
         found = _read(place, stock, name, seed)
@@ -39,24 +47,28 @@ def situations_of(
             left.append(name)
         else:
             yield name, found
-    for name, found in _searched(stock, left, seed, jobs):
+    for name, found in _searched(stock, left, seed, jobs, clock or Clock()):
         if place is not None and (key := _key()) is not None:
             content = msgspec.json.encode(_File(key=key, situations=found))
             keep(place / _name(stock, name, seed), content)
         yield name, found
 
 
-def _searched(stock: Stock, names: list[str], seed: int, jobs: int) -> Iterator[tuple[str, tuple[Situation, ...]]]:
+def _searched(
+    stock: Stock, names: list[str], seed: int, jobs: int, clock: Clock
+) -> Iterator[tuple[str, tuple[Situation, ...]]]:
     if jobs < 2 or len(names) <= ALONE:
         for name in names:
-            yield from _search(stock, seed, name)
+            yield from _search(stock, seed, name, clock)
         return
     with Crew(Firm(standing(partial(_search, stock, seed)), lambda name, _: f"the card {name}", jobs)) as crew:
-        yield from crew.outcomes(names)
+        yield from crew.outcomes(names, look=clock.check)
 
 
-def _search(stock: Stock, seed: int, name: str) -> Iterator[tuple[str, tuple[Situation, ...]]]:
-    yield name, Search(stock, name, seed).run()
+def _search(
+    stock: Stock, seed: int, name: str, clock: Clock | None = None
+) -> Iterator[tuple[str, tuple[Situation, ...]]]:
+    yield name, Search(stock, name, seed, clock).run()
 
 
 def _read(folder: Path | None, stock: Stock, name: str, seed: int) -> tuple[Situation, ...] | None:

@@ -26,6 +26,7 @@ from oracle.assurance.fuzz.reduce import case_passes
 from oracle.assurance.fuzz.reduce.reducer import Bounds, Reducer
 from oracle.assurance.fuzz.reduce.same import SHARP
 from oracle.assurance.own import own
+from oracle.engines.limits import Clock
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import BREAKDOWNS, Undecided
 from oracle.profiles import PROFILES
@@ -72,7 +73,9 @@ class Stock(Struct, frozen=True, kw_only=True):
 class Search:
     """Of one card. Raises KeyError for a card that is not known."""
 
-    def __init__(self, stock: Stock, name: str, seed: int = 0) -> None:
+    def __init__(self, stock: Stock, name: str, seed: int = 0, clock: Clock | None = None) -> None:
+        """`clock`: the time of the whole run."""
+        self.clock = clock or Clock()
         self.stock, self.name, self.seed, self.game = stock, name, seed, stock.game
         self.offered = Offered(capabilities=stock.capabilities, cards=(name,), crowded=0.0)
         self.offered.lacking_cards = set(stock.lacking)
@@ -86,13 +89,15 @@ class Search:
         self.games = 0
 
     def run(self) -> tuple[Situation, ...]:
-        """The situations, those of one ability together, what it does first."""
+        """The situations, those of one ability together, what it does first. Raises TimeUp."""
         while any(self.games < patience(wrong) for wrong in self.left):
+            self.clock.check()
             case = self._game()
             self.games += 1
             if case is not None:
                 self._look_at(case)
         for ability in abilities_of(self.game, self.name):
+            self.clock.check()
             self._find_quiet(ability)
         return tuple(sorted(self.found, key=lambda one: (one.ability, not one.does)))
 

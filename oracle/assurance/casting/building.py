@@ -16,7 +16,6 @@ from oracle.assurance.casting.offers import Offer, each_of, guarded, offered
 from oracle.assurance.casting.search import Judge, incidental
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary, digest_of_case
-from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
@@ -64,7 +63,7 @@ def built(
     plans = cases_of(game) if cases is None else cases
     known = {case: guards(dictionary, plan) for case, plan in plans.items()}
     plans = {case: plan for case, plan in plans.items() if known[case] is not None}
-    warm(declared(game), None)
+    warm(game, [(plan, dictionary.edition) for plan in plans.values()])
     found: dict[str, list[dict[str, str]]] = {case: [] for case in plans}
     for pool in pools(game):
         # What nobody finds among all cards is not among a few of them either.

@@ -17,7 +17,6 @@ from oracle.assurance.casting.outlines import is_whole
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary
-from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
@@ -33,7 +32,7 @@ def with_others(dictionary: Dictionary, library: Library, some: Collection[str],
     plans = {case: plan for case, plan in cases_of(dictionary.game).items() if case in some}
     plans = {case: plan for case, plan in plans.items() if guards(dictionary, plan)}
     whole = {case: cast for case, plan in plans.items() if (cast := _whole(library, plan)) is not None}
-    warm(declared(dictionary.game), None)
+    warm(dictionary.game, [(plan, dictionary.edition) for plan in plans.values()])
 
     def search(case: str) -> list[tuple[str, Offer]]:
         return list(_others(whole[case], library.cases[case], Judge(plans[case], dictionary.edition)))

@@ -218,8 +218,12 @@ class Casting:
         Of casts other than those that were `used`, those come first that change the fewest cards of the first one.
         """
         stock, kept, played = self.stocks[plan.game], kept_of(plan) or NONE, self._played_casts(plan.game)
-        casts = [cast for cast in stock.casts(plan, kept, missed) if all(_changed(cast, other) for other in used)]
-        for cast in sorted(casts, key=lambda one: len(_changed(one, used[0])) if used else 0):
+        names, casts = names_of(plan), list(stock.casts(plan, kept, missed))
+        if used:
+            # The same cards in other roles would tell nothing.
+            casts = [cast for cast in casts if all(_gone(cast, other, names) for other in used)]
+            casts.sort(key=lambda one: len(_gone(one, used[0], names)))
+        for cast in casts:
             found = played.of(plan, edition, cast)
             if found is not None:
                 return found, cast
@@ -236,9 +240,10 @@ class Casting:
         return kept_of(written_of(plan, self._origins))
 
 
-def _changed(cast: Cast, other: Cast) -> set[str]:
-    """The roles that two casts give to different cards; any card may fill a deck."""
-    return {role for role in (cast.keys() | other.keys()) - {FILLER} if cast.get(role, role) != other.get(role, role)}
+def _gone(cast: Cast, other: Cast, names: Iterable[str]) -> set[str]:
+    """The cards that one cast has and another has not, of a scenario with cards of these names."""
+    before, now = ({one.get(name, name) for name in names if name != FILLER} for one in (other, cast))
+    return before - now
 
 
 def written_of(plan: Plan, origins: Mapping[str, Origin]) -> Plan:

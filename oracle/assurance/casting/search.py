@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,9 +12,12 @@ from oracle.assurance.casting.casting import PLAIN, Cast, recast, roles_of
 from oracle.assurance.casting.fitting import fitted
 from oracle.assurance.casting.likeness import Definition, ability_names, is_keywords, printed, says_nothing
 from oracle.assurance.variation.same import Called, Seen, seen
+from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
+from oracle.suite.run.follow import Listening
+from oracle.suite.run.verdict import run_plan
 
 
 class Judged(Struct, frozen=True):
@@ -72,7 +76,13 @@ class Judge:
         if plan is None:
             return None
         found = seen(plan, self.edition)
-        return Judged(plan, found.calls == self.wanted.calls) if self._alike(found, cast) else None
+        if not self._alike(found, cast) or _touched(plan, self.edition) != self._own_touched:
+            return None
+        return Judged(plan, found.calls == self.wanted.calls)
+
+    @cached_property
+    def _own_touched(self) -> list[set[str]]:
+        return _touched(self.plan, self.edition)
 
     def _alike(self, found: Seen, cast: Cast) -> bool:
         if (found.verdict, found.rests_on) != (self.wanted.verdict, self.wanted.rests_on):
@@ -96,6 +106,17 @@ class Judge:
             if name != PLAIN
             for old, new in zip(ability_names(self.roles[role]), ability_names(cards[name]), strict=False)
         }
+
+
+def _touched(plan: Plan, edition: str) -> list[set[str]]:
+    """By call the cards to which something happens, but for resources: a cast may cost more or less.
+
+    A card that reaches further than the one whose role it plays can undo what a scenario is about.
+    """
+    engine, resources = Listening(), PROFILES[plan.game].resource_zone
+    run_plan(plan, engine, edition, engine.initialize())
+    refs = {card.ref for card in plan.position.cards if card.zone != resources}
+    return [{one for event in call.events for one in event.about} & refs for call in engine.calls]
 
 
 def _renamed(value: object, names: Mapping[str, str]) -> object:

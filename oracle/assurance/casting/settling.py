@@ -13,7 +13,6 @@ from oracle.assurance.casting.outlines import consistent, is_whole, lent
 from oracle.assurance.casting.search import Judge
 from oracle.assurance.faults.building import cases_of
 from oracle.assurance.faults.dictionary import Dictionary
-from oracle.assurance.mutants.declared import declared
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
@@ -35,7 +34,7 @@ def settled(
     plans = {
         case: plan for case, plan in plans.items() if case in library.cases and guards(dictionary, plan) is not None
     }
-    warm(declared(dictionary.game), None)
+    warm(dictionary.game, [(plan, dictionary.edition) for plan in plans.values()])
     library = _holding(dictionary, library, plans, jobs)
     tried: dict[str, list[dict[str, str]]] = {}
     for case, cast in lent(library.cases, plans):

@@ -17,7 +17,7 @@ from oracle.assurance.faults.dictionary import (
 from oracle.assurance.mutants.applying import applied
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import SECONDS, TooSlow, at_most
-from oracle.assurance.mutants.parallel import Progress, check_all, each_alone, reaching_runs, runs_of, warm
+from oracle.assurance.mutants.parallel import Progress, check_all, each_alone, reaching_runs, runs_of, warm_all
 from oracle.assurance.mutants.reaching import Run
 from oracle.engines.checked import Heard
 from oracle.engines.reference import ReferenceEngine
@@ -61,7 +61,7 @@ def renewed(game: str, dictionary: Dictionary | None, *, jobs: int = 1, progress
     """
     mutants = _mutants(game)
     check_all(mutants)
-    warm(mutants, None)
+    warm_all(mutants, None)
     old = staleness(game, dictionary)
     cases = {case: digest_of_case(plan) for case, plan in cases_of(game).items()}
     signs: dict[str, dict[str, Sign]] = {case: _kept(dictionary, case, old) for case in cases}

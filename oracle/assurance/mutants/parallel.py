@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar
@@ -174,7 +174,7 @@ def warmed(mutants: Sequence[Mutant], features: Path | None, jobs: int) -> dict[
     Raises MisfitError where some of them do not fit the code.
     """
     check_all(mutants)
-    warm(mutants, features)
+    warm_all(mutants, features)
     return reaching_runs(mutants, features, jobs)
 
 
@@ -203,14 +203,18 @@ def check_all(mutants: Sequence[Mutant]) -> None:
         raise MisfitError(problems)
 
 
-def warm(mutants: Sequence[Mutant], features: Path | None) -> None:
-    """Read once what every forked process needs."""
-    plans(features)
+def warm_all(mutants: Sequence[Mutant], features: Path | None) -> None:
+    """`warm`, for all runs of the games of these mutants."""
     for game in {mutant.game for mutant in mutants}:
-        len(binding(game).cards)
-        version(game)
-        # What scenarios want is found on the reference while it is whole.
-        prepare(runs_of(game, features))
+        warm(game, runs_of(game, features))
+
+
+def warm(game: str, runs: Iterable[Run]) -> None:
+    """Read once what every forked process needs that plays these runs on a broken reference."""
+    len(binding(game).cards)
+    version(game)
+    # What scenarios want is found on the reference while it is whole.
+    prepare(runs)
     caches()
     gc.freeze()
 

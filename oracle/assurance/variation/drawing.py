@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from functools import partial
 
 from msgspec import Struct
@@ -10,7 +10,10 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
+from oracle.assurance.variation.answering import same_answered
+from oracle.assurance.variation.crowds import CROWDS
 from oracle.assurance.variation.kinds import CHANGES, Changed, names, printed
+from oracle.assurance.variation.preludes import PRELUDES, prelude
 from oracle.assurance.variation.rewriting import renamed
 from oracle.assurance.variation.same import Seen, same, seen
 from oracle.suite.errors import InvalidWordsError
@@ -19,10 +22,14 @@ from oracle.suite.plan import Plan
 
 NAMES, PRINTED = "names", "printed cards"
 Changes = Mapping[str, Callable[[Plan, Dice], Changed | None]]
-KINDS = (*CHANGES, PRINTED, NAMES)
+KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 """Every kind of change."""
 TRIES = 3
 """How often names are drawn until the reference agrees."""
+DRAWS = 3
+"""How often a crowd or a prelude of one kind is drawn until the reference agrees."""
+TRIED = 6
+"""How many crowds, and how many preludes, are drawn in all."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
@@ -46,15 +53,19 @@ def varied(
     `pool`: printed cards that may come in place of others. A scenario that does not hold on the reference cannot be
     varied. The same scenario, edition, seed and pool give the same variation.
     """
-    wanted = seen(plan, edition)
+    kinds, wanted = frozenset(kinds), seen(plan, edition)
     if not wanted.holds:
         return None
-    dice = Dice(number_of(seed, plan.game, plan.case, edition))
-    changes: Changes = {**CHANGES, PRINTED: partial(printed, pool=pool)}
-    order = [kind for kind in changes if kind in kinds]
+    before = {kind: partial(prelude, kind=kind, edition=edition) for kind in PRELUDES}
+    changes: Changes = {**CHANGES, **CROWDS, **before, PRINTED: partial(printed, pool=pool)}
+    order = [kind for kind in (*CHANGES, PRINTED) if kind in kinds]
     # What is found out about it from here on is never kept as that of the scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
-    found, row = _Drawing(changes, edition, dice, wanted).drawn(order, begun, with_names=NAMES in kinds)
+    number = number_of(seed, plan.game, plan.case, edition)
+    more = _Drawing(changes, edition, Dice(f"{number} more"), wanted).crowded(kinds, begun)
+    drawing = _Drawing(changes, edition, Dice(number), wanted)
+    found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
+    row = {**{kind: changed.says for kind, changed in more}, **row}
     if not row:
         return None
     says = tuple(row.values())
@@ -80,6 +91,27 @@ class _Drawing(Struct):
     edition: str
     dice: Dice
     wanted: Seen
+
+    def crowded(self, kinds: Set[str], plan: Plan) -> Row:
+        """A crowd, and half as often a prelude; a prelude in any case where no crowd may stay."""
+        row = self._one_of(kinds & CROWDS.keys(), plan)
+        if self.dice.hit(0.5) or not row:
+            row += self._one_of(kinds & set(PRELUDES), _last(row, plan))
+        return row
+
+    def _one_of(self, kinds: Collection[str], plan: Plan) -> Row:
+        """A change of one of these kinds, drawn, that may stay; nothing where none may of those that were tried."""
+        tries = TRIED
+        for kind in self.dice.sample(sorted(kinds), len(kinds)):
+            for _ in range(min(DRAWS, tries)):
+                changed = self._changed(kind, plan)
+                if changed is None:
+                    break
+                tries -= 1
+                answered = same_answered(changed.plan, self.edition, self.wanted)
+                if answered is not None:
+                    return [(kind, changed._replace(plan=answered))]
+        return []
 
     def drawn(self, order: list[str], plan: Plan, *, with_names: bool) -> tuple[Plan, dict[str, str]]:
         """The plan with every change that may stay, and what they are, kind by kind; other names come last."""

@@ -17,16 +17,24 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.variation.rewriting import own_words, with_steps
 from oracle.engines import reference_books as books
-from oracle.profiles import PROFILES, spoken
-from oracle.protocol.messages import Card, Position
-from oracle.suite.phrases.madeup import described_card
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import Position
+from oracle.suite.phrases.madeup import FILLER
 from oracle.suite.plan import Plan
 
 PEOPLE = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luis")
 SYLLABLES = ("ba", "do", "fi", "ka", "lu", "me", "ni", "po", "ra", "su", "ti", "vo", "wa", "xe", "zo")
+FOREIGN = ("żó", "ña", "çé", "øl", "ğu", "λε", "жу", "щи", "花", "木", "가", "と")
+"""Letters beyond ASCII: composed, and the same again after a change of case."""
+LONGEST = 30
+"""Syllables of a name: with two characters each and two figures behind them no more than the protocol allows."""
 
 NEAREST = 8
 """How many printed cards may come in place of one: those that have most in common with it."""
+
+
+NUMBERS = (0, 9, 99, 127, 999)
+"""Of counters and turns: how many there are lies between two of these, either two as likely."""
 
 
 class Changed(NamedTuple):
@@ -34,6 +42,14 @@ class Changed(NamedTuple):
 
     plan: Plan
     says: str
+
+
+def size(dice: Dice, steps: tuple[int, ...], most: int | None = None) -> int:
+    """A number above 0, up to the last of the steps or to the most there may be; between either two as likely."""
+    if most is not None:
+        steps = (*(step for step in steps if step < most), most)
+    place = dice.between(1, len(steps) - 1)
+    return dice.between(steps[place - 1] + 1, steps[place])
 
 
 def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape of every kind
@@ -45,55 +61,6 @@ def seats(plan: Plan, dice: Dice) -> Changed | None:  # noqa: ARG001 - the shape
     position = replace(plan.position, players=players[place:] + players[:place])
     needs = tuple(need for need in plan.needs if need != "second-player")
     return Changed(_with(plan, position, needs=needs), f"{turn.player} sits in the first seat")
-
-
-def score(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more of what players count, before and after."""
-    game = PROFILES[plan.game]
-    counters = sorted(game.player_counters.keys() - game.player_marks.keys() - game.board.pawns.keys())
-    if not counters:
-        return None
-    counter, words = dice.pick([(name, game.player_counters[name]) for name in counters])
-    who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 4)
-    players = tuple(
-        replace(one, counters={**one.counters, counter: one.counters.get(counter, 0) + more})
-        if one.name == who
-        else one
-        for one in plan.position.players
-    )
-    position = replace(plan.position, players=players)
-    return Changed(_counted(plan, position, who, words, more), f"{who} has {more} {words} more")
-
-
-def resources(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more ready resources than before."""
-    game = PROFILES[plan.game]
-    return _more(plan, dice, game.resource_zone, f"(?:ready {game.resource}|cards? in {spoken(game.resource_zone)})")
-
-
-def in_hand(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more cards in hand."""
-    return _more(plan, dice, "hand", "cards? in hand")
-
-
-def in_deck(plan: Plan, dice: Dice) -> Changed | None:
-    """A player's deck goes on below."""
-    return _more(plan, dice, "deck", "cards? in deck")
-
-
-def in_discard(plan: Plan, dice: Dice) -> Changed | None:
-    """A player has more cards in the discard pile."""
-    return _more(plan, dice, "discard", "cards? in discard")
-
-
-def in_play(plan: Plan, dice: Dice) -> Changed | None:
-    """A card that does nothing stands at somebody's side."""
-    game = PROFILES[plan.game]
-    zones = [zone for zone in (*game.expeditions, "play") if zone in game.zones]
-    if not zones:
-        return None
-    zone = dice.pick(zones)
-    return _more(plan, dice, zone, f"cards? in {spoken(zone)}", made_up_only=True)
 
 
 def card_names(plan: Plan, dice: Dice) -> Changed | None:
@@ -132,7 +99,7 @@ def borne(plan: Plan, dice: Dice) -> Changed | None:
     ]
     if not found:
         return None
-    (counter, name), more = dice.pick(found), dice.between(1, 3)
+    (counter, name), more = dice.pick(found), size(dice, NUMBERS)
     twins = {one.ref for one in plan.position.cards if one.card == name and one.counters.get(counter)}
     moved = tuple(
         replace(one, counters={**one.counters, counter: one.counters[counter] + more}) if one.ref in twins else one
@@ -169,8 +136,9 @@ def printed(plan: Plan, dice: Dice, pool: Collection[str]) -> Changed | None:
 def names(plan: Plan, dice: Dice) -> dict[str, str]:
     """Another name for each player and each card that may have one."""
     people = [one.name for one in plan.position.players]
-    found = dict(zip(people, dice.sample([*PEOPLE, *people], len(people)), strict=True))
-    taken = {*PEOPLE, *people, *own_words(), *(card.ref for card in plan.position.cards)}
+    known = [_word(dice).title() if dice.hit(0.2) else one for one in PEOPLE]
+    found = dict(zip(people, dice.sample([*known, *people], len(people)), strict=True))
+    taken = {*known, *people, *own_words(), *(card.ref for card in plan.position.cards)}
     for card in plan.position.cards:
         if card.ref in own_words() or card.ref in people:
             continue
@@ -182,35 +150,6 @@ def names(plan: Plan, dice: Dice) -> dict[str, str]:
     return found
 
 
-def _more(plan: Plan, dice: Dice, zone: str, counted: str, *, made_up_only: bool = False) -> Changed | None:
-    game = PROFILES[plan.game]
-    if zone not in game.zones or any(plan_edition not in game.edition_zones.get(zone, plan.editions)
-                                     for plan_edition in plan.editions):  # fmt: skip
-        return None
-    who, more = dice.pick([one.name for one in plan.position.players]), dice.between(1, 3)
-    made_up = "made-up-cards" in plan.needs
-    known = sorted({card.card for card in plan.position.cards if card.card and card.player == who})
-    if not made_up and (made_up_only or not known):
-        return None
-    definitions = dict(plan.definitions)
-    if made_up:
-        name, definition = described_card(f"a character costing {dice.between(2, 6)}", game)
-        definitions.setdefault(name, definition)
-    else:
-        name = dice.pick(known)
-    refs = {card.ref for card in plan.position.cards}
-    new = [ref for place in range(1, 99) if (ref := f"{who.lower()}-more-{zone}-{place}") not in refs][:more]
-    cards = tuple(Card(ref=ref, player=who, zone=zone, card=name) for ref in new)
-    position = replace(plan.position, cards=plan.position.cards + cards)
-    changed = _counted(plan, position, who, counted, more, definitions=dict(sorted(definitions.items())))
-    return Changed(changed, f"{who} has {more} more in {spoken(zone)} ({name})")
-
-
-def _counted(plan: Plan, position: Position, who: str, what: str, more: int, **fields: object) -> Plan:
-    """The plan with the position, and with what its steps count there."""
-    return with_steps(plan, _shift(rf"(\b{who} has )(\d+)( {what}\b)", more), position=position, **fields)
-
-
 def _shift(pattern: str, more: int) -> Callable[[str], str]:
     def change(text: str) -> str:
         return re.sub(pattern, lambda hit: f"{hit[1]}{int(hit[2]) + more}{hit[3]}", text)
@@ -219,17 +158,17 @@ def _shift(pattern: str, more: int) -> Callable[[str], str]:
 
 
 def _with(plan: Plan, position: Position, **fields: object) -> Plan:
-    return with_steps(plan, lambda text: text, position=position, **fields)
+    return with_steps(plan, lambda text: text, None, position=position, **fields)
 
 
 def _free_definitions(plan: Plan) -> list[str]:
-    """Made-up cards that neither a step nor another card names."""
+    """Made-up cards that neither a step nor another card names; what fills a deck an engine may have of its own."""
     steps = " ".join(f"{step.text} {step.table}" for step in plan.steps)
     found = []
     for name, definition in sorted(plan.definitions.items()):
         others = msgspec.json.encode([one for key, one in plan.definitions.items() if key != name]).decode()
         own = str(definition.get("name", name))
-        if not any(word in steps or f'"{word}"' in others for word in (name, own)):
+        if name != FILLER and not any(word in steps or f'"{word}"' in others for word in (name, own)):
             found.append(name)
     return found
 
@@ -247,7 +186,8 @@ def _definitions(plan: Plan, new: Mapping[str, str], fields: Mapping[str, Mappin
 
 
 def _word(dice: Dice) -> str:
-    return "".join(dice.pick(SYLLABLES) for _ in range(3))
+    syllables = FOREIGN if dice.hit(0.2) else SYLLABLES
+    return "".join(dice.pick(syllables) for _ in range(dice.between(10, LONGEST) if dice.hit(0.1) else 3))
 
 
 CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType(
@@ -256,12 +196,6 @@ CHANGES: Mapping[str, Callable[[Plan, Dice], Changed | None]] = MappingProxyType
         "statistics": statistics,
         "counters borne": borne,
         "seats": seats,
-        "score": score,
-        "resources": resources,
-        "discard": in_discard,
-        "deck": in_deck,
-        "hand": in_hand,
-        "table": in_play,
     }
 )
 """Kind → what makes it, those first that most often may stay; printed cards and names come last, in `drawing`."""

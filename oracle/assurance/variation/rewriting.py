@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -18,8 +19,10 @@ from oracle.suite.plan import Plan, StepText, StoredStep
 Names = Mapping[str, str]
 """Each name, of a card or a player → the one it has in the variation."""
 
+Keyword = Literal["when", "then"]
+
 _QUOTED = re.compile(r'("[^"]*")')
-_WORD = re.compile(r"(?<![\w'-])[A-Za-z][\w-]*")
+_WORD = re.compile(r"(?<![\w'-])[^\W\d_][\w-]*")
 
 
 def reworded(text: str, names: Names) -> str:
@@ -41,12 +44,18 @@ def own_words() -> frozenset[str]:
     return frozenset(word for text in texts for word in _WORD.findall(text)) | {"yes", "no", "not", "nobody", "or"}
 
 
-def with_steps(plan: Plan, change: Callable[[str], str], **fields: object) -> Plan:
-    """The plan with other fields, and every text of its steps changed.
+Cells = tuple[str, ...]
+"""A row of a step's table."""
+
+
+def with_steps(
+    plan: Plan, change: Callable[[str], str], row: Callable[[Cells], Cells] | None = None, **fields: object
+) -> Plan:
+    """The plan with other fields, and every text of its steps changed; `row` changes the rows of their tables as well.
 
     Raises `InvalidWordsError` where a changed step means nothing.
     """
-    steps = tuple(_step(step, plan.game, change) for step in plan.steps)
+    steps = tuple(_step(step, plan.game, change, row) for step in plan.steps)
     given = tuple(StepText(change(step.text), step.line) for step in plan.given)
     return bind(replace(data_of(plan), steps=steps, given=given, **fields))
 
@@ -88,14 +97,24 @@ def _position(position: Position, names: Names) -> Position:
     )
 
 
-def _step(step: StoredStep, game: str, change: Callable[[str], str]) -> StoredStep:
+def stored(keyword: Keyword, text: str, line: int, game: str) -> StoredStep:
+    """A step in words that a variation adds to a scenario. Raises `InvalidWordsError` where it means nothing."""
+    match = REGISTRY.match(keyword, text, game)
+    return StoredStep(keyword=keyword, pattern=match.phrase.pattern, raw=match.raw, text=text, line=line, added="more")
+
+
+def _step(
+    step: StoredStep, game: str, change: Callable[[str], str], row: Callable[[Cells], Cells] | None
+) -> StoredStep:
     text = change(step.text)
+    table = _table(step.table, change, row)
     match = REGISTRY.match(step.keyword, text, game)
-    return replace(step, text=text, pattern=match.phrase.pattern, raw=match.raw, table=_table(step.table, change))
+    return replace(step, text=text, pattern=match.phrase.pattern, raw=match.raw, table=table)
 
 
-def _table(table: Table | None, change: Callable[[str], str]) -> Table | None:
+def _table(table: Table | None, change: Callable[[str], str], row: Callable[[Cells], Cells] | None) -> Table | None:
     if table is None:
         return None
-    rows = tuple(replace(row, cells=tuple(change(cell) for cell in row.cells)) for row in table.rows)
-    return replace(table, rows=rows)
+    changed = [tuple(map(change, one.cells)) for one in table.rows]
+    cells = changed if row is None else map(row, changed)
+    return replace(table, rows=tuple(replace(one, cells=new) for one, new in zip(table.rows, cells, strict=True)))

@@ -5,6 +5,9 @@ It also rests on the same open conflicts: where it rests on one more, an engine 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import zip_longest
+
 from msgspec import Struct
 
 from oracle.assurance.variation.rewriting import Names, reworded
@@ -18,7 +21,7 @@ Called = tuple[str, str, tuple[str, ...]]
 """How an action or an answer ended, which clause refused it, which clauses were visited."""
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, kw_only=True):
     """What a scenario comes to on the reference."""
 
     verdict: str
@@ -27,6 +30,8 @@ class Seen(Struct, frozen=True):
     calls: tuple[Called, ...]
     wants: object
     """Every choice with its question, by action."""
+    refs: frozenset[str]
+    """The cards it speaks of."""
 
     @property
     def holds(self) -> bool:
@@ -35,15 +40,19 @@ class Seen(Struct, frozen=True):
 
 def seen(plan: Plan, edition: str) -> Seen:
     """Play the scenario."""
-    return Seen(*_played(plan, edition), _wants(plan, edition, {}))
+    verdict, rests_on, calls = _played(plan, edition)
+    refs = frozenset(card.ref for card in plan.position.cards)
+    wants = _Wants(plan, edition, {}, refs).found()
+    return Seen(verdict=verdict, rests_on=rests_on, calls=calls, wants=wants, refs=refs)
 
 
 def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> bool:
     """Whether a scenario comes to the same; `names` lead from its names to those of the scenario it is compared with.
 
-    What is wanted is looked at first: it tells most that differ, and is found by playing once.
+    Steps that only the variation has are not compared, nor are cards as options that the scenario lacks. What is
+    wanted is looked at first: it tells most that differ, and is found by playing once.
     """
-    return _wants(plan, edition, names or {}) == wanted.wants and _played(plan, edition) == (
+    return _Wants(plan, edition, names or {}, wanted.refs).found() == wanted.wants and _played(plan, edition) == (
         wanted.verdict,
         wanted.rests_on,
         wanted.calls,
@@ -52,32 +61,55 @@ def same(plan: Plan, edition: str, wanted: Seen, names: Names | None = None) -> 
 
 def _played(plan: Plan, edition: str) -> tuple[str, tuple[int, ...], tuple[Called, ...]]:
     engine = Listening()
+    engine.tells = False
     verdict = run_plan(plan, engine, edition, engine.initialize()).verdict
-    return (
-        verdict,
-        tuple(sorted(engine.rests_on)),
-        tuple(
-            (call.reply.status, call.reply.code, tuple(sorted({one for rule in call.rules for one in rule.clauses})))
-            for call in engine.calls
-        ),
-    )
+    whens = (call for call in plan.calls if call.is_when)
+    found: list[Called] = []
+    for asking, call in zip_longest(engine.calls, whens):
+        clauses = set() if asking is None else {one for rule in asking.rules for one in rule.clauses}
+        if asking is not None and (call is None or call.added != "more"):
+            found.append((asking.reply.status, asking.reply.code, tuple(sorted(clauses))))
+        elif found:
+            # What goes on after an answer about other cards belongs to the action before it.
+            found[-1] = (*found[-1][:2], tuple(sorted(clauses.union(found[-1][2]))))
+    return verdict, tuple(sorted(engine.rests_on)), tuple(found)
 
 
-def _wants(plan: Plan, edition: str, names: Names) -> object:
-    line = wanted_line(plan, edition)
-    units = tuple((unit.act, unit.refused, tuple(_want(fact, names) for fact in unit.facts)) for unit in line.units)
-    return units, tuple(sorted(line.probes)), tuple(sorted(line.interruptions)), line.whole, line.played
+class _Wants:
+    """What a scenario wants, by the names and the places of the one it is compared with."""
 
+    def __init__(self, plan: Plan, edition: str, names: Names, refs: frozenset[str]) -> None:
+        """`refs`: the cards of the other one."""
+        self._line = wanted_line(plan, edition)
+        self._names = names
+        own = [place for place, step in enumerate(plan.steps) if step.added != "more"]
+        self._place = {at: place for place, at in enumerate((*own, len(plan.calls)))}
+        self._more = {card.ref for card in plan.position.cards if self._word(card.ref) not in refs}
 
-def _want(fact: Fact, names: Names) -> object:
-    def word(text: str) -> str:
-        return reworded(text, names)
+    def found(self) -> object:
+        line = self._line
+        units = tuple(
+            (self._place[unit.act], unit.refused, tuple(map(self._want, filter(self._is_own, unit.facts))))
+            for unit in line.units
+            if unit.act in self._place
+        )
+        return units, self._places(line.probes), self._places(line.interruptions), line.whole, line.played
 
-    asked = fact.question
-    answer = None if fact.answer is None else tuple(map(word, fact.answer))
-    options = tuple(sorted(map(word, asked.options)))
-    source = word(asked.source or "")
-    return (
-        fact.place, fact.said, fact.looked_at, answer,
-        asked.kind, word(asked.player), options, asked.least, asked.most, source, asked.part,
-    )  # fmt: skip
+    def _places(self, places: Iterable[int]) -> tuple[int, ...]:
+        return tuple(sorted(self._place[place] for place in places if place in self._place))
+
+    def _is_own(self, fact: Fact) -> bool:
+        return fact.place in self._place
+
+    def _want(self, fact: Fact) -> object:
+        asked = fact.question
+        answer = None if fact.answer is None else tuple(map(self._word, fact.answer))
+        options = tuple(sorted(self._word(one) for one in asked.options if one not in self._more))
+        source = self._word(asked.source or "")
+        return (
+            self._place[fact.place], fact.said, self._places(fact.looked_at), answer,
+            asked.kind, self._word(asked.player), options, asked.least, asked.most, source, asked.part,
+        )  # fmt: skip
+
+    def _word(self, text: str) -> str:
+        return reworded(text, self._names)

@@ -51,24 +51,33 @@ def page(game: str, plans: Iterable[Plan]) -> Markdown:
 
 def examples(game: str, plans: Iterable[Plan]) -> Mapping[str, Example]:
     """Kind of node → the shortest card with it that a scenario plays with, one of its own before a printed one."""
-    found: dict[str, tuple[tuple[bool, int, str], Example]] = {}
+    found: dict[str, tuple[tuple[bool, int, str], str, Plan]] = {}
+    # Hundreds of scenarios play with the same cards.
+    inside: dict[tuple[str, str], frozenset[str]] = {}
     for plan in plans:
         names = sorted({card.card for card in plan.position.cards if card.card} | plan.definitions.keys())
         for name in names:
-            example, inside = _example(game, name, plan)
-            rank = (not example.definition, len(example.definition), plan.case)
-            for kind in inside:
+            raw, written = _written(name, plan)
+            card = (written, "" if written else name)
+            if card not in inside:
+                kinds = language.kinds_of_printed(game, name) if raw is None else language.kinds_in(game, raw)
+                inside[card] = kinds
+            rank = (not written, len(written), plan.case)
+            for kind in inside[card]:
                 if kind not in found or rank < found[kind][0]:
-                    found[kind] = (rank, example)
-    return {kind: example for kind, (_, example) in found.items()}
+                    found[kind] = (rank, name, plan)
+    return {kind: _example(game, name, plan) for kind, (_, name, plan) in found.items()}
 
 
-def _example(game: str, name: str, plan: Plan) -> tuple[Example, frozenset[str]]:
+def _written(name: str, plan: Plan) -> tuple[dict[str, object] | None, str]:
+    """The definition of a made-up card, and as JSON; None, and nothing, of a printed one."""
     raw: dict[str, object] | None = plan.definitions.get(name)
-    if raw is None:
-        return Example(name, "", (), plan), language.kinds_of_printed(game, name)
-    written = plain_json.encode(raw).decode()
-    return Example(name, written, language.said(game, raw).lines, plan), language.kinds_in(game, raw)
+    return raw, "" if raw is None else plain_json.encode(raw).decode()
+
+
+def _example(game: str, name: str, plan: Plan) -> Example:
+    raw, written = _written(name, plan)
+    return Example(name, written, () if raw is None else language.said(game, raw).lines, plan)
 
 
 def _group(title: str, kinds: Sequence[NodeKind], shown: Mapping[str, Example]) -> Iterable[Markdown]:

@@ -103,7 +103,7 @@ def headline(cards: Sequence[CardResult]) -> str:
     """How many cards were met, and how much of them was shown."""
     failed, met = sum(card.failed for card in cards), sum(card.met for card in cards)
     abilities = sum(len(card.abilities) for card in cards)
-    shown = abilities - sum(len(card.silent) for card in cards)
+    shown = abilities - sum(len(card.silent if card.reached else card.abilities) for card in cards)
     wrong = f"{failed:,} of {len(cards):,} cards failed" if failed else "No card failed"
     return f"{wrong}; {met:,} of {len(cards):,} met, {shown:,} of {abilities:,} abilities do something in a situation."
 
@@ -119,6 +119,8 @@ def remarks(cards: Sequence[CardResult], most: int = MOST_NAMED) -> list[str]:
             never.setdefault("their text is not understood", []).append(f"{card.name} (at {card.stopped!r})")
         elif not card.known:
             never.setdefault("the engine does not know them", []).append(card.name)
+        elif not card.reached:
+            never.setdefault("the time of --total was over before its situations were searched", []).append(card.name)
         elif not card.met:
             why = next((one.message for one in card.shown if one.message), "")
             reason = "they say nothing, and no scenario has them" if not card.abilities else "nothing was judged"

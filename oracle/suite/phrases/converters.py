@@ -14,7 +14,7 @@ from oracle.suite.phrases.regions import terrains_in
 from oracle.suite.table.option_words import read_options
 from oracle.suite.table.wording import FACE_DOWN, NO_ZONE, owned_zone
 
-_NAME = r"[A-Za-z][\w-]*"
+_NAME = r"[^\W\d_][\w-]*"
 _REF = rf"(?!(?:it|nobody|no)\b){_NAME}"
 _REFS = rf"{_REF}(?:(?:, | and ){_REF})*"
 _CLAUSE = re.compile(r"\d+(\.(\d+|[a-z]))*|(?P<reading>[a-z\d][\w.-]*):\w[\w.-]*")

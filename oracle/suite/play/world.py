@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -33,6 +34,16 @@ from oracle.suite.table.table import Table
 from oracle.suite.table.wording import decision_words, result_words
 
 NOBODY_ASKED = "nobody is asked: no choice is left here, or the engine took the choice itself (a deviation)"
+
+
+class Said(NamedTuple):
+    """An action, or an answer with its question, and the reply to it."""
+
+    player: str
+    action: Action | None
+    question: Decision | None
+    answer: tuple[str, ...]
+    reply: Reply
 
 
 class Met(Struct, kw_only=True):
@@ -96,6 +107,8 @@ class World(Struct, kw_only=True, eq=False):
     question_known: bool = False
     said_to_be_asked: Decision | None = None
     """The question of which a step has said that it is asked."""
+    said: list[Said] = []
+    """All that the engine was told since it was set up."""
 
     # --- running steps ----------------------------------------------------------------------------------
 
@@ -152,7 +165,7 @@ class World(Struct, kw_only=True, eq=False):
         if self.question_known and self.question is not None:
             self.answered_question, self.answered = self.question, f"open: {decision_words(self.question)}"
         self.leave(self.call)
-        reply = self.engine.act(player, action)
+        reply = self._acted(player, action)
         self.begun_again = self.may_be_over and self.acting is not self.ends_with and reply.status == ACCEPTED
         self.take(reply)
 
@@ -166,7 +179,7 @@ class World(Struct, kw_only=True, eq=False):
         seen, self.seen = self.seen, None
         if self.before_action is None:
             self.before_action = seen
-        reply = self.engine.act(player, action)
+        reply = self._acted(player, action)
         self.before_call = self.before_action if reply.status == ACCEPTED else seen
         self.take(reply)
 
@@ -179,7 +192,7 @@ class World(Struct, kw_only=True, eq=False):
         self.seen = None
         self.note_answer(decision)
         self.met.chosen.append((self.call, decision))
-        self.take(self.engine.decide(player, decision.id, answer))
+        self.take(self._decided(player, decision, answer))
 
     def note_answer(self, question: Decision, answer: tuple[str, ...] | None = None) -> None:
         """Keep what is answered, should that be refused; `answer` where it is not the one that the step says."""
@@ -202,8 +215,18 @@ class World(Struct, kw_only=True, eq=False):
     def send(self, question: Decision, answer: tuple[str, ...]) -> Reply:
         """Answer a question that no step answers."""
         self.seen = None
-        reply = self.engine.decide(question.player, question.id, answer)
+        reply = self._decided(question.player, question, answer)
         self.note(reply)
+        return reply
+
+    def _acted(self, player: str, action: Action) -> Reply:
+        reply = self.engine.act(player, action)
+        self.said.append(Said(player, action, None, (), reply))
+        return reply
+
+    def _decided(self, player: str, question: Decision, answer: tuple[str, ...]) -> Reply:
+        reply = self.engine.decide(player, question.id, answer)
+        self.said.append(Said(player, None, question, answer, reply))
         return reply
 
     def note(self, reply: Reply) -> None:

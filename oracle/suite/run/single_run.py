@@ -16,6 +16,8 @@ from oracle.protocol.results import ORACLE, Result, Unlike
 from oracle.suite.intent.by_intent import ByIntent
 from oracle.suite.intent.path import Path, Untried
 from oracle.suite.intent.wanted import known_to, wanted_line
+from oracle.suite.judging.calls import Stopped
+from oracle.suite.judging.judge import Judge
 from oracle.suite.plan import Plan, setup_params
 from oracle.suite.play.answering import Answering
 from oracle.suite.play.ending import ends_with
@@ -103,21 +105,35 @@ def _said(verdict: str, error: Unsupported) -> dict[str, Any]:
 
 
 def play_once(
-    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool, path: Path | None = None
+    plan: Plan,
+    engine: Engine,
+    edition: str,
+    info: EngineInfo,
+    *,
+    watch: bool,
+    path: Path | None = None,
+    judge: Judge | None = None,
 ) -> Ended:
-    """What came of one run: its result, and what tells it from another run. Nothing an engine does raises."""
+    """What came of one run: its result, and what tells it from another run. Nothing an engine does raises.
+
+    `judge` judges the engine beside the steps, and keeps what it finds.
+    """
     world: World | None = None
     question = ""
     if isinstance(engine, Traced):
         engine.about(plan.case, f"{plan.game}/{edition}", _how(path, watch=watch))
     try:
         world = begin(plan, engine, edition, info, path)
+        judge = judge or Judge(plan, edition, ())
+        judge.begin(world)
         for place, call in enumerate(plan.calls):
             if question := _known_to_be_open(plan, engine, edition, place):
                 break
             world.run(call, watch)
+            judge.after(world, place)
         question = question or finish(world)
-    except Untried as end:
+        judge.end(world)
+    except (Untried, Stopped) as end:
         result = result_of(plan, edition, "pass", f"not tried to its end: {end}")
     except Failed as failed:
         result = failure_of(plan, edition, failed, world)

@@ -8,13 +8,16 @@ from oracle.engines.base import Engine, EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
-from oracle.suite.intent.path import MOST_RUNS
+from oracle.suite.intent.path import MOST_RUNS, Path
 from oracle.suite.intent.search import Search, TooManyRuns
 from oracle.suite.intent.telling import tells_all_apart, wants_with_action
 from oracle.suite.intent.wanted import wanted_line
+from oracle.suite.judging.judge import Judge
+from oracle.suite.judging.sampling import Sampling, points
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Plan
 from oracle.suite.run.apart import Apart
+from oracle.suite.run.beside import beside_its_steps
 from oracle.suite.run.repetition import Ended, alike, judged, wavering
 from oracle.suite.run.result import result_of
 from oracle.suite.run.single_run import play_once
@@ -24,34 +27,56 @@ from oracle.suite.table.normalise import support_of
 
 
 def run_plan(
-    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, repeat: int = 1, apart: Apart | None = None
+    plan: Plan,
+    engine: Engine,
+    edition: str,
+    info: EngineInfo,
+    *,
+    repeat: int = 1,
+    apart: Apart | None = None,
+    sampling: Sampling | None = None,
 ) -> Result:
     """The verdict on a scenario. Nothing an engine does raises; its faults are the verdict `error`.
 
     What failed is run once more, to tell an engine that wavers, and once `apart`, to tell one that carries state from
-    scenario to scenario; what did not fail is run `repeat` times in all.
+    scenario to scenario; what did not fail is run `repeat` times in all. With `sampling` the engine is judged beside
+    the steps as well, and what it declares with it.
     """
     lacking = lacks(plan, edition, info)
     if lacking:
         return result_of(plan, edition, "unsupported", lacking)
 
-    def run(watch: bool) -> Ended:
-        return run_once(plan, engine, edition, info, watch=watch)
+    def once(watch: bool, judge: Judge | None = None) -> Ended:
+        return run_once(plan, engine, edition, info, watch=watch, judge=judge)
 
-    return judged(run, PROFILES[plan.game], repeat, apart)
+    def plain() -> Result:
+        return judged(once, PROFILES[plan.game], repeat, apart)
+
+    drawn = () if sampling is None else points(plan, edition, info.games[plan.game].capabilities, sampling)
+    if not drawn or repeat > 1:
+        return plain()
+    return beside_its_steps(
+        plan, edition, lambda judge: once(False, judge).result, plain, lambda: Judge(plan, edition, drawn)
+    )
 
 
-def run_once(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool = False) -> Ended:
+def run_once(
+    plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watch: bool = False, judge: Judge | None = None
+) -> Ended:
     """What comes of a scenario, with nothing repeated to see whether the engine wavers.
 
     To the letter first: most engines ask as the reference does. Else by what the scenario wants.
     """
-    literal = None if _told_with_action(plan, edition, info) else play_once(plan, engine, edition, info, watch=watch)
+
+    def play(path: Path | None = None) -> Ended:
+        return play_once(plan, engine, edition, info, watch=watch, path=path, judge=judge)
+
+    literal = None if _told_with_action(plan, edition, info) else play()
     if literal is not None and not _may_ask_otherwise(plan, edition, literal):
         return literal
     game = PROFILES[plan.game]
     search = Search(
-        lambda path: play_once(plan, engine, edition, info, watch=watch, path=path),
+        play,
         _is_bad,
         lambda one, other: not difference(one, other, game),
     )
@@ -67,7 +92,10 @@ def run_once(plan: Plan, engine: Engine, edition: str, info: EngineInfo, *, watc
             return found
         return max(literal, found, key=_came_to)
     # An engine that wavers fails to the letter and holds later; one that asks otherwise always does.
-    again = play_once(plan, engine, edition, info, watch=watch)
+    again = play()
+    if judge is not None and judge.tried is not None:
+        # To the letter it may have failed for what it was asked beside the steps, which it was asked that time alone.
+        return found if _is_bad(again) else literal
     return found if alike(literal, again, game) else wavering(literal, again)
 
 

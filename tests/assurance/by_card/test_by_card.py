@@ -16,9 +16,11 @@ from oracle.assurance.casting.casting import defined
 from oracle.cards.library import cards_of_sets
 from oracle.engines.base import Engine
 from oracle.engines.games import binding, supported
+from oracle.engines.limits import Clock, TimeUp
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.card_results import CardResult
 from oracle.protocol.results import Report
+from oracle.report.run.by_card import remarks
 from oracle.suite.runner import make_report
 from tests.assurance.by_card.wrong_cards import Card, WrongCards, drawn, engine, saying
 from tests.assurance.casting.few_cards import FewCards
@@ -99,6 +101,25 @@ def test_an_engine_is_given_no_card_that_it_lacks() -> None:
     for one in Search(stock(capabilities=capabilities, lacking=lacking), JAFAR).run():
         assert not one.case.setup.definitions
         assert {card.card for card in one.case.setup.position.cards} <= known
+
+
+def test_the_time_of_a_run_bounds_the_search(exit_code: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What was found before is judged; who was not reached is told, and is no ability that does nothing."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    file = tmp_path / "report.json"
+    words = ("--game", "lorcana", "--card", JAFAR, "--card", MORPH, "--jobs", "1", "--json", file)
+    assert exit_code("check", *words, "--total", "0.000001") == 1
+    cards = written(file)
+    assert [cards[name]["reached"] for name in (JAFAR, MORPH)] == [False, False]
+    assert not any(card.get("shown") or card.get("silent") for card in cards.values())
+    told = "\n".join(remarks([msgspec.convert(card, CardResult) for card in cards.values()]))
+    assert "--total" in told
+    assert JAFAR in told
+
+
+def test_a_clock_that_is_over_stops_a_search() -> None:
+    with pytest.raises(TimeUp):
+        Search(stock(), JAFAR, clock=Clock(0.0)).run()
 
 
 # --- wrong cards in a right engine ------------------------------------------------------------------------

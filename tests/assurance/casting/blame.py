@@ -1,6 +1,7 @@
 """`python -m tests.assurance.casting.blame`: what is blamed on an engine with printed cards, a card or a rule.
 
-Ten wrong printed cards in an otherwise right engine, and ten wrong rules, drawn from a seed.
+Ten wrong printed cards in an otherwise right engine, and ten wrong rules, drawn from a seed; of cards that no scenario
+or cast shows to be wrong nothing can be said, and others are drawn.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from oracle.assurance.casting.casting import roles_of
@@ -17,7 +20,9 @@ from oracle.assurance.casting.stock import names_of
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.engines.base import Engine
+from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
+from oracle.protocol.results import Result
 from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
@@ -28,6 +33,8 @@ from tests.manners.judged import plans
 
 SEED = "blame"
 COUNT = 10
+DRAWN = 60
+"""Wrong cards of which the first ten that some scenario shows are counted."""
 
 
 class Blamed(NamedTuple):
@@ -45,7 +52,7 @@ class Blamed(NamedTuple):
     @property
     def right(self) -> bool:
         """Whether it is the wrong card that is named, or no card at all."""
-        return self.name in self.doubted if self.is_card else not self.causes
+        return self.name in {*self.doubted, *self.causes} if self.is_card else not self.causes
 
 
 def of(game: str) -> list[Plan]:
@@ -65,12 +72,12 @@ def cards_in(plan: Plan) -> set[str]:
 
 
 def wrong_cards(game: str) -> list[str]:
-    """Ten cards that say something and that a cast has."""
+    """Cards that say something and that a scenario or a cast has."""
     cards = printed(game)
     names = sorted(
         {name for plan in of(game) for name in cards_in(plan) if name in cards and not says_nothing(cards[name])}
     )
-    return list(drawn(game, names, COUNT, number_of(SEED, game, "cards")))
+    return list(drawn(game, names, DRAWN, number_of(SEED, game, "cards")))
 
 
 def wrong_rules(game: str) -> list[str]:
@@ -78,6 +85,19 @@ def wrong_rules(game: str) -> list[str]:
     return Dice(number_of(SEED, game, "rules")).some(
         sorted(name for name, own in FAULTS.items() if own == game), COUNT, COUNT
     )
+
+
+def judged(engine: Engine, some: list[Plan]) -> tuple[list[Result], list[Plan]]:
+    """The results of an engine that knows printed cards alone, and the scenarios as they were played."""
+    casting = Casting("printed")
+    results = run_suite(some, FewCards(everything, lists=True, engine=engine), casting=casting).results
+    return list(results), list(casting.played(some))
+
+
+@cache
+def right(game: str) -> tuple[list[Result], list[Plan]]:
+    """Those of a right engine."""
+    return judged(ReferenceEngine(), of(game))
 
 
 def card_blamed(game: str, name: str) -> Blamed:
@@ -94,11 +114,16 @@ def rule_blamed(game: str, fault: str) -> Blamed:
 
 
 def _blamed(name: str, engine: Engine, some: list[Plan], *, is_card: bool) -> Blamed:
-    casting = Casting("printed")
-    results = run_suite(some, FewCards(everything, lists=True, engine=engine), casting=casting).results
+    results, known = judged(engine, some)
+    if is_card:
+        # No other scenario can tell that the card is wrong.
+        others, all_known = right(some[0].game)
+        cases = {plan.case for plan in some}
+        results += [result for result in others if result.case not in cases]
+        known += [plan for plan in all_known if plan.case not in cases]
     failures = [result for result in results if result.verdict in ("fail", "error")]
     doubted = {card for result in failures for card in result.suspects}
-    causes = causes_of(results, casting.played(some))
+    causes = causes_of(results, known)
     return Blamed(
         name, is_card, len(failures), tuple(sorted(doubted)), tuple(one.name for one in causes if one.kind == "card")
     )
@@ -108,7 +133,8 @@ def tried() -> Iterator[Blamed]:
     """Every faulty engine of both games."""
     with ProcessPoolExecutor() as pool:
         for game in PROFILES:
-            yield from pool.map(card_blamed, [game] * COUNT, wrong_cards(game))
+            names = wrong_cards(game)
+            yield from islice((one for one in pool.map(card_blamed, [game] * len(names), names) if one.failures), COUNT)
             yield from pool.map(rule_blamed, [game] * COUNT, wrong_rules(game))
 
 

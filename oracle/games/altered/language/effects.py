@@ -20,7 +20,7 @@ from oracle.games.altered.language.filters import (
 )
 from oracle.games.altered.language.payments import Payment
 from oracle.games.altered.language.tokens import Token
-from oracle.games.altered.language.which import Target, Which
+from oracle.games.altered.language.which import FromDeck, Target, Which
 from oracle.language import effects as kernel
 from oracle.language.effects import Node
 
@@ -186,6 +186,12 @@ class Activate(Node, frozen=True, kw_only=True, tag="activate"):
     symbol: Literal["join", "hand", "reserve"]
 
 
+class Reveal(Node, frozen=True, kw_only=True, tag="reveal"):
+    """Cards of a Deck are shown to all players; they stay where they are (3.1.3.f)."""
+
+    what: FromDeck = FromDeck()
+
+
 class Play(Node, frozen=True, kw_only=True, tag="play"):
     """Play a card as part of the effect (5.1.1.d, 5.2.a), at its cost, for less or for free (7.3.20)."""
 
@@ -316,14 +322,14 @@ class InternalDone(Node, frozen=True, kw_only=True, tag="internal-done"):
 
 Verb = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
-    Win, Nothing,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Reveal, Play, AfterYou,
+    Lasting, Win, Nothing,
 ]  # fmt: skip
 """What makes one step."""
 Effect = Union[
     Discard, Sacrifice, Sabotage, Draw, Resupply, Move, Exchange, Gain, Lose, Remove, Ready, Exhaust, Augment, Double,
-    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Play, AfterYou, Lasting,
-    Win, Nothing,
+    ExchangeBoosts, CreateToken, SwitchExpeditions, MoveExpedition, Roll, Activate, Reveal, Play, AfterYou,
+    Lasting, Win, Nothing,
     Simultaneously, EachPlayer, Sequence, May, If, Modes, IfYouDo, PayTo, Repeat, ForEach, TargetPlayer, Did,
     InternalDone,
 ]  # fmt: skip

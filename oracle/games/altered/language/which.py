@@ -24,6 +24,8 @@ class All(Node, frozen=True, kw_only=True, tag="all"):
     """Every matching object, without a choice."""
 
     what: Filter
+    name: str = ""
+    """What the steps that follow call them."""
 
 
 class Total(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -75,6 +75,11 @@ PROFILE = Profile(
             "reserve limit": "reserve_limit",
             "landmark limit": "landmark_limit",
         },
+        bystanders={
+            "character": ("with 0 Forest, 0 Mountain and 0 Water", (*_EXPEDITIONS, "reserve")),
+            "landmark permanent": ("", ("landmark",)),
+            "expedition permanent": ("", _EXPEDITIONS),
+        },
         keywords=titles(KEYWORDS, ""),
         number_keywords=titles(KEYWORDS, "value"),
         needed=("type",),

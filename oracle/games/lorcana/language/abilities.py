@@ -22,7 +22,6 @@ from oracle.games.lorcana.language.effects import (
 from oracle.games.lorcana.language.filters import (
     Amount,
     CardType,
-    Characteristic,
     Condition,
     Filter,
     Stat,
@@ -31,6 +30,20 @@ from oracle.games.lorcana.language.filters import (
     ZoneName,
 )
 from oracle.games.lorcana.language.payments import Payment
+from oracle.games.lorcana.language.permissions import (
+    CostTo,
+    DecksFaceUp,
+    FightsWith,
+    InkMore,
+    LoreToWin,
+    MovePays,
+    MovesFree,
+    MustBeChosen,
+    NotReducedBelow,
+    QuestsDrying,
+    SkipStep,
+    UsesFree,
+)
 from oracle.language.effects import Node
 from oracle.language.nodes import parts_of
 
@@ -38,7 +51,7 @@ ShiftVariant = Literal["duo", "combo", "temporary", "potato"]
 
 
 class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
-    """A keyword printed on the card; `cost`, `onto` and `variants` only with Shift (8.10.8)."""
+    """A keyword printed on the card; `cost`, `onto`, `variants` and `condition` only with Shift (8.10.8)."""
 
     keyword: KeywordName
     value: int | None = None
@@ -47,6 +60,8 @@ class Keyword(Node, frozen=True, kw_only=True, tag="keyword"):
     """Shift: absent = same name; `any` = Universal; otherwise a classification."""
     variants: tuple[ShiftVariant, ...] = ()
     """Shift: Duo, Combo, Temporary, Potato (8.10.8.3 to 8.10.8.6); of several the conditions of each hold (8.10.9)."""
+    condition: Condition | None = None
+    """Shift: the card has it only while this is true."""
 
 
 class Pays(Node, frozen=True, kw_only=True, tag="pays"):
@@ -60,6 +75,8 @@ class Pays(Node, frozen=True, kw_only=True, tag="pays"):
     """Self-referential: only for playing this very card, and from wherever it is played."""
     next: bool = False
     """Only the next such card you play each turn ("once during your turn … the next …")."""
+    kinds: tuple[str, ...] = ()
+    """Only where it is played for one of these kinds of cost."""
     condition: Condition | None = None
     name: str = ""
 
@@ -160,97 +177,6 @@ class StaticGainsAbility(Node, frozen=True, kw_only=True, tag="static-gains-abil
     name: str = ""
 
 
-class SkipStep(Node, frozen=True, kw_only=True, tag="skip-step"):
-    """Its player's turns have no such step (6.4.3)."""
-
-    step: Literal["draw"]
-    condition: Condition | None = None
-    name: str = ""
-
-
-class FightsWith(Node, frozen=True, kw_only=True, tag="fights-with"):
-    """In challenges, characters deal damage with another characteristic instead of their Strength."""
-
-    stat: Literal["willpower", "lore"]
-    what: Filter | None = None
-    """Absent: this one."""
-    condition: Condition | None = None
-    name: str = ""
-
-
-class CostTo(Node, frozen=True, kw_only=True, tag="cost-to"):
-    """What has to be paid each time to quest or to challenge with certain characters."""
-
-    action: Literal["quest", "challenge"]
-    cost: tuple[Payment, ...]
-    what: Filter | None = None
-    """Absent: this one."""
-    condition: Condition | None = None
-    name: str = ""
-
-
-class UsesFree(Node, frozen=True, kw_only=True, tag="uses-free"):
-    """An activated ability of this card can be used for free (4.4.3.2): only what is exerted is paid."""
-
-    ability: str = ""
-    """Its name; left out: any of them."""
-    condition: Condition | None = None
-    name: str = ""
-
-
-class NotReducedBelow(Node, frozen=True, kw_only=True, tag="not-reduced-below"):
-    """A characteristic of matching cards cannot be reduced below a value (6.6.4)."""
-
-    stat: Characteristic
-    value: int | None = None
-    """Absent: the printed one."""
-    what: Filter | None = None
-    """Absent: the card itself."""
-    condition: Condition | None = None
-    name: str = ""
-
-
-class MovesFree(Node, frozen=True, kw_only=True, tag="moves-free"):
-    """Matching characters of its player may move to this location for free (4.7.3.2)."""
-
-    what: Filter = Filter()
-    condition: Condition | None = None
-    name: str = ""
-
-
-class MovePays(Node, frozen=True, kw_only=True, tag="move-pays"):
-    """Payment modifier: you pay less (negative: more) to move matching characters of yours to a location."""
-
-    less: Amount
-    what: Filter = Filter()
-    here: bool = False
-    """Only to this location."""
-    this: bool = False
-    """Only when this character moves."""
-    condition: Condition | None = None
-    name: str = ""
-
-
-class MustBeChosen(Node, frozen=True, kw_only=True, tag="must-be-chosen"):
-    """Opponents must choose this card as effects resolve, if able."""
-
-    name: str = ""
-
-
-class DecksFaceUp(Node, frozen=True, kw_only=True, tag="decks-face-up"):
-    """These players play with the top card of their deck face up."""
-
-    who: Who = "each"
-    name: str = ""
-
-
-class InkMore(Node, frozen=True, kw_only=True, tag="ink-more"):
-    """You may ink additional cards each turn (4.2.3.1)."""
-
-    cards: int = 1
-    name: str = ""
-
-
 Ability = Union[
     Keyword,
     Triggered,
@@ -279,6 +205,8 @@ Ability = Union[
     MustBeChosen,
     DecksFaceUp,
     InkMore,
+    LoreToWin,
+    QuestsDrying,
 ]
 
 

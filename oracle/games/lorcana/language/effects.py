@@ -287,8 +287,8 @@ class Activated(Node, frozen=True, kw_only=True, tag="activated"):
 
 
 class Cannot(Node, frozen=True, kw_only=True, tag="cannot"):
-    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` (players), `sing`, `quest`,
-    `challenge` and so on (matching cards in play)."""
+    """A prohibition: `play` and `discard` (players, matching cards), `gain-lore` and `lose-lore` (players), `sing`,
+    `quest`, `challenge` and so on (matching cards in play)."""
 
     action: Prohibited
     what: Filter | None = None

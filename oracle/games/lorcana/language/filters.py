@@ -39,8 +39,8 @@ PlainDuration = Literal[
 ]
 """A `Duration` of what is about no cards, so that there is nobody whose "their" turn it could be."""
 Prohibited = Literal[
-    "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore", "ready",
-    "ready-at-start", "be-dealt-damage", "move", "remove-damage", "be-chosen",
+    "play", "sing", "quest", "challenge", "be-challenged", "take-challenge-damage", "discard", "gain-lore",
+    "lose-lore", "ready", "ready-at-start", "be-dealt-damage", "move", "remove-damage", "be-chosen",
 ]  # fmt: skip
 """What an effect can keep players or cards from; `discard` speaks of effects only, never of costs.
 
@@ -73,6 +73,8 @@ class Filter(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """With more Strength than each card in play that matches."""
     willpower_at_least: int | None = None
     exerted: bool | None = None
+    drying: bool | None = None
+    """A character, since its player's turn began, new in play or not (5.1.1.11, 5.1.1.12); no other card is drying."""
     damaged: bool | None = None
     here: bool = False
     """At the location whose ability this is."""

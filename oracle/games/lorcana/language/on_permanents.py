@@ -58,12 +58,14 @@ class MoveDamage(Node, frozen=True, kw_only=True, tag="move-damage"):
 class RemoveDamage(Node, frozen=True, kw_only=True, tag="remove-damage"):
     """Remove up to so much, as the player says (absent: all), from the bound cards, or from each that matches `all`.
 
-    Counts `damage-removed`, and binds the cards it was removed from as `healed`.
+    `exactly`: the number is not for the player to say. Counts `damage-removed`, and binds the cards it was removed from
+    as `healed`.
     """
 
     damage: int | None = None
     it: str = "chosen"
     all: Filter | None = None
+    exactly: bool = False
 
 
 class ReturnAlone(Node, frozen=True, kw_only=True, tag="return-alone"):
@@ -81,6 +83,8 @@ class Gets(Node, frozen=True, kw_only=True, tag="gets"):
     it: str = "chosen"
     all: Filter | None = None
     until: Duration = "this-turn"
+    challenging: Filter | None = None
+    """Only while they challenge what matches."""
 
 
 class Gains(Node, frozen=True, kw_only=True, tag="gains"):

@@ -18,7 +18,8 @@ from oracle.games.lorcana.printed import references
 from oracle.games.lorcana.printed.equivalence import alike, comparable
 from oracle.games.lorcana.printed.formats import TYPES, plain
 from oracle.games.lorcana.printed.left_open import check_settled
-from oracle.games.lorcana.printed.normal import lines_of, normal
+from oracle.games.lorcana.printed.normal import lines_of, normal, speaks_of_decks
+from oracle.games.lorcana.rules.decks import own_limit
 from oracle.protocol.values import Json, JsonObject
 
 __all__ = ["COLUMNS", "comparable", "compiled", "full_name", "phrasing", "plain", "printing", "said_back"]
@@ -46,13 +47,16 @@ def compiled(facts: Mapping[str, Json], text: str) -> Compiled:
     action = facts["type"] == "action"
     abilities, said, deeds = list[Json](), list[tuple[str, ...]](), list[str]()
     for name, printed_words in lines_of(text):
+        if own_limit(str(facts["name"]), full_name(facts)) is not None and speaks_of_decks(printed_words):
+            continue
         line = normal(printed_words, phrasing().vocabulary)
         check_settled(line, action=action)
         if action and not _of_an_action(line):
             deeds.append(line)
             continue
         several, words = _read(line, "line")
-        abilities += [one | ({"name": name} if name else {}) for one in several]
+        # Keywords have no name of their own, whatever stands before one that depends on something.
+        abilities += [one | ({"name": name} if name and one["is"] != "keyword" else {}) for one in several]
         said.append(words)
     if deeds:
         effect, words = _read(" ".join(deeds), "body")

@@ -28,9 +28,12 @@ _NO_NAME = (
 )
 """A number, or a classification: what may follow a name without being another one."""
 _OR_NAME = re.compile(rf'("[^"]*") (or|and) {_NO_NAME}({_NAME_WORD}(?: {_NAME_WORD})*)(?= [a-z.,]|[.,])')
+_OF_DECKS = re.compile(
+    r"You may (?:only )?have (?:up to \d+ copies of|\d+ copies of|any number of cards named) .+ in your deck\."
+)
 _QUOTED = re.compile(r'"([^"]*)"')
 _OF_ITS = re.compile(
-    r"\bher(?= (?:\{|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
+    r"\bher(?= (?:\{|\[|player|cost|hand|deck|inkwell|discard|next|owner|character|ready|turn|choice|exerted))"
 )
 _REWRITES = tuple(
     (re.compile(pattern), words)
@@ -139,6 +142,11 @@ def normal(words: str, vocabulary: frozenset[str]) -> str:
         for pattern, moved in _WHERE:
             plain = pattern.sub(moved, plain)
     return plain
+
+
+def speaks_of_decks(words: str) -> bool:
+    """Whether words are about how many copies a deck may have: they say nothing in a game (1.10.1.3)."""
+    return _OF_DECKS.fullmatch(words) is not None
 
 
 def _abilities_marked(words: str) -> str:

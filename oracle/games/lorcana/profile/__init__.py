@@ -65,6 +65,7 @@ PROFILE = Profile(
         instead=("character",),
         numbers={"Strength": "strength", "Willpower": "willpower", "Lore": "lore"},
         named_numbers={"move cost": "move_cost"},
+        bystanders={"character": ("", ("play",)), "item": ("", ("play",)), "location": ("", ("play",))},
         bears={"damage": "willpower"},
         without={"inkwell symbol": "inkwell", "an inkwell symbol": "inkwell"},
         keywords=titles(KEYWORDS, ""),

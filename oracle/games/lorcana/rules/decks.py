@@ -75,7 +75,7 @@ def _too_many_copies(entries: Sequence[Entry], format_: str) -> list[Fault]:
         several.setdefault(entry.card.full_name, []).append(entry)
     found = []
     for name, of in several.items():
-        own = _own_limit(of[0].card)
+        own = own_limit(of[0].card.name, of[0].card.full_name)
         allowed = own or (COPIES if format_ == "constructed" else ANY)
         if (count := total(of)) > allowed:
             clause = "1.2.1" if own else "1.10.1.1"
@@ -88,12 +88,13 @@ def _too_many_copies(entries: Sequence[Entry], format_: str) -> list[Fault]:
     return found
 
 
-def _own_limit(card: DeckCard) -> int | None:
-    return ALLOWED.get(card.full_name, ALLOWED.get(card.name))
+def own_limit(name: str, full_name: str) -> int | None:
+    """How many of a card its own text lets a deck contain; None for one that says nothing of it."""
+    return ALLOWED.get(full_name, ALLOWED.get(name))
 
 
 def _allowed(card: DeckCard) -> int:
-    return _own_limit(card) or COPIES
+    return own_limit(card.name, card.full_name) or COPIES
 
 
 DECKS = LorcanaDecks()

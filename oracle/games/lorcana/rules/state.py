@@ -178,6 +178,8 @@ class Change(Lasting, frozen=True, kw_only=True, tag="change"):
     objects: tuple[int, ...]
     stat: Stat
     plus: int
+    challenging: Filter | None = None
+    """Only while they challenge what matches."""
 
 
 class Gained(Lasting, frozen=True, kw_only=True, tag="gained"):

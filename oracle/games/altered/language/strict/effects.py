@@ -14,8 +14,8 @@ from oracle.language.nodes import parts_of
 from oracle.language.strictness import Check, Wrong
 
 COSTS = ("QuickAction.cost", "PayTo.cost", "OptionalCost.cost", "AdditionalCost.cost")
-OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what")
-"""Verbs that can be about cards of a Deck: they move them somewhere."""
+OF_DECK = ("Discard.what", "Move.what", "PayDiscard.what", "PayMove.what", "Reveal.what")
+"""Verbs that can be about cards of a Deck: they move them somewhere, or show them."""
 STAYING = ("Gain.what", "Lose.what", "Remove.what", "Double.what", "Ready.what", "Exhaust.what")
 """Verbs that change what something is like where it is."""
 SEVERAL_STEPS = (lang.Sequence, lang.IfYouDo, lang.PayTo, lang.Repeat, lang.ForEach, lang.TargetPlayer, lang.Play)
@@ -92,7 +92,7 @@ def _of_deck(which: lang.Choose | lang.All, scope: Text) -> Iterator[Wrong]:
 
 def of_from_deck(which: lang.FromDeck, scope: Text) -> Iterator[Wrong]:
     if scope.place not in OF_DECK:
-        yield "", "cards of a Deck are only sent somewhere", "discard, move, pay-discard, pay-move"
+        yield "", "cards of a Deck are only sent somewhere, or revealed", "discard, move, pay-discard, pay-move, reveal"
     elif scope.stands_in(*COSTS) and which.who != "you":
         yield "who", "who pays does so with their own Deck", "you"
 

@@ -206,7 +206,7 @@ def _then(effect: Node, scope: Text) -> Text:
 
 
 def _names(which: Any, scope: Text) -> Text:
-    named = isinstance(which, lang.Target | lang.Choose | lang.FromDeck)
+    named = isinstance(which, lang.Target | lang.Choose | lang.FromDeck) or (isinstance(which, lang.All) and which.name)
     return scope.binding(**{which.name: SOMETHING}) if named else scope
 
 

@@ -111,7 +111,7 @@ def bound_to(emblem: EmblemReaction) -> EmblemReaction:
     )
 
 
-_NAMING = (lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken, lang.ForEach)
+_NAMING = (lang.All, lang.Target, lang.Choose, lang.FromDeck, lang.CreateToken, lang.ForEach)
 
 
 _EXPEDITION_OF = (lang.CreateToken, lang.ExpeditionStands)

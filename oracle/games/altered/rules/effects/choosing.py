@@ -52,7 +52,10 @@ def _it(run: Run, which: lang.It, ctx: Ctx, _would: Would | None) -> list[Object
 
 
 def _all(run: Run, which: lang.All, ctx: Ctx, _would: Would | None) -> list[Object]:
-    return view_of(run.state).all_such(which.what, text_of(run, ctx))
+    found = view_of(run.state).all_such(which.what, text_of(run, ctx))
+    if which.name:
+        give_name(ctx.bound, which.name, tuple([thing.id for thing in found]))
+    return found
 
 
 @rule("6.5.b", "1.2.6.c", "1.2.6.f", "6.1.g", "3.2.5.c")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.games.altered import language as lang
 from oracle.games.altered.rules.effects.choosing import objects
-from oracle.games.altered.rules.effects.context import Ctx, forget_name, number, players, text_of
+from oracle.games.altered.rules.effects.context import Ctx, forget_name, give_name, number, players, text_of
 from oracle.games.altered.rules.effects.impossible import possible
 from oracle.games.altered.rules.effects.marching import marches
 from oracle.games.altered.rules.effects.places import choose_expeditions, expeditions_meant, one_of, zone_of
@@ -19,6 +19,7 @@ from oracle.games.altered.rules.events import (
     GameOver,
     Moved,
     OngoingCreated,
+    Revealed,
     Rolled,
     TokenCreated,
     TurnEnds,
@@ -28,8 +29,9 @@ from oracle.games.altered.rules.objects.texts import Place
 from oracle.games.altered.rules.objects.traits import token_definition
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
-from oracle.games.altered.rules.state import HAND, RESERVE, EmblemOngoing, Result
+from oracle.games.altered.rules.state import DECK, DISCARD, HAND, RESERVE, EmblemOngoing, Object, Result
 from oracle.kernel.chance import drawn
+from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -68,6 +70,22 @@ def exhaust_resupplied(_run: Run, ctx: Ctx) -> None:
     after = lang.Exhaust(what=lang.It(name="resupplied"), each_their_own=True)
     if after not in ctx.after:
         ctx.after.append(after)
+
+
+@verb(lang.Reveal)
+@rule("3.1.3.f", "3.2.2.c")
+def reveal_cards_of_decks(run: Run, node: lang.Reveal, ctx: Ctx) -> list[Event]:
+    """All players see cards at an end of a Deck, which stay. Raises Undecided (3.2.2.d) where there are too few."""
+    wanted, found = number(run, node.what.cards, ctx), list[Object]()
+    zones, objects = run.state.zones, run.state.objects
+    for player in players(run, node.what.who, ctx):
+        deck = zones[f"{player}/{DECK}"]
+        if len(deck) < wanted and zones[f"{player}/{DISCARD}"]:
+            raise Undecided("3.2.2.d", "whether a Deck that has too few cards to be revealed is filled up")
+        shown = deck[:wanted] if node.what.end == "top" else deck[max(len(deck) - wanted, 0) :]
+        found += [objects[i] for i in shown]
+    give_name(ctx.bound, node.what.name, tuple([thing.id for thing in found]))
+    return [Revealed(cards=tuple([thing.card for thing in found]))] if found else []
 
 
 @verb(lang.CreateToken)

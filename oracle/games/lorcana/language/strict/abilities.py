@@ -98,7 +98,7 @@ def of_keyword(ability: lang.Keyword, scope: Text) -> Iterator[Wrong]:
     if scope.type not in bearers(word):
         yield "keyword", f"{word} says nothing on this card", "a card of type " + " or ".join(sorted(bearers(word)))
     if not costs:
-        for field in ("cost", "onto", "variants"):
+        for field in ("cost", "onto", "variants", "condition"):
             if getattr(ability, field):
                 yield field, f"{word} has none", "left out"
     if not costs:
@@ -252,6 +252,9 @@ def of_pays(ability: lang.Pays, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", ability.who)
     if ability.less == ability.more:
         yield "less", "nothing changes", "`less` or `more`"
+    for word in ability.kinds:
+        if word not in PAID_FOR:
+            yield "kinds", f'"{word}" is no kind of cost', listed(PAID_FOR, word)
     if ability.this:
         for field, usual in (("what", lang.Filter()), ("who", "you"), ("next", False)):
             if getattr(ability, field) != usual:
@@ -284,6 +287,7 @@ _ITSELF: dict[object, tuple[str, ...]] = {
     lang.ChallengesReady: ("character",),
     lang.FightsWith: ("character",),
     lang.CostTo: ("character",),
+    lang.QuestsDrying: ("character",),
 }
 
 
@@ -302,11 +306,13 @@ def of_cannot(ability: lang.Cannot, scope: Text) -> Iterator[Wrong]:
     yield from of_prohibition(ability, scope)
     if ability.against is not None and ability.action not in ("challenge", "be-challenged"):
         yield "against", f"`{ability.action}` has no other side", "left out"
-    of_players = ability.action in ("play", "discard", "gain-lore")
+    of_players = ability.action in ("play", "discard", "gain-lore", "lose-lore")
     if not of_players and ability.what is None and scope.type not in _ABLE[ability.action]:
         yield "what", f"this card does nothing of the kind: {ability.action}", "a filter"
 
 
+LORE_TO_WIN = 20
+"""1.8.1.1."""
 _ABLE = {
     **dict.fromkeys(("sing", "quest", "challenge"), ("character",)),
     **dict.fromkeys(("be-challenged", "take-challenge-damage", "be-dealt-damage"), ("character", "location")),
@@ -315,6 +321,12 @@ _ABLE = {
     "remove-damage": ("character", "location"),
     "be-chosen": ("character", "item", "location"),
 }
+
+
+def of_need(ability: lang.LoreToWin, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
+    yield from of_player("who", ability.who)
+    if ability.lore <= LORE_TO_WIN:
+        yield "lore", "everybody needs as much", f"more than {LORE_TO_WIN}"
 
 
 def of_step(ability: lang.DecksFaceUp, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001

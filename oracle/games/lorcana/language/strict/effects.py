@@ -203,7 +203,7 @@ def of_play(node: lang.Play, scope: Text) -> Iterator[Wrong]:
 
 def of_prevention(node: lang.Forbid, scope: Text) -> Iterator[Wrong]:
     yield from of_prohibition(node, scope)
-    if node.action == "gain-lore" and "their" in node.until:
+    if node.action in ("gain-lore", "lose-lore") and "their" in node.until:
         return
     if node.what.other and node.what.it is not None:
         yield "what.other", "the bound cards are meant", "left out"
@@ -211,10 +211,10 @@ def of_prevention(node: lang.Forbid, scope: Text) -> Iterator[Wrong]:
 
 def of_prohibition(node: lang.Forbid | lang.Cannot, scope: Text) -> Iterator[Wrong]:  # noqa: ARG001
     yield from of_player("who", node.who)
-    if node.action not in ("play", "discard", "gain-lore", "be-chosen") and node.who != "each":
+    if node.action not in ("play", "discard", "gain-lore", "lose-lore", "be-chosen") and node.who != "each":
         yield "who", "it is cards that cannot do this, not players", "`whose` in `what`"
-    if node.action == "gain-lore" and node.what not in (None, lang.Filter()):
-        yield "what", "players gain lore, not cards", "`who`"
+    if node.action in ("gain-lore", "lose-lore") and node.what not in (None, lang.Filter()):
+        yield "what", "players gain and lose lore, not cards", "`who`"
 
 
 def lasting(node: Any, scope: Text) -> Iterator[Wrong]:
@@ -252,6 +252,14 @@ def of_change(node: lang.Gets | lang.StaticGets, scope: Text) -> Iterator[Wrong]
         kinds = scope.cards.get(node.it, frozenset())
         if not types(kinds) & STATS[node.stat]:
             yield "stat", f'"{node.it}" has no {node.stat}', "a characteristic that it has"
+    if isinstance(node, lang.Gets) and node.challenging is not None:
+        yield from _of_opponent(node.challenging)
+
+
+def _of_opponent(what: lang.Filter) -> Iterator[Wrong]:
+    """What a characteristic depends on depends on no characteristic in its turn."""
+    if not what.printed_only:
+        yield "challenging", "it could depend on what it changes, or on what is bound", "what is printed on it"
 
 
 def of_gain(node: lang.Gains | lang.StaticGains, scope: Text) -> Iterator[Wrong]:

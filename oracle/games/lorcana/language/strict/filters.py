@@ -97,6 +97,7 @@ def _printed(what: lang.Filter, kinds: Kinds) -> Iterator[Wrong]:
 def _on_the_table(what: lang.Filter, kinds: Kinds, scope: Text) -> Iterator[Wrong]:
     for field, able, right in (
         ("exerted", EXERTABLE, "characters or items in play"),
+        ("drying", CHARACTERS, "characters in play"),
         ("damaged", WITH_WILLPOWER, "characters or locations in play"),
         ("at_location", CHARACTERS, "characters in play"),
         ("side", WITH_WILLPOWER, "characters or locations in play"),

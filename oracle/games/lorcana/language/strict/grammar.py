@@ -48,6 +48,7 @@ _SINGLE: dict[type, Check[Text]] = {
     lang.EntersPlay: abilities.of_entering,
     lang.Cannot: abilities.of_cannot,
     lang.DecksFaceUp: abilities.of_step,
+    lang.LoreToWin: abilities.of_need,
     lang.UsesFree: abilities.of_free_use,
     lang.Would: replacing.of_would,
     lang.Instead: replacing.of_instead,

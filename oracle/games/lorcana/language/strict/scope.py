@@ -250,9 +250,11 @@ _ABOUT: dict[str, Kinds] = {
     "AllowToChallengeReady.against": CHARACTERS,
     "FightsWith.what": CHARACTERS,
     "CostTo.what": CHARACTERS,
+    "QuestsDrying.what": CHARACTERS,
     "MovesFree.what": CHARACTERS,
     "MovePays.what": CHARACTERS,
     "InChallenge.against": WITH_WILLPOWER,
+    "Gets.challenging": WITH_WILLPOWER,
     "HappenedThisTurn.what": TYPES,
     "ExertSome.what": EXERTABLE,
     "DiscardSome.what": TYPES | {"hand"},
@@ -299,7 +301,7 @@ def within(node: Node, field: str, scope: Text) -> Text:
         case lang.Keyword() | lang.AdditionalCost() | lang.AlternateCost(), "cost":
             # Wherever it is played from, it does not pay for itself: it is nowhere that anything is paid from.
             return scope.binding(this=frozenset({scope.type, "deck"}))
-        case lang.AlternateCost(), "condition":
+        case lang.AlternateCost() | lang.Keyword(), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))
         case lang.Cannot(action="play", what=lang.Filter(it="this")), "condition":
             return scope.binding(this=frozenset({scope.type, *_EVERYWHERE} - {"play"}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oracle.games.lorcana.language import Definition, Filter
+from oracle.games.lorcana.language import Definition, Filter, Whose
 from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.rulebook import home
 from oracle.games.lorcana.rules.state import PLAY, Object
@@ -74,3 +74,9 @@ def printed_cost(card: Definition) -> int:
 def at_least_nothing(value: int) -> int:
     """A characteristic as whatever but a modifier reads it: negative, it counts as 0."""
     return max(value, 0)
+
+
+@home("1.3.3", "1.3.5.2")
+def is_whose(thing: Object, whose: Whose, player: str) -> bool:
+    """Whether a card is this player's, or an opponent's."""
+    return (thing.player == player) == (whose == "yours")

@@ -10,7 +10,7 @@ from oracle.games.lorcana.rules.abilities.bounds import cost_fits
 from oracle.games.lorcana.rules.abilities.printed import matches_card, names_of
 from oracle.games.lorcana.rules.abilities.texts import Text, called, is_called
 from oracle.games.lorcana.rules.rulebook import home
-from oracle.games.lorcana.rules.state import PLAY, Logged, Object
+from oracle.games.lorcana.rules.state import PLAY, Change, Logged, Object
 from oracle.kernel.errors import Undecided
 
 if TYPE_CHECKING:
@@ -71,6 +71,23 @@ def known(view: View, ids: Iterable[int]) -> list[Object]:
 def is_damaged(thing: Object) -> bool:
     """Whether it bears damage, 1 or more."""
     return thing.damage > 0
+
+
+@home("5.1.1.11", "5.1.1.12")
+def is_drying_so(thing: Object, card: lang.Definition, *, drying: bool) -> bool:
+    """Whether it is a character that is drying, or dry."""
+    return thing.zone == PLAY and thing.drying == drying and card.type == "character"
+
+
+@home("4.6.2", "4.6.9.2")
+def change_now(view: View, thing: Object, change: Change) -> int:
+    """How much a change makes of an object now: what is for a challenge of it, nothing outside of that challenge."""
+    if change.challenging is None:
+        return change.plus
+    fight = view.challenge
+    other = None if fight is None or fight.challenger != thing.id else view.remembered(fight.challenged)
+    so = other is not None and view.matches(other, change.challenging, Text(change.player, 0))
+    return change.plus if so else 0
 
 
 @home("6.1.13.1")

@@ -31,8 +31,8 @@ class Index:
 
     __slots__ = (
         "cannot", "challenges_ready", "classes", "costs_to", "entering", "fights_with", "floors", "gains", "gets",
-        "gives", "ink_more", "listeners", "losses", "move_pays", "moves_free", "must_be_chosen", "open_decks", "pays",
-        "reads_values", "replacing", "skips", "stats", "steady",
+        "gives", "ink_more", "listeners", "lore_to_win", "losses", "move_pays", "moves_free", "must_be_chosen",
+        "open_decks", "pays", "quest_drying", "reads_values", "replacing", "skips", "stats", "steady",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -55,6 +55,8 @@ class Index:
         self.must_be_chosen: set[int] = set()
         self.open_decks: list[tuple[Object, lang.DecksFaceUp]] = []
         self.skips: list[tuple[Object, lang.SkipStep]] = []
+        self.lore_to_win: list[tuple[Object, lang.LoreToWin]] = []
+        self.quest_drying: list[tuple[Object, lang.QuestsDrying]] = []
         self.listeners: dict[str, list[Listener]] = {}
         self.stats: frozenset[str] = frozenset()
         """The characteristics that static abilities modify."""
@@ -131,6 +133,8 @@ _LISTS: dict[type[lang.Ability], str] = {
     lang.Instead: "replacing",
     lang.DecksFaceUp: "open_decks",
     lang.InkMore: "ink_more",
+    lang.LoreToWin: "lore_to_win",
+    lang.QuestsDrying: "quest_drying",
 }
 """Kind of ability → the list it is kept in."""
 

@@ -12,8 +12,15 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.keywords import KeywordName
 from oracle.games.lorcana.language import Definition, Filter
-from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, printed_cost, within_bounds
-from oracle.games.lorcana.rules.abilities.conditions import condition_holds, is_damaged, known, shares_name
+from oracle.games.lorcana.rules.abilities.bounds import at_least_nothing, is_whose, printed_cost, within_bounds
+from oracle.games.lorcana.rules.abilities.conditions import (
+    change_now,
+    condition_holds,
+    is_damaged,
+    is_drying_so,
+    known,
+    shares_name,
+)
 from oracle.games.lorcana.rules.abilities.gaining import given_classifications, is_by_gained_classification
 from oracle.games.lorcana.rules.abilities.index import Index
 from oracle.games.lorcana.rules.abilities.printed import combined_number, matches_card, printed_keywords
@@ -208,7 +215,7 @@ class View:
         values = Values(card.strength or 0, card.willpower or 0, card.lore or 0, 0, self._printed(thing).copy())
         for modifier in self.modifiers:
             if isinstance(modifier, Change) and thing.id in modifier.objects and self.in_force(modifier):
-                _add(values, modifier.stat, modifier.plus)
+                _add(values, modifier.stat, change_now(self, thing, modifier))
             elif isinstance(modifier, Gained) and thing.id in modifier.objects and self.in_force(modifier):
                 _gain(values, modifier.keyword, modifier.value)
             elif isinstance(modifier, Lost) and thing.id in modifier.objects and self.in_force(modifier):
@@ -240,7 +247,7 @@ class View:
         card = self.game.cards[thing.cards[0]]
         if not matches_card(card, what) and not (what.classified and is_by_gained_classification(self, thing, what)):
             return False
-        if what.whose != "any" and not _is_whose(thing, what.whose, text.player):
+        if what.whose != "any" and not is_whose(thing, what.whose, text.player):
             return False
         if what.printed_only:
             return True
@@ -265,6 +272,8 @@ class View:
         if what.under_at_least is not None and len(thing.cards) <= what.under_at_least:
             return False
         if what.exerted is not None and not _is_turned(thing, card, exerted=what.exerted):
+            return False
+        if what.drying is not None and not is_drying_so(thing, card, drying=what.drying):
             return False
         if what.damaged is not None and is_damaged(thing) != what.damaged:
             return False
@@ -345,10 +354,8 @@ class View:
         if who == "you":
             return [player]
         ordered = in_turn_order(self.seats, self.owners, self.turn.player)
-        if who == "each":
-            return ordered
-        if who == "active":
-            return ordered[:1]
+        if who in ("each", "active"):
+            return ordered if who == "each" else ordered[:1]
         return [name for name in ordered if name != player]
 
     @home("6.1.13.5", "6.1.16.3")
@@ -375,11 +382,6 @@ _FIELD = {"cost-to-sing": "to_sing", "damage-to": "damage_to", "damage-by": "dam
 def _that_many(amount: lang.Number, numbers: Mapping[str, int]) -> int:
     # What the text has counted before; 0 where nothing has happened that it could have counted.
     return numbers.get(amount.name, 0) * amount.times
-
-
-@home("1.3.3", "1.3.5.2")
-def _is_whose(thing: Object, whose: lang.Whose, player: str) -> bool:
-    return (thing.player == player) == (whose == "yours")
 
 
 @home("5.1.1.2", "5.1.2.3")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oracle.games.lorcana import language as lang
+from oracle.games.lorcana.rules.abilities.texts import Text
 from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.events import Checked, GameOver, LeftGame, Moved
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import DECK, DISCARD, Object, Result, State
 from oracle.games.lorcana.rules.tasks import Check
 from oracle.kernel.open_questions import rests_on
@@ -57,7 +58,7 @@ def check_once(run: Run, *, turn_ends: bool) -> list[Event]:
 
 def note_turn_order(run: Run) -> None:
     """Several players have lore to win, the active one among them and not the first."""
-    there = [player for player, own in run.state.players.items() if own.lore >= LORE_TO_WIN]
+    there = [player for player, own in run.state.players.items() if own.lore >= lore_to_win(run, player)]
     if run.state.turn.player in there[1:]:
         rests_on(108)
 
@@ -71,13 +72,26 @@ def note_who_falls_together(before: State, happened: list[Event]) -> None:
         rests_on(52)
 
 
+@home("1.2.1", "1.8.1.1")
+def lore_to_win(run: Run, player: str) -> int:
+    """How much lore this player needs: twenty, unless a text in play says more."""
+    view = view_of(run.state)
+    said = [
+        needs.lore
+        for source, needs in view.index.lore_to_win
+        if player in view.players(needs.who, source.player)
+        and (needs.condition is None or view.holds(needs.condition, Text(source.player, source.id)))
+    ]
+    return max((LORE_TO_WIN, *said))
+
+
 @rule("1.8.1.1", "1.8.1.2", "1.8.1.3", "2.3.3.3", "1.11.3", "2.3.3.1")
 def players_who_win_or_lose(run: Run, *, turn_ends: bool) -> Result | None:
     """Twenty lore win; an empty deck at the end of one's turn loses, and where that leaves one player, they win."""
     state = run.state
     note_turn_order(run)
     for player, own in state.players.items():
-        if own.lore >= LORE_TO_WIN:
+        if own.lore >= lore_to_win(run, player):
             return Result(winner=player, losers=_others(run, player), reason="lore")
     loser = who_has_no_deck(run) if turn_ends and len(state.players) == TWO else ""
     if loser:

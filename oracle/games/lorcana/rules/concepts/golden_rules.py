@@ -100,7 +100,12 @@ def may_gain_lore(run: Run, player: str) -> bool:
     return run.could(lambda: check_not_forbidden(run, "gain-lore", player))
 
 
-OF_PLAYERS = frozenset({"play", "discard", "gain-lore"})
+def may_lose_lore(run: Run, player: str) -> bool:
+    """Whether nothing keeps the player from losing lore."""
+    return run.could(lambda: check_not_forbidden(run, "lose-lore", player))
+
+
+OF_PLAYERS = frozenset({"play", "discard", "gain-lore", "lose-lore"})
 """What is forbidden to players rather than to characters."""
 
 

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 @rule("1.5.4")
-def total_ink(run: Run, player: str, thing: Object, ink: int, additional: int) -> int:
+def total_ink(run: Run, player: str, thing: Object, kind: str, ink: int, additional: int) -> int:
     """The ink of a total cost: the chosen cost, additional ink, increases, then reductions; never below 0.
 
     The book states no order; a plain sum is the order of the guides, and no intermediate floor exists in either.
     """
     total = ink + additional
     less_and_more = []
-    for less in payment_modifiers(run, player, thing):
+    for less in payment_modifiers(run, player, thing, kind):
         total -= less
         less_and_more.append(less)
     if less_and_more:
@@ -40,13 +40,14 @@ def note_order_of_modifiers(ink: int, additional: int, modifiers: list[int]) -> 
 
 
 @rule("4.3.6")
-def payment_modifiers(run: Run, player: str, thing: Object) -> list[int]:
-    """How much less each live payment modifier lets this player pay for this card (negative: more)."""
+def payment_modifiers(run: Run, player: str, thing: Object, kind: str) -> list[int]:
+    """How much less each live payment modifier lets this player pay for this card (negative: more), for that kind of
+    cost."""
     view = view_of(run.state)
     return [
         *modifiers_of_effects(run, view, player, thing),
-        *modifiers_in_play(run, view, player, thing),
-        *self_referential_modifiers(run, view, player, thing),
+        *modifiers_in_play(run, view, player, thing, kind),
+        *self_referential_modifiers(run, view, player, thing, kind),
     ]
 
 
@@ -65,13 +66,13 @@ def modifiers_of_effects(run: Run, view: View, player: str, thing: Object) -> li
 
 
 @rule("4.3.6", "1.6.1", "6.1.13.6", "6.4.2.3")
-def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[int]:
+def modifiers_in_play(run: Run, view: View, player: str, thing: Object, kind: str) -> list[int]:
     """Modifiers printed on cards in play; they work only while those are in play."""
     found = []
     for source, pays in view.index.pays:
         if not _concerns(pays, source.player, player) or (pays.next and is_used(run.state, source, pays)):
             continue
-        if not view.matches(thing, pays.what, Text(source.player, source.id)):
+        if not _is_for(pays, kind) or not view.matches(thing, pays.what, Text(source.player, source.id)):
             continue
         if pays.condition is not None and not view.holds(pays.condition, Text(source.player, source.id)):
             continue
@@ -80,15 +81,22 @@ def modifiers_in_play(run: Run, view: View, player: str, thing: Object) -> list[
 
 
 @rule("4.3.6", "6.1.12")
-def self_referential_modifiers(run: Run, view: View, player: str, thing: Object) -> list[int]:
+def self_referential_modifiers(run: Run, view: View, player: str, thing: Object, kind: str) -> list[int]:
     """Modifiers printed on the card itself: they work from any zone, for playing that card only."""
     return [
         _less(view, ability, player, thing.id)
         for ability in run.game.cards[thing.cards[0]].abilities
         if isinstance(ability, lang.Pays)
         and ability.this
+        and _is_for(ability, kind)
         and (ability.condition is None or view.holds(ability.condition, Text(player, thing.id)))
     ]
+
+
+@home("1.5.5")
+def _is_for(pays: lang.Pays, kind: str) -> bool:
+    """Whether a modifier is about cards that are played for this kind of cost."""
+    return not pays.kinds or kind in pays.kinds
 
 
 def _less(view: View, pays: lang.Pays, player: str, source: int) -> int:
@@ -129,7 +137,7 @@ def used_up_by(run: Run, view: View, event: Played) -> tuple[list[int], list[tup
     printed = [
         (source.id, used_mark(source, pays))
         for source, pays in view.index.pays
-        if pays.next and _concerns(pays, source.player, event.player)
+        if pays.next and _concerns(pays, source.player, event.player) and _is_for(pays, event.cost)
         and view.matches(thing, pays.what, Text(source.player, source.id))
         and state.turn.player == event.player and not is_used(state, source, pays)
         and (pays.condition is None or view.holds(pays.condition, Text(source.player, source.id)))

@@ -8,7 +8,7 @@ from oracle.games.lorcana.rules.abilities.view import view_of
 from oracle.games.lorcana.rules.concepts.costs import pay_to_act
 from oracle.games.lorcana.rules.concepts.golden_rules import check_not_forbidden, may_gain_lore
 from oracle.games.lorcana.rules.events import Exerted, Lore, Quested
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Object
 from oracle.games.lorcana.rules.tasks import Quest
 from oracle.games.lorcana.rules.turn_actions.general import (
@@ -50,13 +50,20 @@ def check_quest_limiters(run: Run, player: str, thing: Object) -> None:
 
     Raises IllegalAction (1.7.5, 4.5.1.3, 8.7.2, 1.2.2).
     """
-    if thing.drying:
+    if thing.drying and not quests_drying(run, thing):
         raise IllegalAction("1.7.5", f"{thing.card} is drying")
     if thing.exerted:
         raise IllegalAction("4.5.1.3", f"{thing.card} is exerted already")
     if view_of(run.state).keyword(thing, "reckless") is not None:
         raise IllegalAction("8.7.2", f"{thing.card} is reckless")
     check_not_forbidden(run, "quest", player, thing)
+
+
+@home("1.2.1")
+def quests_drying(run: Run, thing: Object) -> bool:
+    """Whether a text in play lets this character quest in the turn in which it came into play."""
+    view = view_of(run.state)
+    return any(view.applies(source, may.what, may.condition, thing) for source, may in view.index.quest_drying)
 
 
 @rule("4.5.1.2", "1.5.3")

@@ -26,7 +26,7 @@ def determine_total_cost(run: Run, player: str, thing: Object, way: Way) -> Tota
     abilities = run.game.cards[thing.cards[0]].abilities
     additional = [part for a in abilities if isinstance(a, lang.AdditionalCost) for part in a.cost]
     more = ink_of(additional) if additional else 0
-    ink = total_ink(run, player, thing, way.ink, more)
+    ink = total_ink(run, player, thing, way.kind, way.ink, more)
     return Total(
         ink=0 if way.ink_waived else ink,
         parts=way.parts + other_than_ink(additional) if additional else way.parts,

@@ -18,7 +18,7 @@ from oracle.games.lorcana.rules.card_types.songs import choose_singer
 from oracle.games.lorcana.rules.concepts.costs import ink_of, other_than_ink
 from oracle.games.lorcana.rules.keywords.shift import choose_base, choose_bases, takes_two
 from oracle.games.lorcana.rules.keywords.sing_together import choose_singers
-from oracle.games.lorcana.rules.rulebook import rule
+from oracle.games.lorcana.rules.rulebook import home, rule
 from oracle.games.lorcana.rules.state import Object
 from oracle.games.lorcana.rules.tasks import CostChoice
 from oracle.games.lorcana.rules.turn_actions.total_cost import determine_total_cost, pay_total_cost, payer_of
@@ -106,7 +106,7 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
         ways = dict(ways)
     for ability in card.abilities:
         if isinstance(ability, lang.Keyword):
-            if ability.keyword == "shift" and (run.game.edition.newer_shift or not ability.variants):
+            if ability.keyword == "shift" and _has_shift(run, player, thing, ability):
                 ink, parts = ink_of(ability.cost), other_than_ink(ability.cost)
                 ways["shift"] = Way(kind="shift", ink=ink, parts=parts, shift=ability)
             elif ability.keyword == "sing-together":
@@ -116,6 +116,14 @@ def ways_to_play(run: Run, player: str, thing: Object) -> dict[str, Way]:
         ):
             ways.update(_alternate(ability, run.game.edition.free_waives))
     return ways
+
+
+@home("6.1.13.6", "8.10.1")
+def _has_shift(run: Run, player: str, thing: Object, shift: lang.Keyword) -> bool:
+    """Whether the card can be shifted in this edition, and has Shift now."""
+    if shift.variants and not run.game.edition.newer_shift:
+        return False
+    return shift.condition is None or view_of(run.state).holds(shift.condition, Text(player, thing.id))
 
 
 def _without_abilities(card: Definition) -> dict[str, Way]:

@@ -130,7 +130,7 @@ def _move_from(run: Run, node: lang.MoveDamage, context: Context, source: Object
 def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     removed, healed = 0, []
     for thing in affected_objects(run, node.it, node.all, context):
-        amount = thing.damage if node.damage is None else _up_to(run, min(thing.damage, node.damage), context)
+        amount = _to_remove(run, node, context, thing.damage)
         gone = remove_damage(run, context.player, thing, amount)
         removed += gone
         if gone:
@@ -138,6 +138,12 @@ def _remove_damage(run: Run, node: lang.RemoveDamage, context: Context) -> bool:
     context.numbers["damage-removed"] = removed
     bind(context, "healed", healed)
     return removed > 0
+
+
+def _to_remove(run: Run, node: lang.RemoveDamage, context: Context, there: int) -> int:
+    if node.damage is None:
+        return there
+    return min(there, node.damage) if node.exactly else _up_to(run, min(there, node.damage), context)
 
 
 def _up_to(run: Run, most: int, context: Context) -> int:
@@ -170,7 +176,7 @@ def _gets(run: Run, node: lang.Gets, context: Context) -> bool:
     things = [t for t in affected_objects(run, node.it, node.all, context) if t.zone == PLAY]
     plus = amount_of(run, node.plus, context)
     begun = (
-        Change(**lasts, objects=objects, stat=node.stat, plus=plus)
+        Change(**lasts, objects=objects, stat=node.stat, plus=plus, challenging=node.challenging)
         for lasts, objects in lasting(run, node.until, things, context)
     )
     return begin(run, begun)

@@ -10,7 +10,7 @@ from oracle.games.lorcana import language as lang
 from oracle.games.lorcana.rules.abilities.choices import alive
 from oracle.games.lorcana.rules.abilities.effects.common import amount_of, begin, kept, lasting
 from oracle.games.lorcana.rules.abilities.interpreter import Context, resolves
-from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore
+from oracle.games.lorcana.rules.concepts.golden_rules import may_gain_lore, may_lose_lore
 from oracle.games.lorcana.rules.events import (
     Lore,
 )
@@ -39,7 +39,7 @@ def _lose_lore(run: Run, node: lang.LoseLore, context: Context) -> bool:
     wanted = amount_of(run, node.lore, context)
     lore = min(wanted, run.state.players[context.player].lore)
     before = run.state.players[context.player].lore
-    lost = bool(lore) and run.happen(Lore(player=context.player, by=-lore)) > 0
+    lost = bool(lore) and may_lose_lore(run, context.player) and run.happen(Lore(player=context.player, by=-lore)) > 0
     now = run.state.players[context.player].lore
     context.numbers["lore-lost"] = context.numbers.get("lore-lost", 0) + max(before - now, 0)
     return lore == wanted and (lost or not lore)

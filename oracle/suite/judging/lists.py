@@ -1,0 +1,63 @@
+"""Lists of legal actions: complete, and nothing in them that would be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.declared import WAYS_OF_PAYING, with_included
+from oracle.protocol.messages import Action, Legal
+from oracle.suite.judging.beside import Beside, would_be
+from oracle.suite.judging.calls import Deviates, declared
+from oracle.suite.play.world import World
+
+LISTED, MISSING = "listed", "missing"
+
+
+def judge_list(world: World, beside: Beside) -> Deviates | None:
+    """Compare the list with the reference's, where nobody is asked anything and the tables are the same.
+
+    An action may be listed with its target or its Expedition, or once for all of them.
+    """
+    reference = beside.at(world)
+    if reference is None or world.pending() is not None:
+        return None
+    legal = declared(world, "legal")
+    if not isinstance(legal, Legal):
+        return None
+    own = reference.legal()
+    player = reference.observe().position.turn.player
+    return _illegal(reference, player, legal.actions, own) or _lacking(world, legal.actions, own)
+
+
+def _illegal(reference: ReferenceEngine, player: str, listed: Iterable[Action], own: Legal) -> Deviates | None:
+    for action in listed:
+        if action not in own.actions and would_be(reference, player, action) == "refused":
+            return Deviates((LISTED,), None, msgspec.to_builtins(action))
+    return None
+
+
+def _lacking(world: World, listed: tuple[Action, ...], own: Legal) -> Deviates | None:
+    known = with_included(world.support.capabilities)
+    for action in own.actions:
+        kind = "" if action.cost is None else action.cost.kind
+        pays = "other-costs" if kind == "other" else kind
+        if pays in WAYS_OF_PAYING and pays not in known:
+            continue
+        if not any(_covers(one, action) for one in listed):
+            return Deviates((MISSING,), msgspec.to_builtins(action), None)
+    return None
+
+
+def _covers(one: Action, other: Action) -> bool:
+    """Whether an action that is listed is the other one, or the same with more or less of its choices."""
+    if (one.kind, one.card) != (other.kind, other.card):
+        return False
+    if (one.cost is None) != (other.cost is None) or (one.cost and other.cost and one.cost.kind != other.cost.kind):
+        return False
+    return all(
+        a == b or not a or not b
+        for a, b in ((one.target, other.target), (one.at, other.at), (one.ability, other.ability))
+    )
