@@ -20,7 +20,7 @@ from oracle.suite.run.follow import Listening, follow
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("altered", "lorcana")
-WITHOUT = {"altered": {88, 231}, "lorcana": set[int]()}
+WITHOUT = {"altered": {88}, "lorcana": set[int]()}
 """Open conflicts within one document that nothing in the code is tied to: they are named nowhere."""
 SHOWN_FOR_THE_CHOICE = "the Hand is shown for the choice, and nobody looks at it after that"
 NO_SECOND_TIME = "no second damage comes, for which it would matter whether the first time has passed"
@@ -33,6 +33,8 @@ ALIKE_UNDER_EVERY_SIDE = {
     ("altered-plays-from-anothers-hand", 119): SHOWN_FOR_THE_CHOICE,
     ("altered-put-where-it-is", 143): "nothing hears of its going there, and only a different zone makes a new object",
     ("gigantic-gear-rests", 230): "it was in both Expeditions as one of them moved, and in both as Night came",
+    ("printed-ruling-the-gigantic-one-goes", 231): "nobody looks at the two together, and the one that stays is alone",
+    ("printed-ruling-the-older-gear", 231): "the older Gear is beside the one that was Gigantic first",
     ("additional-ink-comes-before-reductions/0", 4): GUIDES,
     ("additional-ink-comes-before-reductions/1", 4): GUIDES,
     ("order-of-payment-modifiers", 4): GUIDES,

@@ -67,3 +67,20 @@ Feature: Altered 1 and 2, effects and objects with printed cards alone
     Then token1 has 1 boost
     And owl has 0 boosts
     And forge has 0 boosts
+
+  @case:printed-borrowed-card-keeps-its-owner @clause:1.1.3.c @clause:1.1.3.d @clause:1.4.3.a
+  Scenario Outline: A card of Bob's that Ann controls goes where Bob's cards go: <spell>
+    Given these cards
+      | ref   | card    | player | zone            | controller |
+      | spell | <spell> | Ann    | hand            |            |
+      | inari | Inari   | Bob    | hero expedition | Ann        |
+    And Ann has 4 ready mana
+    When Ann plays spell for its mana cost
+    Then it is accepted
+    And inari is in Bob's <zone>
+
+    Examples:
+      | spell          | zone    |
+      | Banishing Gate | discard |
+      | Freeze         | reserve |
+      | Mana Reaping   | mana    |

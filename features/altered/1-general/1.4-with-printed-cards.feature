@@ -181,3 +181,86 @@ Feature: Altered 1, costs, the impossible and limits with printed cards alone
     And kappa is exhausted
     And hers has 1 trial counter
     And his has 0 trial counters
+
+  @case:printed-reactions-counted-for-a-new-object @clause:1.4.6.c @edition:>=3.0
+  Scenario: A Mage-Dancer has reacted a hundred times; back from Hand it is a new object and reacts again
+    Given these cards
+      | ref    | card                  | player | zone            |
+      | dancer | Kadigiran Mage-Dancer | Ann    | hero expedition |
+      | gate   | Intimidation          | Ann    | hand            |
+      | seal   | Magical Training      | Ann    | hand            |
+    And Ann has 5 ready mana
+    And Ann's deck has 2 cards
+    And Bob has passed
+    And the Reaction of dancer was activated 100 times today
+    When Ann plays gate for its mana cost
+    And Ann plays dancer for its mana cost in the hero expedition
+    And Ann plays seal for its mana cost
+    Then it is accepted
+    And dancer has 1 boost
+
+  @case:printed-quick-actions-counted-for-a-new-object @clause:1.4.6.b @clause:2.1.d @edition:>=3.0
+  Scenario: The Undergrowth's quick action was played a hundred times; back from Hand it is a new object
+    Given these cards
+      | ref   | card            | player | zone     |
+      | grove | The Undergrowth | Ann    | landmark |
+      | gate  | Intimidation    | Ann    | hand     |
+    And Ann has 4 ready mana
+    And Bob has passed
+    And the quick action of grove was played 100 times today
+    When Ann uses grove
+    Then it is refused by 5.3.e
+    And nothing has changed
+    When Ann plays gate for its mana cost
+    And Ann plays grove for its mana cost
+    And Ann uses grove
+    Then it is accepted
+    And grove is exhausted
+
+  @case:printed-limit-of-one-quick-action @clause:1.4.6.b @clause:5.3.e
+  Scenario: A hundred plays of one quick action of the Exhibit leave the other one
+    Given these cards
+      | ref     | card               | player | zone     | state     |
+      | exhibit | Axiom Exhibit - R1 | Ann    | landmark |           |
+      | inari   | Inari              | Ann    | reserve  | exhausted |
+    And the quick action "1" of exhibit was played 100 times today
+    When Ann uses "1" of exhibit
+    Then it is refused by 5.3.e
+    And nothing has changed
+    When Ann uses "2" of exhibit
+    Then it is accepted
+    And inari has 1 boost
+    And inari is ready
+
+  @case:printed-impossible-cost @clause:1.4.1.b @clause:1.x:1.4.1.b @clause:6.4.c
+  Scenario Outline: What is exhausted cannot be exhausted, and what is not there cannot be spent: <case>
+    Given these cards
+      | ref      | card           | player | zone     | state   |
+      | cylinder | Kelon Cylinder | Ann    | landmark | <state> |
+    When Ann uses "2" of cylinder
+    Then it is refused
+    And nothing has changed
+
+    Examples:
+      | case       | state                      |
+      | exhausted  | exhausted, 1 kelon counter |
+      | no counter |                            |
+
+  @case:printed-parts-of-one-cost @clause:6.4.a @clause:1.2.7.b @clause:1.2.5.d @clause:1.x:6.4.a @clause:1.x:5.1.2.d
+  Scenario: The Nursery is exhausted, mana is paid and a Permanent sacrificed, all as one cost
+    Given these cards
+      | ref     | card                  | player | zone     |
+      | nursery | Brassbug Nursery - R1 | Ann    | landmark |
+      | gen     | Kelonic Generator     | Ann    | landmark |
+      | meadow  | Bountiful Meadow      | Ann    | landmark |
+    And Ann has 1 ready mana
+    When Ann uses nursery
+    And Ann chooses meadow
+    And Ann chooses Ann's hero expedition
+    Then it is accepted
+    And only this has changed
+      | what       | from           | to                        |
+      | nursery    | Ann's landmark | Ann's landmark, exhausted |
+      | meadow     | Ann's landmark | Ann's discard             |
+      | Ann's mana | 1 ready        | 1 exhausted               |
+      | token1     | no zone        | Ann's hero expedition     |

@@ -97,7 +97,7 @@ Feature: Altered 2, rulings on objects with printed cards alone
       | reserve         |         | 0 |
       | hero expedition | 1 boost | 2 |
 
-  @case:printed-ruling-this-afternoon @clause:2.2.14.a @clause:2.2.14.c @ruling:A083a
+  @case:printed-ruling-this-afternoon @clause:2.2.14.a @clause:2.2.14.c @clause:2.2.14.e @ruling:A083a
   Scenario: The next Spell of the Afternoon costs 1 less, also in a later turn, and the one after it does not
     Given these cards
       | ref      | card                   | player | zone    |

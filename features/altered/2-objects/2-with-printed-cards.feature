@@ -66,7 +66,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And cadets has 1 boost
     And milk has 0 boosts
 
-  @case:printed-an-orb-is-no-card @clause:2.2.1.f @clause:3.1.3.c @edition:>=3.0
+  @case:printed-an-orb-is-no-card @clause:2.2.1.f @clause:3.1.3.c @clause:3.2.9.c @edition:>=3.0
   Scenario: The Eruption takes a Mana Orb, whatever card it was, and no card that is not one
     Given these cards
       | ref      | card              | player | zone            |
@@ -83,7 +83,7 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And inari is in Bob's discard
     And gen is in Bob's landmark
 
-  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @edition:>=3.0
+  @case:printed-permanents-have-no-statistics @clause:2.2.10.c @clause:1.1.6.d @clause:2.3.1.f @edition:>=3.0
   Scenario: An Expedition of Gears alone does not move forward
     Given these cards
       | ref   | card            | player | zone                 |
@@ -245,3 +245,85 @@ Feature: Altered 2.1 and 2.2, objects and what they are with printed cards alone
     And token1 is in no zone
     And cadets is in Bob's hero expedition
     And tidy is in Bob's hero expedition
+
+  @case:printed-foundry-only-the-next @clause:2.2.14.c
+  Scenario: The Foundry's promise is for Eros, and not for the Trainee whom Eros has played
+    Given these cards
+      | ref     | card                       | player | zone     |
+      | foundry | The Foundry, Axiom Bastion | Ann    | landmark |
+      | eros    | Eros                       | Ann    | hand     |
+      | trainee | Haven Trainee              | Ann    | hand     |
+    And Ann has 7 ready mana
+    When Ann uses foundry
+    And Ann plays eros for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses companion-expedition
+    Then it is accepted
+    And trainee is in Ann's companion expedition
+    And trainee has 0 boosts
+
+  @case:printed-heard-in-reserve @clause:2.2.1.h
+  Scenario: The Fan hears a Character in Ann's Reserve being boosted, and none in Bob's or in play
+    Given these cards
+      | ref   | card              | player | zone                 |
+      | fan   | BLISS Fan         | Ann    | hero expedition      |
+      | inari | Inari             | Ann    | reserve              |
+      | kappa | Kappa             | Bob    | reserve              |
+      | sap   | Cuppa Sap         | Ann    | hand                 |
+      | more  | Cuppa Sap         | Ann    | hand                 |
+      | train | Physical Training | Ann    | hand                 |
+      | warr  | Haven Warrior     | Ann    | companion expedition |
+    And Ann has 4 ready mana
+    And Bob has passed
+    When Ann plays sap for its mana cost
+    And Ann chooses kappa
+    Then fan has 0 boosts
+    When Ann plays train for its mana cost
+    And Ann chooses warr
+    Then fan has 0 boosts
+    When Ann plays more for its mana cost
+    And Ann chooses inari
+    Then it is accepted
+    And fan has 1 boost
+
+  @case:printed-a-type-or-a-sub-type @clause:2.2.1.h @clause:2.2.1.i @clause:2.2.2.n @clause:2.2.2.o
+  Scenario: The Nurse may sacrifice a Robot or a Permanent, and no other Character
+    Given these cards
+      | ref   | card              | player | zone                 |
+      | nurse | Yzmir Nurse - R2  | Ann    | hand                 |
+      | mole  | Drillmole         | Ann    | companion expedition |
+      | inari | Inari             | Ann    | companion expedition |
+      | gen   | Kelonic Generator | Ann    | landmark             |
+    And Ann has 3 ready mana
+    When Ann plays nurse for its mana cost in the hero expedition
+    And Ann chooses yes
+    Then Ann is asked to choose from mole and gen
+    When Ann chooses mole
+    Then it is accepted
+    And mole is in Ann's discard
+    And nurse has 2 boosts
+
+  @case:printed-further-terrain @clause:2.2.2.p
+  Scenario: Persephone's region is forest besides, and her Expedition moves forward by its mountain still
+    Given these cards
+      | ref        | card            | player | zone            |
+      | persephone | Persephone      | Ann    | hero expedition |
+      | guide      | Mountain Guide  | Ann    | hero expedition |
+      | lyra       | Lyra Chronicler | Bob    | hero expedition |
+    And Ann's hero expedition is at 3
+    And Bob's companion expedition is at 4
+    And Bob has passed
+    When Ann passes
+    Then Ann's hero expedition is at 4
+
+  @case:printed-region-facing @clause:2.2.2.p @clause:7.5.7.a
+  Scenario: Persephone makes forest of the region that faces her, and what is there moves by it alone
+    Given these cards
+      | ref        | card            | player | zone            |
+      | persephone | Persephone - R1 | Ann    | hero expedition |
+      | lyra       | Lyra Chronicler | Bob    | hero expedition |
+    And Bob's hero expedition is at 3
+    And Bob has passed
+    When Ann passes
+    Then Bob's hero expedition is at 4
+    And Ann's hero expedition is at 0

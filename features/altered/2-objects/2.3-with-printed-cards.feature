@@ -225,7 +225,7 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     Then it is refused
     And nothing has changed
 
-  @case:printed-a-hero-with-counters @clause:2.5.e @clause:4.1.h
+  @case:printed-a-hero-with-counters @clause:2.5.e @clause:4.1.h @clause:3.2.6.b
   Scenario: Atsadi and Surge begin the game with five Heroism counters, and others with none
     Given the game has not begun
     And these cards
@@ -240,3 +240,86 @@ Feature: Altered 2.3 to 2.5, passive abilities, statuses and counters with print
     And atsadi has 5 heroism counters
     And sierra has 0 heroism counters
     And atsadi is in Bob's hero
+
+  @case:printed-anchored-and-asleep @clause:2.4.1.e
+  Scenario: Who is Asleep can become Anchored as well
+    Given these cards
+      | ref    | card                | player | zone            | state  |
+      | kodama | Kodama              | Ann    | hero expedition | asleep |
+      | train  | Meditation Training | Ann    | hand            |        |
+    And Ann has 2 ready mana
+    When Ann plays train for its mana cost
+    Then it is accepted
+    And kodama is asleep and anchored
+
+  @case:printed-regains-fleeting-only @clause:2.4.1.g
+  Scenario: Gericht gains Fleeting again and again, but Anchored once only
+    Given these cards
+      | ref     | card                     | player | zone                 | state    |
+      | gericht | Gericht, Revered Duelist | Ann    | hero expedition      | anchored |
+      | corgi   | Cuddly Corgi             | Ann    | companion expedition |          |
+      | train   | Meditation Training      | Ann    | hand                 |          |
+    And Ann has 2 ready mana
+    When Ann plays train for its mana cost
+    And Ann chooses gericht
+    Then it is accepted
+    And corgi has 0 boosts
+
+  @case:printed-enters-fleeting-unheard @clause:2.4.1.g @clause:6.3.e @edition:>=3.0
+  Scenario: A Corgi that hears Characters become Fleeting comes from Reserve, and does not hear itself
+    Given these cards
+      | ref  | card              | player | zone    |
+      | here | Cuddly Corgi - R2 | Ann    | reserve |
+    And Ann has 2 ready mana
+    When Ann plays here for its mana cost in the hero expedition
+    Then it is accepted
+    And here is fleeting
+    And here has 0 boosts
+
+  @case:printed-counters-off-in-hand @clause:2.5.b
+  Scenario: A boosted Character that returns from Reserve to Hand leaves its boosts behind
+    Given these cards
+      | ref    | card   | player | zone    | state   |
+      | hathor | Hathor | Ann    | reserve |         |
+      | inari  | Inari  | Ann    | reserve | 1 boost |
+    When Ann uses hathor
+    Then it is accepted
+    And only this has changed
+      | what   | from                   | to            |
+      | hathor | Ann's reserve          | Ann's discard |
+      | inari  | Ann's reserve, 1 boost | Ann's hand    |
+
+  @case:printed-fewer-counters-than-removed @clause:2.5.g
+  Scenario: A Feast that removes three counters removes the two that there are
+    Given these cards
+      | ref   | card              | player | zone            | state    |
+      | feast | Feast of Thoughts | Ann    | hand            |          |
+      | kappa | Kappa             | Bob    | hero expedition | 2 boosts |
+    And Ann has 3 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays feast for its mana cost
+    And Ann chooses 3
+    Then it is accepted
+    And kappa has 0 boosts
+
+  @case:printed-boosts-that-were-removed @clause:2.5.g
+  Scenario Outline: The Man in the Maze counts all boosts that were removed: <case>
+    Given these cards
+      | ref   | card            | player | zone                 | state   |
+      | man   | Man in the Maze | Ann    | hand                 |         |
+      | inari | Inari           | Ann    | hero expedition      | <inari> |
+      | kappa | Kappa           | Bob    | companion expedition | <kappa> |
+      | guide | Mountain Guide  | Ann    | hand                 |         |
+    And Ann has 7 ready mana
+    When Ann plays man for its mana cost in the hero expedition
+    And Ann chooses companion-expedition
+    Then it is accepted
+    And man has 0 boosts
+    And inari has 0 boosts
+    And kappa has 0 boosts
+    And guide is in Ann's companion expedition
+
+    Examples:
+      | case          | inari    | kappa    |
+      | five of one   | 5 boosts |          |
+      | three and two | 3 boosts | 2 boosts |

@@ -69,3 +69,117 @@ Feature: Altered 3, zones with printed cards alone
     And Bob sees geyser
     When Ann chooses yes
     Then geyser is in Ann's mana
+
+  @case:printed-two-cards-of-a-deck @clause:3.2.2.c @clause:6.1.e
+  Scenario: A Channeling takes two cards from the top of the Deck
+    Given these cards
+      | ref     | card                 | player | zone |
+      | channel | Mana Channeling - R1 | Ann    | hand |
+    And Ann has 5 ready mana
+    And Ann's deck has 3 cards
+    When Ann plays channel for its mana cost
+    Then it is accepted
+    And ann-deck-1 is in Ann's mana
+    And ann-deck-2 is in Ann's mana
+    And ann-deck-3 is in Ann's deck
+
+  @case:printed-own-pile @clause:3.2.3.a @clause:3.2.2.d
+  Scenario: Bob draws from his own pile, shuffled, and not from Ann's
+    Given these cards
+      | ref      | card                  | player | zone    |
+      | daughter | Daughter of Yggdrasil | Ann    | hand    |
+      | inari    | Inari                 | Ann    | discard |
+      | kappa    | Kappa                 | Bob    | discard |
+    And Ann has 3 ready mana
+    When Ann plays daughter for its mana cost in the hero expedition
+    Then it is accepted
+    And kappa is in Bob's hand
+    And inari is in Ann's discard
+
+  @case:printed-two-landmarks-each @clause:3.2.7.a
+  Scenario: Two landmarks of each player's are kept at Clean-up
+    Given these cards
+      | ref  | card              | player | zone     |
+      | one  | Kelonic Generator | Ann    | landmark |
+      | two  | Bountiful Meadow  | Ann    | landmark |
+      | tree | Baba's Isba       | Bob    | landmark |
+      | four | Axiom Reprocessor | Bob    | landmark |
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    And Bob has passed
+    When Ann passes
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is accepted
+    And one is in Ann's landmark
+    And two is in Ann's landmark
+    And tree is in Bob's landmark
+    And four is in Bob's landmark
+
+  @case:printed-a-ready-orb @clause:3.2.9.b
+  Scenario Outline: What a Swift Jinn puts into the Mana zone is exhausted there, unless it says otherwise: <card>
+    Given these cards
+      | ref   | card   | player | zone    |
+      | jinn  | <card> | Ann    | hand    |
+      | inari | Inari  | Ann    | reserve |
+      | kappa | Kappa  | Ann    | reserve |
+    And Ann has 6 ready mana
+    When Ann plays jinn for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses inari
+    Then it is accepted
+    And inari is in Ann's mana
+    And Ann has <ready> ready mana
+
+    Examples:
+      | card            | ready |
+      | Swift Jinn      | 0     |
+      | Swift Jinn - R1 | 1     |
+
+  @case:printed-simurgh-lowers-the-limit @clause:4.2.5.c @clause:3.2.10.b @clause:1.2.4.d @edition:>=3.0
+  Scenario Outline: A Simurgh in Reserve has everybody keep a card less, a Tech Lab one more: <case>
+    Given these cards
+      | ref     | card          | player | zone     |
+      | simurgh | Simurgh - R1  | Bob    | reserve  |
+      | inari   | Inari         | Ann    | reserve  |
+      | kappa   | Kappa         | Ann    | reserve  |
+      | troop   | Ordis Trooper | Ann    | reserve  |
+      | lab     | <lab>         | Ann    | landmark |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    And Bob has passed
+    When Ann passes
+    Then Ann is asked to choose from inari, kappa and troop
+    When Ann chooses <kept>
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is accepted
+    And Ann has <n> cards in reserve
+    And simurgh is in Bob's reserve
+
+    Examples:
+      | case        | lab               | kept            | n |
+      | without lab | Kelonic Generator | inari           | 1 |
+      | with lab    | Tech Lab Unit     | inari and troop | 2 |
+
+  @case:printed-orb-before-it-is-discarded @clause:3.2.9.e
+  Scenario Outline: Before Ann discards an orb she may exhaust it and ready another: <case>
+    Given these cards
+      | ref      | card               | player | zone            | state |
+      | eruption | Mana Eruption - R1 | Ann    | hand            |       |
+      | kappa    | Kappa              | Ann    | mana            |       |
+      | one      | Haven Warrior      | Ann    | mana            |       |
+      | two      | Tengu              | Ann    | mana            |       |
+      | inari    | Inari              | Bob    | hero expedition |       |
+    When Ann plays eruption for its mana cost, exhausting one and two
+    And Ann chooses <taken>
+    And Ann chooses kappa
+    Then it is accepted
+    And kappa is in Ann's discard
+    And inari is in Bob's discard
+    And Ann has <ready> ready mana
+
+    Examples:
+      | case    | taken   | ready |
+      | readied | one     | 1     |
+      | left    | nothing | 0     |

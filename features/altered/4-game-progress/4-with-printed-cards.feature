@@ -175,7 +175,7 @@ Feature: Altered 4, the day with printed cards alone
       | >=3.0   | token1 has 2 Forest |
       | >=3.0   | token2 has 1 Forest |
 
-  @case:printed-picked-and-not-shown @clause:1.4.5.a @clause:6.1.h @clause:1.x:1.4.5.a-hidden @midway:1.4.5.a
+  @case:printed-picked-and-not-shown @clause:1.4.5.a @clause:6.1.h @clause:1.x:1.4.5.a-hidden @clause:3.2.5.c @midway:1.4.5.a
   Scenario: Bob knows that Ann puts a card from her Hand in Reserve before he chooses, and not which
     Given these cards
       | ref   | card           | player | zone |
@@ -195,3 +195,131 @@ Feature: Altered 4, the day with printed cards alone
     Then it is accepted
     And inari is in Ann's reserve
     And tengu is in Bob's reserve
+
+  @case:printed-disguise @clause:4.1.f @clause:4.1.h
+  Scenario Outline: A card in place of a Hero is gone once Heroes are revealed: <case>
+    Given the game has not begun
+    And these cards
+      | ref    | card           | player  | zone |
+      | mask   | <card>         | <whose> | hero |
+      | keeper | Atsadi & Surge | <other> | hero |
+    And chance gives <first>
+    When Ann begins the game
+    Then it is accepted
+    And mask is in no zone
+    And keeper is in <other>'s hero
+    And keeper has 5 heroism counters
+
+    Examples:
+      | case             | card   | whose | other | first |
+      | a character      | Inari  | Ann   | Bob   | Ann   |
+      | the other player | Inari  | Bob   | Ann   | Ann   |
+      | a spell          | Hooked | Ann   | Bob   | Bob   |
+
+  @case:printed-arena-most-terrains @clause:4.3.e @clause:2.2.2.k
+  Scenario: Who is ahead in two terrains of the Arena wins, whatever the sum of all three
+    Given these cards
+      | ref  | card           | player | zone                 |
+      | jinn | Mighty Jinn    | Ann    | hero expedition      |
+      | one  | Lyra Navigator | Bob    | hero expedition      |
+      | two  | Lyra Navigator | Bob    | companion expedition |
+      | more | Lyra Navigator | Bob    | companion expedition |
+    And tiebreakers have started
+    And Bob has passed
+    When Ann passes
+    Then Ann has won
+
+  @case:printed-flooded-arena @clause:4.3.e @clause:2.2.2.p
+  Scenario: The Kraken has made the Arena an ocean, where no other terrain counts
+    Given these cards
+      | ref    | card       | player | zone            |
+      | kraken | The Kraken | Ann    | hero expedition |
+      | kappa  | Kappa      | Bob    | hero expedition |
+    And tiebreakers have started
+    And Bob has passed
+    When Ann passes
+    Then Ann has won
+
+  @case:printed-moves-are-one-event @clause:4.2.4.h
+  Scenario: Bob's Expedition moves forward at the same moment, so that Sunisa's was not behind it
+    Given these cards
+      | ref    | card                     | player | zone            |
+      | sunisa | Sunisa, Dedicated Ensign | Ann    | hero expedition |
+      | lyra   | Lyra Aerialist           | Bob    | hero expedition |
+    And Bob is the first player
+    And Bob's hero expedition is at 2
+    And Ann's hero expedition is at 2
+    And Bob has passed
+    When Ann passes
+    Then Bob's hero expedition is at 3
+    And Ann's hero expedition is at 2
+
+  @case:printed-queen-keeps-them-exhausted @clause:4.2.1.c @clause:1.4.1.a @clause:1.4.1.d @edition:>=3.0
+  Scenario: What the Snow Queen keeps exhausted does not get ready in the Morning; a Spell does
+    Given these cards
+      | ref   | card           | player | zone            | state     |
+      | queen | The Snow Queen | Ann    | hero expedition |           |
+      | inari | Inari          | Bob    | reserve         | exhausted |
+      | song  | Hooked         | Bob    | reserve         | exhausted |
+    And Ann's deck has 2 cards
+    And Bob's deck has 2 cards
+    And Bob has passed
+    When Ann passes
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is accepted
+    And inari is exhausted
+    And song is ready
+
+  @case:printed-reacts-behind-what-was-paid-for @clause:4.4.a @clause:1.x:4.4.a-remark @clause:1.x:4.4.a-remark-created
+  Scenario: The Jammer that Ann has paid to discard sabotages only once Bob has resupplied for it
+    Given these cards
+      | ref    | card                | player | zone     |
+      | fox    | Fair Fox - R1       | Ann    | hand     |
+      | inari  | Inari               | Ann    | reserve  |
+      | jammer | Armored Jammer - R1 | Bob    | landmark |
+      | kappa  | Kappa               | Bob    | deck     |
+    And Ann has 3 ready mana
+    When Ann plays fox for its mana cost in the hero expedition
+    And Ann chooses yes
+    Then Bob is asked to choose from inari and kappa
+    When Bob chooses kappa
+    Then it is accepted
+    And jammer is in Bob's discard
+    And kappa is in Bob's discard
+    And inari is in Ann's reserve
+
+  @case:printed-far-end-and-tied @clause:7.3.17.c @clause:4.2.4.i @clause:4.3.a @edition:>=3.0
+  Scenario: An Attorney that would win at the far end fails to move forward, and Ann draws
+    Given these cards
+      | ref      | card           | player | zone            |
+      | attorney | Ordis Attorney | Ann    | hero expedition |
+    And Ann's hero expedition is at 7
+    And Bob's hero expedition is at 4
+    And Bob's companion expedition is at 3
+    And Ann's deck has 6 cards
+    And Bob's deck has 6 cards
+    And Bob has passed
+    When Ann passes
+    And Bob chooses nothing
+    And Ann chooses nothing
+    Then it is accepted
+    And tiebreakers have started
+    And Ann has 3 cards in hand
+
+  @case:printed-held-to-the-ocean @clause:4.2.4.j @clause:4.2.4.d
+  Scenario Outline: What the Wisp faces moves forward by ocean alone: <case>
+    Given these cards
+      | ref  | card             | player | zone            |
+      | wisp | Will-o'-the-Wisp | Ann    | hero expedition |
+      | his  | <his>            | Bob    | hero expedition |
+    And Bob's hero expedition is at 4
+    And Ann's hero expedition is at 4
+    And Bob has passed
+    When Ann passes
+    Then Bob's hero expedition is at <to>
+
+    Examples:
+      | case   | his             | to |
+      | forest | Burrowing Noosh | 4  |
+      | both   | Lyra Chronicler | 5  |

@@ -35,3 +35,96 @@ Feature: Altered 5 and 6, playing with printed cards alone
     And gen is in Bob's hand
     And geyser is in Ann's mana
     And owl is in Ann's hero expedition
+
+  @case:printed-undine-keeps-the-spell @clause:5.2.4.a @clause:2.4.6.e
+  Scenario Outline: With Undine's help a Spell loses Fleeting, wherever that comes from: <case>
+    Given these cards
+      | ref    | card   | player | zone    |
+      | undine | Undine | Ann    | reserve |
+      | spell  | <card> | Ann    | <from>  |
+    And Ann has 2 ready mana
+    And Ann's deck has 4 cards
+    And Bob's deck has 4 cards
+    When Ann uses undine
+    And Ann plays spell for its mana cost
+    Then it is accepted
+    And spell is in Ann's reserve
+
+    Examples:
+      | case         | card       | from    |
+      | from Reserve | Harvest    | reserve |
+      | by its text  | Sustenance | hand    |
+      | by both      | Sustenance | reserve |
+
+  @case:printed-next-from-reserve @clause:5.2.b @clause:2.2.14.c
+  Scenario Outline: Haven's boost is for the next Character from Reserve: <case>
+    Given these cards
+      | ref   | card                       | player | zone     |
+      | haven | Haven, Bravos Bastion - R2 | Ann    | landmark |
+      | inari | Inari                      | Ann    | <from>   |
+    And Ann has 3 ready mana
+    When Ann uses haven
+    And Ann plays inari for its mana cost in the hero expedition
+    Then it is accepted
+    And inari has <n> boosts
+
+    Examples:
+      | case         | from    | n |
+      | from Hand    | hand    | 0 |
+      | from Reserve | reserve | 1 |
+
+  @case:printed-fleeting-until-it-is-lost @clause:5.2.b @clause:2.4.6.c
+  Scenario Outline: The Trailblazer is Fleeting until what the Lady promised is played: <case>
+    Given these cards
+      | ref   | card                  | player | zone    |
+      | lady  | Lady of the Lake - R2 | Ann    | reserve |
+      | trail | Bravos Trailblazer    | Ann    | reserve |
+    And Ann has 3 ready mana
+    When Ann uses lady
+    And Ann plays trail for its mana cost in the hero expedition
+    And Ann chooses <first>
+    Then it is accepted
+    And trail has <n> boosts
+    And trail is not fleeting
+
+    Examples:
+      | case     | first | n |
+      | its own  | trail | 1 |
+      | the Lady | lady  | 0 |
+
+  @case:printed-boost-does-not-follow-a-scout @clause:5.2.b @clause:7.4.5.e @clause:2.1.d
+  Scenario: A boost that was promised the next Character does not follow it where Scout sends it first
+    Given these cards
+      | ref    | card        | player | zone    |
+      | issun  | Issun-bōshi | Ann    | reserve |
+      | icarus | Icarus - R1 | Ann    | hand    |
+    And Ann has 1 ready mana
+    When Ann uses issun
+    And Ann plays icarus for its Scout cost in the hero expedition
+    And Ann chooses icarus
+    Then it is accepted
+    And icarus is in Ann's reserve
+    And icarus has 0 boosts
+
+  @case:printed-payable-quick-action @clause:6.4.c @clause:5.3.b
+  Scenario: Of the Cylinder's two quick actions only the one that can be paid for is there
+    Given these cards
+      | ref      | card           | player | zone     |
+      | cylinder | Kelon Cylinder | Ann    | landmark |
+    When Ann uses cylinder
+    Then it is accepted
+    And nobody is asked
+    And cylinder has 2 kelon counters
+
+  @case:printed-last-play-is-heard @clause:5.1.2.j @clause:7.5.10.a
+  Scenario: A Spell from Reserve is played for the last time, and the Mage-Dancer hears that too
+    Given these cards
+      | ref    | card                  | player | zone            |
+      | dancer | Kadigiran Mage-Dancer | Ann    | hero expedition |
+      | train  | Magical Training      | Ann    | reserve         |
+    And Ann has 3 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays train for its mana cost
+    Then it is accepted
+    And train is in Ann's discard
+    And dancer has 1 boost

@@ -89,3 +89,136 @@ Feature: Altered 5, cards and Reactions played with printed cards alone
     Then Ann is asked to choose from inari and kappa
     When Ann declines
     Then nothing has changed
+
+  @case:printed-empty-of-characters @clause:5.1.2.e @clause:5.2.1.a @edition:>=3.0
+  Scenario: Amarok costs 2 less where there is no Character, be there a Gear or not
+    Given these cards
+      | ref    | card          | player | zone                 |
+      | amarok | Amarok        | Ann    | hand                 |
+      | inari  | Inari         | Ann    | hero expedition      |
+      | milk   | Arcolano Milk | Ann    | companion expedition |
+    And Ann has 3 ready mana
+    When Ann plays amarok for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
+    When Ann plays amarok for its mana cost in the companion expedition
+    Then it is accepted
+    And amarok is in Ann's companion expedition
+    And Ann has 0 ready mana
+
+  @case:printed-heater-for-characters @clause:2.4.5.d @edition:>=3.0
+  Scenario: The Heater has exhausted Characters played in its Expedition, and no exhausted Gear
+    Given these cards
+      | ref    | card           | player | zone            | state     |
+      | heater | Kelonic Heater | Ann    | hero expedition |           |
+      | inari  | Inari          | Ann    | reserve         | exhausted |
+      | milk   | Arcolano Milk  | Ann    | reserve         | exhausted |
+    And Ann has 4 ready mana
+    When Ann plays milk for its mana cost in the hero expedition
+    Then it is refused
+    And nothing has changed
+    When Ann plays inari for its mana cost in the companion expedition
+    Then it is refused
+    And nothing has changed
+    When Ann plays inari for its mana cost in the hero expedition
+    Then it is accepted
+    And inari is in Ann's hero expedition
+
+  @case:printed-scout-by-an-effect @clause:5.1.2.c
+  Scenario: Eros lets Ann play the Minotaur for its Scout cost, and the 3 less count there too
+    Given these cards
+      | ref      | card         | player | zone |
+      | eros     | Eros         | Ann    | hand |
+      | minotaur | The Minotaur | Ann    | hand |
+    And Ann has 10 ready mana
+    When Ann plays eros for its mana cost in the hero expedition
+    And Ann chooses yes
+    And Ann chooses scout
+    And Ann chooses companion-expedition
+    And Ann chooses minotaur
+    Then it is accepted
+    And minotaur is in Ann's reserve
+    And Ann has 3 ready mana
+
+  @case:printed-optional-cost-left-out @clause:5.1.2.c
+  Scenario Outline: Whether a card of the Reserve is discarded for Paint Prison, Ann says: <says>
+    Given these cards
+      | ref    | card         | player | zone            |
+      | prison | Paint Prison | Ann    | hand            |
+      | inari  | Inari        | Ann    | reserve         |
+      | kappa  | Kappa        | Bob    | hero expedition |
+    And Ann has 5 ready mana
+    When Ann plays prison for its mana cost
+    And Ann chooses <says>
+    Then it is accepted
+    And inari is in Ann's <zone>
+    And Ann has <left> ready mana
+    And kappa lies at the top of Bob's deck
+
+    Examples:
+      | says | zone    | left |
+      | no   | reserve | 0    |
+      | yes  | discard | 2    |
+
+  @case:printed-maw-is-dearer @clause:5.1.2.c
+  Scenario: Not being the first player, Ann pays for Maw
+    Given these cards
+      | ref     | card          | player | zone |
+      | lindiwe | Lindiwe & Maw | Ann    | hero |
+    And Bob is the first player
+    And Ann has 2 ready mana
+    When Ann uses lindiwe
+    Then it is accepted
+    And Ann has 1 ready mana
+    And token1 is in Ann's companion expedition
+
+  @case:printed-increases-before-decreases @clause:5.1.2.e
+  Scenario: From Reserve a Trooper costs 1 more with the Scrooge, and then 1 less for each Martengale
+    Given these cards
+      | ref     | card                  | player | zone            |
+      | scrooge | Ebenezer Scrooge - R1 | Bob    | hero expedition |
+      | one     | Martengale            | Ann    | reserve         |
+      | two     | Martengale            | Ann    | reserve         |
+      | troop   | Ordis Trooper         | Ann    | reserve         |
+    And Ann has 0 ready mana
+    When Ann uses one
+    And Ann uses two
+    And Ann plays troop for its mana cost in the hero expedition
+    Then it is accepted
+    And Ann has 0 ready mana
+
+  @case:printed-no-cheaper-than-its-minimum @clause:5.1.2.e
+  Scenario Outline: Chiyome makes a Spell cheaper, but not cheaper than 1: <case>
+    Given these cards
+      | ref     | card              | player | zone            |
+      | chiyome | Mochizuki Chiyome | Ann    | reserve         |
+      | hooked  | Hooked            | Ann    | hand            |
+      | train   | Physical Training | Ann    | hand            |
+      | inari   | Inari             | Ann    | hero expedition |
+    And Ann has <mana> ready mana
+    When Ann uses chiyome
+    And Ann plays <spell> for its mana cost
+    Then it is <what>
+    And Ann has <left> ready mana
+
+    Examples:
+      | case | spell  | mana | what     | left |
+      | one  | hooked | 1    | accepted | 0    |
+      | none | hooked | 0    | refused  | 0    |
+      | two  | train  | 1    | accepted | 0    |
+
+  @case:printed-dearer-from-reserve @clause:5.1.2.e
+  Scenario Outline: The Scrooge makes a card dearer from Reserve, and not from Hand: <case>
+    Given these cards
+      | ref     | card                  | player | zone            |
+      | scrooge | Ebenezer Scrooge - R1 | Bob    | hero expedition |
+      | kappa   | Kappa                 | Ann    | <from>          |
+    And Ann has <mana> ready mana
+    When Ann plays kappa for its mana cost in the hero expedition
+    Then it is <what>
+
+    Examples:
+      | case       | from    | mana | what     |
+      | hand       | hand    | 4    | accepted |
+      | too little | reserve | 4    | refused  |
+      | enough     | reserve | 5    | accepted |

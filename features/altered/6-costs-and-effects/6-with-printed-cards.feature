@@ -175,3 +175,68 @@ Feature: Altered 6, modifiers and Reactions with printed cards alone
       | case         | state    | cards |
       | Fleeting     | fleeting | 1     |
       | not Fleeting |          | 0     |
+
+  @case:printed-token-then-anchored @clause:6.1.b @clause:7.3.4.a
+  Scenario: The Dragon Shade that the Taiga makes is Anchored, and not the Character that was played
+    Given these cards
+      | ref   | card           | player | zone     | state            |
+      | taiga | Icebound Taiga | Ann    | landmark | 2 trial counters |
+      | inari | Inari          | Ann    | hand     |                  |
+    And Ann has 3 ready mana
+    And Ann's hero expedition is at 1
+    When Ann plays inari for its mana cost in the hero expedition
+    And Ann chooses Ann's companion expedition
+    Then it is accepted
+    And taiga is in Ann's discard
+    And token1 is in Ann's companion expedition
+    And token1 is anchored
+    And inari is not anchored
+
+  @case:printed-whom-a-reaction-is-about @clause:6.3.h @clause:4.4.b
+  Scenario Outline: Of two Brassbugs that come together the Jellyfish boosts the one that Ann names: <which>
+    Given these cards
+      | ref   | card                     | player | zone            |
+      | jelly | Moonlight Jellyfish - R2 | Ann    | hero expedition |
+      | gates | Open the Gates - R2      | Ann    | hand            |
+    And Ann has 4 ready mana
+    When Ann plays gates for its mana cost
+    And Ann chooses "jelly: 1 (<which>)"
+    And Ann chooses yes
+    Then it is accepted
+    And <which> has 2 boosts
+    And <other> has 0 boosts
+
+    Examples:
+      | which  | other  |
+      | token1 | token2 |
+      | token2 | token1 |
+
+  @case:printed-too-late-to-decline @clause:6.4.d
+  Scenario: Once a Beauty Sleep has begun nothing is taken back
+    Given these cards
+      | ref   | card              | player | zone            |
+      | sleep | Beauty Sleep - R1 | Ann    | hand            |
+      | inari | Inari             | Ann    | hero expedition |
+    And Ann has 1 ready mana
+    When Ann plays sleep for its mana cost
+    Then Ann is asked to choose from yes and no
+    When Ann declines
+    Then it is refused
+    And nothing has changed
+    When Ann chooses yes
+    Then it is accepted
+    And inari is asleep
+    And inari has 2 boosts
+
+  @case:printed-not-offered-without-mana @clause:6.1.g @clause:6.4.c
+  Scenario: What a Reunion resupplies is not offered to Ann, who cannot pay for it
+    Given these cards
+      | ref     | card          | player | zone |
+      | reunion | Merry Reunion | Ann    | hand |
+      | kappa   | Kappa         | Ann    | deck |
+    And Ann has 3 ready mana
+    When Ann plays reunion for its mana cost
+    Then it is accepted
+    And nobody is asked
+    And kappa is in Ann's reserve
+    And Ann has 1 ready mana

@@ -321,3 +321,22 @@ Feature: Altered 7.4 and 7.5, keywords and words with printed cards alone
     Then it is accepted
     And token1 is in no zone
     And mess has 1 food counter
+
+  @case:printed-defenders-do-not-hinder @clause:7.4.2.b @clause:1.4.2.a @edition:>=3.0
+  Scenario Outline: Sunisa's Expedition moves forward past Defenders while it is behind: <case>
+    Given these cards
+      | ref    | card                     | player | zone            |
+      | sunisa | Sunisa, Dedicated Ensign | Ann    | <where>         |
+      | bird   | Armored Bird             | Ann    | hero expedition |
+    And Bob's hero expedition is at <his>
+    And Bob's companion expedition is at <his>
+    And Bob has passed
+    When Ann passes
+    Then it is accepted
+    And Ann's hero expedition is at <hers>
+
+    Examples:
+      | case      | where                | his | hers |
+      | behind    | hero expedition      | 1   | 1    |
+      | tied      | hero expedition      | 0   | 0    |
+      | elsewhere | companion expedition | 1   | 0    |

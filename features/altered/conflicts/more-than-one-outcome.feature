@@ -141,3 +141,21 @@ Feature: Altered, where the book permits more than one outcome
       | outcome                 |
       | Ann has 0 cards in hand |
       | Ann has 1 card in hand  |
+
+  @case:printed-pass-and-cooldown @clause:7.4.1.b @edition:>=3.0 @conflict:232
+  Scenario: A Spell with Cooldown comes to the Reserve of a player who has an Icebound Pass
+    Given these cards
+      | ref    | card            | player | zone     |
+      | frozen | Frozen Delivery | Ann    | hand     |
+      | pass   | Icebound Pass   | Ann    | landmark |
+      | his    | Icebound Pass   | Bob    | landmark |
+    And Ann has 1 ready mana
+    And Ann's deck has 2 cards
+    When Ann plays frozen for its mana cost
+    Then it is accepted
+    And frozen is exhausted
+    And his has 0 trial counters
+    And the rules leave open: has Ann exhausted her Spell?
+      | outcome                   |
+      | pass has 1 trial counter  |
+      | pass has 0 trial counters |

@@ -85,8 +85,17 @@ def next_one(view: Table, board: Board, waiting: list[Voice]) -> Voice:
     if len(waiting) == 1 or not _depends(view, board, waiting):
         return waiting[0]
     depends = dependencies(view, board, waiting)
-    free = [voice for place, voice in enumerate(waiting) if all(place in depends[other] for other in depends[place])]
-    return free[0]
+    free = [place for place in range(len(waiting)) if all(place in depends[other] for other in depends[place])]
+    first, around = waiting[free[0]], [waiting[other] for other in depends[free[0]]]
+    if gives_gigantic(first) and any(map(gives_gigantic, around)):
+        # Whoever was Gigantic before might stay so, however old the abilities are.
+        rests_on(231)
+    return first
+
+
+def gives_gigantic(voice: Voice) -> bool:
+    """Whether an ability makes something Gigantic."""
+    return isinstance(voice.ability, lang.HasKeyword) and voice.ability.keyword == "gigantic"
 
 
 def _depends(view: Table, board: Board, waiting: list[Voice]) -> bool:

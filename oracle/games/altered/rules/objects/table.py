@@ -167,6 +167,7 @@ class Table(ABC):
         traits = self.board.traits.get(thing.id)
         return thing if traits is None else replace(thing, traits=traits)
 
+    @home("1.1.6.d", "2.3.1.f")
     def stats(self, thing: Object) -> tuple[int, int, int]:
-        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else (1.1.6.d)."""
+        """Forest, mountain and water of a Character, boosts included (2.5.1.b); zero of anything else."""
         return self.traits(thing).stats or (0, 0, 0)

@@ -10,6 +10,7 @@ from oracle.games.altered import language as lang
 from oracle.games.altered.language import Status
 from oracle.games.altered.rules.effects.context import source_of
 from oracle.games.altered.rules.effects.steps import step
+from oracle.games.altered.rules.effects.triggers import triggers_of
 from oracle.games.altered.rules.events import EmblemCreated, Moved, OngoingGone, StatusGained
 from oracle.games.altered.rules.objects.expeditions import in_terrain
 from oracle.games.altered.rules.objects.view import view_of
@@ -18,6 +19,7 @@ from oracle.games.altered.rules.playing.limbo import activating_too, is_next, pl
 from oracle.games.altered.rules.rulebook import home, rule
 from oracle.games.altered.rules.state import DISCARD, LANDMARK, LIMBO, RESERVE, EmblemReaction, Object, Source
 from oracle.games.altered.rules.tasks import ResolveCard, Steps
+from oracle.kernel.open_questions import rests_on
 
 if TYPE_CHECKING:
     from oracle.games.altered.rules.match import Run
@@ -114,7 +116,24 @@ def cool_down(run: Run, player: str, source: Source, happened: list[Event]) -> N
     """A further step: a Spell with Cooldown that went to Reserve becomes exhausted."""
     for event in happened:
         if isinstance(event, Moved) and event.now is not None and event.to == RESERVE and event.verb == "resolve":
+            waited = run.state.waiting
             step(run, [StatusGained(object=event.now.id, status="exhausted", by=player)], player, source)
+            if any(asks_who_exhausts(run, emblem) for emblem in run.state.waiting if emblem not in waited):
+                # It may be that neither player has done it: no effect has.
+                rests_on(232)
+
+
+def asks_who_exhausts(run: Run, emblem: EmblemReaction) -> bool:
+    """Whether a Reaction that waits is of an object that asks who has exhausted something."""
+    view = view_of(run.state)
+    thing = view.objects.get(emblem.source.object)
+    reactions = [] if thing is None else [has.ability for has in view.traits(thing).abilities]
+    return any(
+        trigger.status == "exhausted" and trigger.by is not None
+        for reaction in reactions
+        if isinstance(reaction, lang.Reaction)
+        for trigger in triggers_of(reaction)
+    )
 
 
 # --- what it gains or loses by passive abilities --------------------------------------------------------
