@@ -55,11 +55,11 @@ def test_a_right_engine_is_not_whatever_is_judged(name: str) -> None:
         assert found.verdict in ("pass", "disputed"), f"{found.case}: {found.message}"
 
 
-def test_about_half_of_the_scenarios_are_judged_on_one_thing_each() -> None:
+def test_some_two_of_five_scenarios_are_judged_on_one_thing_each() -> None:
     counts = {kind: len(runs) for kind, runs in drawn(Sampling()).items()}
     every = len(list(Selection().runs(load_suite().plans)))
     assert counts.keys() == set(JUDGED)
-    assert 0.45 < sum(counts.values()) / every < 0.55
+    assert 0.4 < sum(counts.values()) / every < 0.5
     assert min(counts.values()) > 40
 
 

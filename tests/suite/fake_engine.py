@@ -262,7 +262,7 @@ class FakeEngine:
         if viewer is not None:
             cards = [  # type: ignore[assignment]
                 msgspec.structs.replace(card, card=None)
-                if card.zone == "deck" or (card.zone == "hand" and card.player != viewer)
+                if card.zone in ("deck", "inkwell") or (card.zone == "hand" and card.player != viewer)
                 else card
                 for card in cards
             ]

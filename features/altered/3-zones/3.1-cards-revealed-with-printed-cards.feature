@@ -71,7 +71,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And next is in Ann's hand
     And third is in Ann's deck
 
-  @case:printed-five-counters-for-the-top-card @clause:3.1.3.f @clause:2.5.g @clause:5.1.1.d
+  @case:printed-five-counters-for-the-top-card @clause:3.1.3.f @clause:2.5.g @clause:5.1.1.d @edition:>=3.0
   Scenario: At Noon Auraq's five counters reveal Tooth Fairy; played from the deck she does not sabotage
     Given these cards
       | ref   | card           | player | zone    | state                  |
@@ -116,7 +116,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And top is in Ann's deck
     And his is in Bob's reserve
 
-  @case:printed-the-revealed-card-put-in-hand @clause:3.1.3.f @clause:6.5.g
+  @case:printed-the-revealed-card-put-in-hand @clause:3.1.3.f @clause:6.5.g @edition:>=3.0
   Scenario: Tooth Fairy is revealed for five counters and put in Ann's hand
     Given these cards
       | ref   | card           | player | zone    | state                  |
@@ -152,7 +152,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     And it is Afternoon of day 4
     And auraq has 4 performance counters
 
-  @case:printed-ruling-a-free-card-from-the-deck @clause:7.3.20.a @ruling:A067
+  @case:printed-ruling-a-free-card-from-the-deck @clause:7.3.20.a @ruling:A067 @edition:>=3.0
   Scenario: Haven Warrior is played from the deck for free, whatever Robin Hood says of costs
     Given these cards
       | ref     | card           | player | zone            | state                  |
@@ -172,7 +172,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is accepted
     And warrior is in Ann's hero expedition
 
-  @case:printed-ruling-who-comes-at-noon @clause:4.2.b @clause:6.3.e @ruling:A068
+  @case:printed-ruling-who-comes-at-noon @clause:4.2.b @clause:6.3.e @ruling:A068 @edition:>=3.0
   Scenario: Ordis Carrier comes from the deck at Noon, too late for this Noon and in time for the next
     Given these cards
       | ref     | card           | player | zone | state                  |
@@ -199,7 +199,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is Afternoon of day 5
     And Ann has 1 card in companion expedition
 
-  @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @clause:1.4.5.a @ruling:A118b
+  @case:printed-ruling-who-chooses-first-at-noon @clause:6.1.h @clause:1.4.5.a @ruling:A118b @edition:>=3.0
   Scenario: At Noon Bob's Anubis comes from his deck; Ann, the first player, chooses before him
     Given Bob is the first player
     And it is Bob's turn

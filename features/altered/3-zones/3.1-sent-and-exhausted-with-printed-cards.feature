@@ -40,7 +40,7 @@ Feature: Altered, what several objects have become, with printed cards alone
       | Ann | accepted |
       | Bob | refused  |
 
-  @case:printed-tough-for-a-day @clause:2.2.14.c @clause:7.4.7.c
+  @case:printed-tough-for-a-day @clause:2.2.14.c @clause:7.4.7.c @edition:>=3.0
   Scenario Outline: After Kauri's Intervention Bob has <mana> mana for Banishing Gate: <case>
     Given these cards
       | ref   | card                 | player | zone            |

@@ -378,3 +378,38 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And Ann has 3 lore
     And Ann has 3 cards in hand
     And finish is in Ann's discard
+
+  @case:those-here-quest-drying @clause:1.2.1 @clause:4.5.1.2
+  Scenario: A location lets who is there quest while drying, and nobody else
+    Given the made-up card "Launch Pad"
+      """
+      {"type": "location", "cost": 1, "willpower": 5, "lore": 0, "move_cost": 1,
+       "abilities": [{"is": "quests-drying", "what": {"type": ["character"], "here": true}, "name": "LIFT OFF"}]}
+      """
+    And these cards
+      | ref  | card                       | player | zone | at  | state  |
+      | pad  | Launch Pad                 | Ann    | play |     |        |
+      | one  | Mickey Mouse - True Friend | Ann    | play | pad | drying |
+      | away | Mickey Mouse - True Friend | Ann    | play |     | drying |
+    When Ann quests with one
+    Then it is accepted
+    And Ann has 2 lore
+    When Ann quests with away
+    Then it is refused by 1.7.5
+    And nothing has changed
+
+  @case:whoever-quests-drying @clause:1.2.1 @clause:1.3.3
+  Scenario: Ann's item lets every character quest while drying, Bob's in Bob's turn too
+    Given it is Bob's turn
+    And the made-up card "Starting Gun"
+      """
+      {"type": "item", "cost": 1,
+       "abilities": [{"is": "quests-drying", "what": {"type": ["character"]}, "name": "BANG"}]}
+      """
+    And these cards
+      | ref  | card                       | player | zone | state  |
+      | gun  | Starting Gun               | Ann    | play |        |
+      | his  | Mickey Mouse - True Friend | Bob    | play | drying |
+    When Bob quests with his
+    Then it is accepted
+    And Bob has 2 lore

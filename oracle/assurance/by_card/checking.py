@@ -14,9 +14,9 @@ from oracle.assurance.by_card.playing import judged
 from oracle.assurance.by_card.scenarios import cards_in
 from oracle.assurance.by_card.search import Situation, Stock
 from oracle.assurance.by_card.wrong import abilities_of
-from oracle.engines.base import Engine, EngineFault
+from oracle.engines.base import Engine, EngineFault, TimeUp
 from oracle.engines.known_cards import known_of, says_its_cards
-from oracle.engines.limits import Clock, TimeUp
+from oracle.engines.limits import Clock
 from oracle.engines.reference_books import card_names
 from oracle.protocol.card_results import CardResult, Origin, Played, Shown
 from oracle.protocol.messages import EngineInfo
@@ -109,8 +109,8 @@ def _of_game(
         )
 
     for name in left:
-        abilities = tuple(ability.name for ability in abilities_of(game, name))
-        yield CardResult(game=game, name=name, origin=by_name[name].origin, abilities=abilities, reached=False)
+        said = tuple(ability.name for ability in abilities_of(game, name))
+        yield CardResult(game=game, name=name, origin=by_name[name].origin, abilities=said, reached=False)
 
 
 def _in_time(found: Iterable[Found]) -> Iterator[Found]:

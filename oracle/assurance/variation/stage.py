@@ -12,13 +12,10 @@ from oracle.assurance.variation.rewriting import Keyword, stored
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES, spoken
-from oracle.protocol.messages import Action, Card, Decision, Position
+from oracle.protocol.messages import Action, Card, Position
 from oracle.suite.phrases.action_words import action_words, answer_words, listed
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, setup_params
-
-MOST_ASKED = 20
-"""Questions that one action may ask."""
 
 
 class UnplayableError(Exception):
@@ -66,7 +63,7 @@ class Stage:
             self._engine.go_back(here)
 
     def act(self, action: Action, *, choosing: str = "", refused: bool = False) -> None:
-        """Whose turn it is does this. What is asked is answered with this card, or as little as may be."""
+        """Whose turn it is does this. Who is asked chooses this card; nothing else may be asked."""
         player = self.player
         try:
             reply = self._engine.act(player, action)
@@ -75,20 +72,14 @@ class Stage:
                 raise UnplayableError
             if refused:
                 self._steps += [("then", "it is refused"), ("then", "nothing has changed")]
-            for _ in range(MOST_ASKED):
-                asked = self._engine.observe().decision
-                if asked is None:
-                    return
-                self._answer(asked, choosing)
+            asked = self._engine.observe().decision
+            if asked is not None and choosing in asked.options:
+                self._engine.decide(asked.player, asked.id, (choosing,))
+                self._steps.append(("when", f"{asked.player} {answer_words((choosing,))}"))
+            if self._engine.observe().decision is not None:
+                raise UnplayableError
         except (InputError, OracleError) as error:
             raise UnplayableError from error
-        raise UnplayableError
-
-    def _answer(self, asked: Decision, choosing: str) -> None:
-        answer = _least(asked) if choosing not in asked.options else (choosing,)
-        if self._engine.decide(asked.player, asked.id, answer).status != "accepted":
-            raise UnplayableError
-        self._steps.append(("when", f"{asked.player} {answer_words(answer)}"))
 
     def ended(self, says: str) -> Changed:
         """The scenario after all this; it says first where the cards that have acted are now, and how."""
@@ -110,7 +101,3 @@ class Stage:
         yield f"{card.ref} is in {card.player}'s {spoken(card.zone)}"
         if card.states:
             yield f"{card.ref} is {listed(card.states)}"
-
-
-def _least(asked: Decision) -> tuple[str, ...]:
-    return ("no",) if asked.kind == "may" else asked.options[: asked.least]

@@ -14,9 +14,9 @@ from oracle.assurance.by_card.search import Search, Stock
 from oracle.assurance.by_card.wrong import WrongCard, abilities_of, wrongs_of
 from oracle.assurance.casting.casting import defined
 from oracle.cards.library import cards_of_sets
-from oracle.engines.base import Engine
+from oracle.engines.base import Engine, TimeUp
 from oracle.engines.games import binding, supported
-from oracle.engines.limits import Clock, TimeUp
+from oracle.engines.limits import Clock
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.card_results import CardResult
 from oracle.protocol.results import Report
