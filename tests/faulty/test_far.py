@@ -14,6 +14,7 @@ SEEDS, EVERY = ("one", "two", "three"), 20
 RARE = {
     "eight uses": "few scenarios have the words of an ability that is used often",
     "no challenge after turn 20": "few challenge so late",
+    "no inking with sixteen in the inkwell": "few ink after so many",
 }
 """What all scenarios find and a share of them does not."""
 UNSEEN = {

@@ -21,6 +21,7 @@ from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan
 
 NAMES, PRINTED = "names", "printed cards"
+RENAMED = "cards and players have other names"
 Changes = Mapping[str, Callable[[Plan, Dice], Changed | None]]
 KINDS = (*CHANGES, *CROWDS, *PRELUDES, PRINTED, NAMES)
 """Every kind of change."""
@@ -62,10 +63,12 @@ def varied(
     # What is found out about it from here on is never kept as that of the scenario.
     begun = bind(replace(data_of(plan), case=f"{plan.case}~{seed}", varied=seed))
     number = number_of(seed, plan.game, plan.case, edition)
-    more = _Drawing(changes, edition, Dice(f"{number} more"), wanted).crowded(kinds, begun)
-    drawing = _Drawing(changes, edition, Dice(number), wanted)
-    found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
-    row = {**{kind: changed.says for kind, changed in more}, **row}
+    found, row = _Drawing(changes, edition, Dice(f"{number} whole"), wanted).at_once(kinds, order, begun)
+    if found is None:
+        more = _Drawing(changes, edition, Dice(f"{number} more"), wanted).crowded(kinds, begun)
+        drawing = _Drawing(changes, edition, Dice(number), wanted)
+        found, row = drawing.drawn(order, _last(more, begun), with_names=NAMES in kinds)
+        row = {**{kind: changed.says for kind, changed in more}, **row}
     if not row:
         return None
     says = tuple(row.values())
@@ -91,6 +94,21 @@ class _Drawing(Struct):
     edition: str
     dice: Dice
     wanted: Seen
+
+    def at_once(self, kinds: Set[str], order: list[str], plan: Plan) -> tuple[Plan | None, dict[str, str]]:
+        """The plan with a change of each sort, where all of them may stay; most often they may."""
+        row: Row = []
+        for some in (kinds & CROWDS.keys(), kinds & set(PRELUDES) if self.dice.hit(0.5) else ()):
+            for kind in self.dice.sample(sorted(some), len(some)):
+                changed = self._changed(kind, _last(row, plan))
+                if changed is not None:
+                    row.append((kind, changed))
+                    break
+        row += self._row(order, _last(row, plan))
+        says = {kind: changed.says for kind, changed in row}
+        if NAMES in kinds:
+            return self._renamed(_last(row, plan)), {**says, NAMES: RENAMED}
+        return (_last(row, plan), says) if row and same(row[-1][1].plan, self.edition, self.wanted) else (None, {})
 
     def crowded(self, kinds: Set[str], plan: Plan) -> Row:
         """A crowd, and half as often a prelude; a prelude in any case where no crowd may stay."""
@@ -126,7 +144,7 @@ class _Drawing(Struct):
                     break
         says = {kind: changed.says for kind, changed in row}
         if found is not None:
-            says[NAMES] = "cards and players have other names"
+            says[NAMES] = RENAMED
         return found or _last(row, plan), says
 
     def _settled(self, order: list[str], row: Row, plan: Plan) -> Row:
