@@ -13,8 +13,8 @@ def chance(actions: int, rarity: int) -> float:
 
 def likelihoods(actions: int) -> str:
     """The same in words, for each of `RARITIES`."""
-    told = ", ".join(f"{rarity:,}: {_percent(chance(actions, rarity))}" for rarity in RARITIES)
-    return f"met is a fault that shows in one action of {told}"
+    told = ", ".join(f"{rarity:,} with {_percent(chance(actions, rarity))}" for rarity in RARITIES)
+    return f"play meets a fault that shows in one action of {told}"
 
 
 def _percent(part: float) -> str:

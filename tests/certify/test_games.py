@@ -60,8 +60,8 @@ def test_a_chapter_promises_to_meet_what_shows_once_in_a_thousand_actions() -> N
 def test_how_likely_a_fault_is_met_is_not_told_too_well() -> None:
     assert chance(1, 2) == 0.5
     assert chance(0, 1_000) == 0
-    assert likelihoods(4_000).endswith("of 100: over 99 %, 1,000: 98 %, 10,000: 32 %")
-    assert likelihoods(690).endswith("of 100: over 99 %, 1,000: 49 %, 10,000: 6 %")
+    assert likelihoods(4_000).endswith("of 100 with over 99 %, 1,000 with 98 %, 10,000 with 32 %")
+    assert likelihoods(690).endswith("of 100 with over 99 %, 1,000 with 49 %, 10,000 with 6 %")
 
 
 def test_more_games_are_played_until_there_were_as_many_actions() -> None:

@@ -32,7 +32,7 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
     parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
     out.print(Text(f"  {'; '.join(parts)}"))
     if level.actions:
-        out.print(Text(f"  in play {likelihoods(level.actions)}"))
+        out.print(Text(f"  {likelihoods(level.actions)}"))
     if level.capabilities:
         out.print(Text(f"  needs {', '.join(level.capabilities)}"), style="dim")
     if without:

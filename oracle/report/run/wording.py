@@ -43,7 +43,7 @@ def unprinted_words(report: Report) -> str:
         return ""
     told = " and ".join(f"{counts[name]:,} of those {word}" for name, word in _UNHEARD.items() if counts[name])
     verb = "rests" if sum(counts.values()) == 1 else "rest"
-    return f"{told} {verb} on wordings that nobody has printed; what does is shown last."
+    return f"{told} {verb} on wordings that nobody has printed; such cases are shown last."
 
 
 _UNHEARD: dict[Verdict, str] = {"fail": "that failed", "error": "that ended in an error", "unsupported": "unsupported"}
