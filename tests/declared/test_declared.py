@@ -11,6 +11,7 @@ import pytest
 
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Legal
 from oracle.protocol.results import JUDGED, Judged, JudgedKind
 from oracle.report.run import as_json, junit
 from oracle.suite.causes import causes_of
@@ -40,8 +41,16 @@ def test_a_wrong_engine_is_caught_by_what_check_draws(name: str) -> None:
     assert found.judged.kind == kind
 
 
+class ListsOne(Manner):
+    """Lists an action, and says that others are missing."""
+
+    def legal(self) -> Legal:
+        return Legal(actions=super().legal().actions[:1], complete=False)
+
+
 RIGHT: dict[str, Callable[[], Engine]] = {
     "reference": ReferenceEngine,
+    "lists-one": partial(ListsOne, ReferenceEngine),
     **{name: partial(make, ReferenceEngine) for name, make in MANNERS.items()},
 }
 

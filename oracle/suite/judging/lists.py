@@ -19,6 +19,8 @@ LISTED, MISSING = "listed", "missing"
 def judge_list(world: World, beside: Beside) -> Deviates | None:
     """Compare the list with the reference's, where nobody is asked anything and the tables are the same.
 
+    Of a list that is called incomplete nothing need be there.
+
     An action may be listed with its target or its Expedition, or once for all of them.
     """
     reference = beside.at(world)
@@ -29,7 +31,8 @@ def judge_list(world: World, beside: Beside) -> Deviates | None:
         return None
     own = reference.legal()
     player = reference.observe().position.turn.player
-    return _illegal(reference, player, legal.actions, own) or _lacking(world, legal.actions, own)
+    found = _illegal(reference, player, legal.actions, own)
+    return found or (_lacking(world, legal.actions, own) if legal.complete else None)
 
 
 def _illegal(reference: ReferenceEngine, player: str, listed: Iterable[Action], own: Legal) -> Deviates | None:
