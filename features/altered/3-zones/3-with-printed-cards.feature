@@ -83,7 +83,7 @@ Feature: Altered 3, zones with printed cards alone
     And ann-deck-2 is in Ann's mana
     And ann-deck-3 is in Ann's deck
 
-  @case:printed-own-pile @clause:3.2.3.a @clause:3.2.2.d
+  @case:printed-own-pile @clause:3.2.2.d
   Scenario: Bob draws from his own pile, shuffled, and not from Ann's
     Given these cards
       | ref      | card                  | player | zone    |

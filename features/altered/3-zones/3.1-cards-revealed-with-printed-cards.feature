@@ -137,7 +137,7 @@ Feature: Altered 3.1, the top card of a Deck is revealed, with printed cards alo
     Then it is accepted
     And top is in Ann's hand
 
-  @case:printed-nothing-revealed-for-four @clause:2.5.g @clause:6.1.d
+  @case:printed-nothing-revealed-for-four @clause:6.1.d
   Scenario: With four counters nobody is asked at Noon
     Given these cards
       | ref   | card           | player | zone    | state                  |

@@ -136,3 +136,18 @@ Feature: Altered 7.4, Gigantic, Scout and Tough with printed cards alone
     And achilles is asleep
     And achilles has 0 boosts
     And Ann has 1 ready mana
+
+  @case:printed-already-in-both @clause:7.4.4.i @edition:>=3.0
+  Scenario: Who moves from one Expedition of the Gigantic Amarok to the other has joined nothing
+    Given these cards
+      | ref    | card               | player | zone                 |
+      | amarok | Amarok             | Ann    | hero expedition      |
+      | bars   | Eat Me Energy Bars | Ann    | hero expedition      |
+      | inari  | Inari              | Ann    | companion expedition |
+      | hooked | Hooked             | Ann    | hand                 |
+    And Ann has 1 ready mana
+    When Ann plays hooked for its mana cost
+    And Ann chooses inari
+    Then it is accepted
+    And inari is in Ann's hero expedition
+    And amarok is in Ann's hero expedition

@@ -251,7 +251,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Then it is accepted
     And castle has 4 damage
 
-  @case:banished-while-three-are-there @clause:6.4.1 @clause:6.1.13.6 @clause:4.4.1
+  @case:banished-while-three-are-there @clause:6.1.13.6 @clause:4.4.1
   Scenario Outline: With <count> characters at Pride Lands Ann <verdict> banish it to play one from her discard
     Given these cards
       | ref   | card                         | player | zone    | at      |
@@ -287,7 +287,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Then it is refused by 6.1.13.2
     And nothing has changed
 
-  @case:a-song-shown-from-the-hand @clause:6.1.5.1 @clause:6.1.14.1 @clause:7.3.2
+  @case:a-song-shown-from-the-hand @clause:6.1.5.1 @clause:6.1.14.1
   Scenario: Mirabel's player shows a song in her hand, keeps it, and gains 1 lore
     Given these cards
       | ref     | card                             | player | zone |
@@ -348,7 +348,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     And pot lies at the bottom of Ann's deck
     And lamp lies at the bottom of Bob's deck
 
-  @case:printed-ruling-lore-of-a-card-in-the-discard @clause:6.4.1 @clause:6.1.12 @clause:7.1.5 @ruling:R035
+  @case:printed-ruling-lore-of-a-card-in-the-discard @clause:6.4.1 @clause:7.1.5 @ruling:R035
   Scenario: Warm Heart counts the printed lore of the Anna in the discard, though another Hero is in play
     Given these cards
       | ref   | card                      | player | zone    |
@@ -398,7 +398,7 @@ Feature: Lorcana 1.2, printed cards whose texts change a rule
     Then it is refused by 1.7.5
     And nothing has changed
 
-  @case:whoever-quests-drying @clause:1.2.1 @clause:1.3.3
+  @case:whoever-quests-drying @clause:1.2.1
   Scenario: Ann's item lets every character quest while drying, Bob's in Bob's turn too
     Given it is Bob's turn
     And the made-up card "Starting Gun"

@@ -214,7 +214,7 @@ Feature: Card states
         | lullaby    | Ann's hand | Ann's discard |
         | ann-deck-1 | Ann's deck | Ann's hand    |
 
-    @case:sleepy-is-no-adoring-fan @clause:5.1.1.2
+    @case:sleepy-is-no-adoring-fan @clause:6.7.9
     Scenario: Sleepy enters exerted, so that nobody can exert him for Stitch
       Given a game of Lorcana
       And these cards

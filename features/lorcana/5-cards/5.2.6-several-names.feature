@@ -23,7 +23,7 @@ Feature: 5.2.6.2 One character of several names
       | one     | Jetsam           | 1    |
       | another | Ursula           | 0    |
 
-  @case:flotsam-and-jetsam-are-one-character @clause:5.2.6.2
+  @case:flotsam-and-jetsam-are-one-character @clause:6.7.2
   Scenario: a raging fire burns once for Flotsam & Jetsam and once for Hades
     Given a game of Lorcana
     And these cards

@@ -159,7 +159,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And aladdin is under cauldron
     And ann-deck-1 is in Ann's hand
 
-  @case:the-triumphant-ghoul-and-the-cauldron @clause:7.1.5 @clause:7.1.6
+  @case:the-triumphant-ghoul-and-the-cauldron @clause:7.1.5
   Scenario: the Horned King knows that a card has left a discard this turn, though it lies under the cauldron
     Given a game of Lorcana
     And these cards
@@ -173,7 +173,7 @@ Feature: 6.2.2 The second of its kind in a turn
     And aladdin is under cauldron
     And king has 3 Lore
 
-  @case:the-triumphant-ghoul-and-a-boost @clause:6.2.2
+  @case:the-triumphant-ghoul-and-a-boost @clause:4.4.1
   Scenario: a card that goes from the deck under Willie has left no discard
     Given a game of Lorcana
     And these cards

@@ -416,7 +416,7 @@ Feature: 6.5 Replacement effects
       And beast has 3 damage
       And hercules is undamaged
 
-    @case:resist-does-not-lower-what-beast-takes-on @clause:8.8.3 @clause:1.9.2.2
+    @case:resist-does-not-lower-what-beast-takes-on @clause:1.9.2.2
     Scenario: Beast has Resist 2, but what he takes on himself is put and not dealt
       Given a game of Lorcana
       And these cards

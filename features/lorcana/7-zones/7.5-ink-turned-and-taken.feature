@@ -28,7 +28,7 @@ Feature: 7.5 Whole inkwells, and who puts cards there
     And mill is exerted
     And his is ready
 
-  @case:an-ink-geyser @clause:7.5.1 @clause:7.3.4
+  @case:an-ink-geyser @clause:7.5.1
   Scenario: an ink geyser exerts cards of all types in both inkwells, and chance gives back two of Ann's five
     Given a game of Lorcana
     And these cards
