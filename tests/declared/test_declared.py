@@ -61,7 +61,7 @@ def test_a_right_engine_is_not_whatever_is_judged(name: str) -> None:
     info = engine.initialize()
     for plan, edition in list(Selection().runs(load_suite().plans))[list(RIGHT).index(name) :: EVERY]:
         found = run_plan(plan, engine, edition, info, sampling=IN_FULL)
-        assert found.verdict in ("pass", "disputed"), f"{found.case}: {found.message}"
+        assert found.verdict not in ("fail", "error"), f"{found.case}: {found.message}"
 
 
 def test_some_two_of_five_scenarios_are_judged_on_one_thing_each() -> None:

@@ -35,7 +35,7 @@ def test_following_comes_to_the_verdicts_of_a_run() -> None:
     engine = Listening()
     info = engine.initialize()
     seen = set()
-    for plan in load_suite().plans[:: 9 if LONG else 27]:
+    for plan in load_suite().plans[:: 9 if LONG else 25]:
         for edition in plan.editions:
             found, result = follow(plan, engine, edition), run_plan(plan, engine, edition, info)
             assert (found.verdict, found.message) == (result.verdict, result.message), plan.case

@@ -99,7 +99,10 @@ TRIALS = (
     # --- the end of the process
     Trial(kind="crash in some scenarios", engine="crashes-in-some", labels={"pass": 2, "error crash": 4}),
     Trial(
-        kind="crash mid-suite, once a process", engine="crash 7", labels={"pass": 5, "error crash flaky": 1}, in_ci=True
+        kind="crash mid-suite, once a process",
+        engine="crash 12",
+        labels={"pass": 5, "error crash flaky": 1},
+        in_ci=True,
     ),
     Trial(kind="crash every tenth call", engine="crashes-every-tenth-call", labels={"pass": 4, "error crash flaky": 2}),
     fails("killed by a signal", "killed", "crash", "SIGKILL"),

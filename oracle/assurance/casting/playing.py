@@ -113,7 +113,8 @@ class Casting:
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
         """Failures with printed cards, each with another cast, as long as it fails under all that were tried."""
-        failed = [place for place, result in enumerate(results) if result.verdict in FAILED and self._is_printed(place)]
+        steady = (place for place, result in enumerate(results) if result.verdict in FAILED and not result.flaky)
+        failed = list(filter(self._is_printed, steady))
         for place in failed[:MOST_DOUBTED]:
             tried = self._others.setdefault(place, [])
             if all(other.result is not None and other.result.verdict in FAILED for other in tried):

@@ -19,7 +19,7 @@ from tests.manners.judged import plans
 
 
 def one_in_five(game: str) -> Knows:
-    return frozenset(sorted(printed(game))[::5]).__contains__
+    return frozenset(sorted(printed(game))[1::5]).__contains__
 
 
 def all_of_them(_: str) -> Knows:

@@ -45,14 +45,14 @@ def increase_not_charged(run: Run, payer: Payer, total: Total) -> Any:
     """An increase decides whether a card can be played, but only its own cost is taken."""
     if ready_ink(run, payer.player) < total.ink:
         raise IllegalAction("1.5.3", "too little ink")
-    less = [amount for amount in right("payment_modifiers")(run, payer.player, payer.thing) if amount < 0]
+    less = [amount for amount in right("payment_modifiers")(run, payer.player, payer.thing, "ink") if amount < 0]
     return right("pay_in_full")(run, payer, replace(total, ink=max(total.ink + sum(less), 0)))
 
 
 def forgets_additional_costs(run: Run, player: str, thing: Object, way: Any) -> Any:
     """Additional costs printed on the card are not part of the total."""
     total = right("determine_total_cost")(run, player, thing, way)
-    ink = right("total_ink")(run, player, thing, way.ink, 0)
+    ink = right("total_ink")(run, player, thing, way.kind, way.ink, 0)
     return replace(total, parts=way.parts, ink=0 if way.ink_waived else ink)
 
 
@@ -73,7 +73,7 @@ def limit_reads_what_would_be_paid(run: Run, context: Any, node: lang.Play) -> A
     return [
         thing
         for thing in right("playable")(run, context, wide)
-        if right("total_ink")(run, context.player, thing, run.game.cards[thing.card].cost, 0) <= limit
+        if right("total_ink")(run, context.player, thing, "ink", run.game.cards[thing.card].cost, 0) <= limit
     ]
 
 
@@ -81,7 +81,7 @@ def song_costs_what_would_be_paid(run: Run, player: str, song: Object, *rest: ob
     """A song may be sung by whoever reaches its cost less reductions."""
     cards: Any = run.game.cards
     printed = run.game.cards[song.card]
-    cards[song.card] = replace(printed, cost=right("total_ink")(run, player, song, printed.cost, 0))
+    cards[song.card] = replace(printed, cost=right("total_ink")(run, player, song, "ink", printed.cost, 0))
     try:
         return right("choose_singer")(run, player, song, *rest)
     finally:
@@ -110,9 +110,9 @@ def next_of_any_classification(run: Run, view: View, event: Played) -> UsedUp:
     return sorted({*effects, *spent}), printed
 
 
-def modifiers_work_from_hand(run: Run, view: View, player: str, thing: Object) -> list[int]:
+def modifiers_work_from_hand(run: Run, view: View, player: str, thing: Object, kind: str) -> list[int]:
     """Modifiers printed on cards in hand work too."""
-    found: list[int] = right("modifiers_in_play")(run, view, player, thing)
+    found: list[int] = right("modifiers_in_play")(run, view, player, thing, kind)
     for other in cards_in(run.state, player, HAND):
         text = Text(player, other.id)
         for ability in view.definition(other).abilities:
@@ -123,10 +123,10 @@ def modifiers_work_from_hand(run: Run, view: View, player: str, thing: Object) -
     return found
 
 
-def self_reference_only_in_play(run: Run, view: View, player: str, thing: Object) -> list[int]:
+def self_reference_only_in_play(run: Run, view: View, player: str, thing: Object, kind: str) -> list[int]:
     """A card's modifier for itself helps every card of its type, from its player's hand."""
-    found: list[int] = right("self_referential_modifiers")(run, view, player, thing)
+    found: list[int] = right("self_referential_modifiers")(run, view, player, thing, kind)
     for other in cards_in(run.state, player, HAND):
         if other.id != thing.id and view.definition(other).type == view.definition(thing).type:
-            found += right("self_referential_modifiers")(run, view_of(run.state), player, other)
+            found += right("self_referential_modifiers")(run, view_of(run.state), player, other, kind)
     return found

@@ -19,21 +19,21 @@ def remember_way(run: Run, player: str, thing: Object, way: Any) -> object:
     return right("determine_total_cost")(run, player, thing, way)
 
 
-def no_reductions(run: Run, player: str, thing: Object, ink: int, additional: int) -> Any:
+def no_reductions(run: Run, player: str, thing: Object, kind: str, ink: int, additional: int) -> Any:
     """Reductions do not apply to a Shift cost."""
-    total = right("total_ink")(run, player, thing, ink, additional)
+    total = right("total_ink")(run, player, thing, kind, ink, additional)
     if _way[0] != "shift":
         return total
-    more = [-amount for amount in right("payment_modifiers")(run, player, thing) if amount < 0]
+    more = [-amount for amount in right("payment_modifiers")(run, player, thing, kind) if amount < 0]
     return ink + additional + sum(more)
 
 
-def no_increases(run: Run, player: str, thing: Object, ink: int, additional: int) -> Any:
+def no_increases(run: Run, player: str, thing: Object, kind: str, ink: int, additional: int) -> Any:
     """Increases do not apply to a Shift cost."""
-    total = right("total_ink")(run, player, thing, ink, additional)
+    total = right("total_ink")(run, player, thing, kind, ink, additional)
     if _way[0] != "shift":
         return total
-    less = [amount for amount in right("payment_modifiers")(run, player, thing) if amount > 0]
+    less = [amount for amount in right("payment_modifiers")(run, player, thing, kind) if amount > 0]
     return max(ink + additional - sum(less), 0)
 
 

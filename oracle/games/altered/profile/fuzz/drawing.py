@@ -23,6 +23,7 @@ NEVER = {
     "InternalDone": "the end of an internal action under way; never in a card's own text",
     "ForEach.left": "those it has still to be done for; never in a card's own text",
     "ForEach.name": "one name is enough",
+    "All.name": "what it names a later step has to speak of, which few drawn texts do; scenarios play it",
     "CreateToken.it": "goes with `its`, which scenarios play: what it names is there in few drawn texts",
     "ExpeditionStands.it": "goes with `its`, as with a token",
     "Definition.version": "each made-up card has a name of its own",

@@ -18,7 +18,11 @@ NAMES = ("Ash", "Birch", "Cedar")
 CLASSES = ("Hero", "Villain", "Storyborn", "Floodborn")
 INKS = ("amber", "ruby", "steel")
 DEEDS = ("Deed 0", "Deed 1")
-NEVER = {"ReturnAlone": "what Temporary Shift leaves behind; never in a card's own text"}
+NEVER = {
+    "ReturnAlone": "what Temporary Shift leaves behind; never in a card's own text",
+    "LoreToWin": "one printed card says it; a drawn number ends games, or keeps them from ending",
+    "Pays.kinds": "goes with the costs that a card has; scenarios play it",
+}
 
 WORDS = Words(
     grammar=GRAMMAR,
