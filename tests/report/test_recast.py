@@ -53,6 +53,10 @@ def test_it_is_said_whether_a_card_or_the_rule_is_to_blame(verdict: Verdict, tmp
     assert PLAYED.strip() in (failure.text or "")
 
 
+def test_what_could_not_be_played_with_other_cards_says_nothing() -> None:
+    assert cast_words(recast("unsupported")) == ""
+
+
 def test_a_case_that_was_played_as_it_is_written_says_nothing_of_cards(tmp_path: Path) -> None:
     one = replace(recast("pass"), cast={}, otherwise=(), played="")
     assert what_is_wrong(one) == "Expected 1 lore."

@@ -27,7 +27,7 @@ Mode = Literal["printed", "auto"]
 """With printed cards alone; as it is written where the engine has the cards, else with others."""
 MOST_DOUBTED = 200
 """Failures under a cast that are tried under others."""
-FAILED = ("fail", "error")
+FAILED, HELD = ("fail", "error"), ("pass", "disputed")
 
 
 class Origin(NamedTuple):
@@ -112,12 +112,12 @@ class Casting:
                     yield place, (other, edition)
 
     def doubted(self, results: Sequence[Result]) -> Iterator[tuple[int, Run]]:
-        """Failures with printed cards, each with another cast, as long as it fails under all that were tried."""
+        """Failures with printed cards, each with another cast, as long as it has held under none that was tried."""
         steady = (place for place, result in enumerate(results) if result.verdict in FAILED and not result.flaky)
         failed = list(filter(self._is_printed, steady))
         for place in failed[:MOST_DOUBTED]:
             tried = self._others.setdefault(place, [])
-            if all(other.result is not None and other.result.verdict in FAILED for other in tried):
+            if all(other.result is not None and other.result.verdict not in HELD for other in tried):
                 plan, edition = self._written[place]
                 found = self._accepted(plan, edition, [self._casts.get(place, {}), *(other.cast for other in tried)])
                 if found is not None:

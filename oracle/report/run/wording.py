@@ -136,8 +136,8 @@ def cards_of(cast: Mapping[str, str]) -> str:
 
 
 def cast_words(result: Result) -> str:
-    """What the same scenario with other cards says of a failure; empty where it was not tried."""
-    if not result.otherwise:
+    """What the same scenario with other cards says of a failure; empty where it could not be played with any."""
+    if all(other.verdict == "unsupported" for other in result.otherwise):
         return ""
     if not result.suspects:
         return "it fails with other cards too: more likely the rule than a card"
