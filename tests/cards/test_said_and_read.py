@@ -28,7 +28,7 @@ FACTS = {
 DEFINITIONS: dict[str, type] = {"lorcana": LorcanaCard, "altered": AlteredCard}
 EVERY = 1 if LONG else 5
 """One pair of bare effects of so many is tried; `tox -e long` tries all."""
-MANY = 500 // EVERY
+MANY = 300 // EVERY
 """So many of the bare effects at least are definitions."""
 
 
