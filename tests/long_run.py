@@ -1,7 +1,9 @@
 """What takes minutes, step by step: `python -m tests.long_run [--anew]`, which is what `tox -e long` does.
 
-It stops at the first step that fails and goes on from there when it is run again on the same commit. The run that
-passes its last step writes `docs/last-long-run.txt`, to be committed by itself; `--told` says how old that is.
+Each step runs, whether or not another one has failed. Run again on the same commit, it runs those that have not passed;
+with `--rest` also on a later commit, for a mend that concerns the failed steps alone. Once all have passed it writes
+`docs/last-long-run.txt`, with the commit on which each one passed, to be committed by itself; `--told` says how old
+that is.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +40,7 @@ class Done(NamedTuple):
     seconds: float
     figures: str
     """The last line of what it wrote."""
+    commit: str
 
 
 STEPS = (
@@ -82,7 +85,7 @@ STEPS = (
 """In this order."""
 
 
-def run(step: Step) -> tuple[int, Done]:
+def run(step: Step, commit: str) -> tuple[int, Done]:
     """Run a step, show what it writes, and keep the last line of that."""
     begun, last = time.monotonic(), ""
     environment = {**os.environ, "TCG_EXAMPLES": os.environ.get("TCG_EXAMPLES", "2")}
@@ -91,23 +94,26 @@ def run(step: Step) -> tuple[int, Done]:
         for line in process.stdout or ():
             told(line.rstrip("\n"))
             last = line.strip() or last
-    return process.returncode, Done(step.name, round(time.monotonic() - begun, 1), last)
+    return process.returncode, Done(step.name, round(time.monotonic() - begun, 1), last, commit)
 
 
-def go_on(steps: tuple[Step, ...], passed: list[Done], keep: Callable[[list[Done]], None]) -> int:
-    """Run the steps that have not passed; the code of the first one that fails, or 0."""
+def go_on(steps: tuple[Step, ...], passed: list[Done], commit: str, keep: Callable[[list[Done]], None]) -> list[str]:
+    """Run the steps that have not passed, to the last; the names of those that fail."""
+    failed = []
     for step in steps:
-        if step.name in {one.name for one in passed}:
-            told(f"=== {step.name}: passed before")
+        before = next((one for one in passed if one.name == step.name), None)
+        if before is not None:
+            told(f"=== {step.name}: passed before ({before.commit})")
             continue
         told(f"=== {step.name}")
-        code, done = run(step)
+        code, done = run(step, commit)
         if code:
-            told(f"=== {step.name} failed ({code}); run this again to go on from here")
-            return code
-        passed.append(done)
-        keep(passed)
-    return 0
+            told(f"=== {step.name} failed ({code})")
+            failed.append(step.name)
+        else:
+            passed.append(done)
+            keep(passed)
+    return failed
 
 
 def record(commit: str, passed: list[Done]) -> str:
@@ -119,7 +125,7 @@ def record(commit: str, passed: list[Done]) -> str:
         f"machine {os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}",
         f"minutes {minutes:.0f}",
         "",
-        *(f"{one.seconds:7.0f} s  {one.name}: {one.figures}" for one in passed),
+        *(f"{one.seconds:7.0f} s  {one.commit}  {one.name}: {one.figures}" for one in passed),
     ]
     return "\n".join(lines) + "\n"
 
@@ -139,11 +145,10 @@ def git(*arguments: str) -> str:
     return done.stdout.strip() if not done.returncode else ""
 
 
-def known(commit: str) -> list[Done]:
-    """The steps that have passed on this commit."""
-    state: Mapping[str, object] = json.loads(STATE.read_text(encoding="utf-8")) if STATE.exists() else {}
-    rows = state.get("passed")
-    return [Done(*row) for row in rows] if state.get("commit") == commit and isinstance(rows, list) else []
+def known(commit: str, rest: bool) -> list[Done]:
+    """The steps that have passed on this commit, or on any since the last record where the rest alone is to run."""
+    rows = json.loads(STATE.read_text(encoding="utf-8")) if STATE.exists() else []
+    return [one for one in (Done(*row) for row in rows) if rest or one.commit == commit]
 
 
 def told(line: str) -> None:
@@ -153,29 +158,34 @@ def told(line: str) -> None:
 
 
 def main() -> int:
-    """Exit code 0: every step passed; else that of the step that failed."""
+    """Exit code 0: every step passed; 1: one did not."""
     parser = argparse.ArgumentParser(prog="python -m tests.long_run", description=__doc__)
-    parser.add_argument("--anew", action="store_true", help="begin with the first step")
+    parser.add_argument("--anew", action="store_true", help="run every step")
+    parser.add_argument(
+        "--rest", action="store_true", help="run what has not passed on any commit since the last record"
+    )
     parser.add_argument("--told", action="store_true", help="say only how old the record is")
     asked = parser.parse_args()
     if asked.told:
         told(age())
         return 0
     commit = git("rev-parse", "--short", "HEAD")
-    commit += "" if not git("status", "--porcelain", "-uno") else "-changed"
-    passed = [] if asked.anew or commit.endswith("-changed") else known(commit)
-    code = go_on(STEPS, passed, lambda all_: _keep(commit, all_))
-    if not code and commit.endswith("-changed"):
+    changed = bool(git("status", "--porcelain", "-uno"))
+    passed = [] if asked.anew or changed else known(commit, asked.rest)
+    failed = go_on(STEPS, passed, commit, (lambda _: None) if changed else _keep)
+    if failed:
+        told(f"failed: {', '.join(failed)}; once they are mended, run this again, with --rest if nothing else changes")
+    elif changed:
         told("every step passed; there is no record of it, as this is no commit")
-    elif not code:
+    else:
         RECORD.write_text(record(commit, passed), encoding="utf-8")
         STATE.unlink(missing_ok=True)
         told(f"every step passed; commit {RECORD.relative_to(ROOT)} by itself")
-    return code
+    return int(bool(failed))
 
 
-def _keep(commit: str, passed: list[Done]) -> None:
-    STATE.write_text(json.dumps({"commit": commit, "passed": passed}), encoding="utf-8")
+def _keep(passed: list[Done]) -> None:
+    STATE.write_text(json.dumps(passed), encoding="utf-8")
 
 
 if __name__ == "__main__":
