@@ -225,8 +225,33 @@ class SuiteInfo(Struct, frozen=True, kw_only=True):
     scenarios: int
 
 
-CauseKind = Literal["clause", "card", "fault", "set-up"]
+CauseKind = Literal["known", "clause", "card", "fault", "set-up"]
 Stage = Literal["set-up", "question", "rule", "protocol"]
+LooksKind = Literal["accepted", "refused", "clause", "question", "table", "more"]
+"""The engine accepts what the reference refuses, or the other way round; both refuse, by other clauses; it asks another
+question; something on the table that the reference changes in another way, or that it does not change at all."""
+
+
+class Looks(Struct, frozen=True):
+    """How failures differ from the reference."""
+
+    kind: LooksKind
+    clause: str
+    """What refuses, asks or changes on the reference; else what the action is by."""
+
+
+class KnownFault(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A known fault that failures speak for."""
+
+    name: str
+    does: str
+    """What an engine with this fault does, in a sentence."""
+    others: tuple[str, ...] = ()
+    """Other known faults that nothing in the run tells from it."""
+    matches: int
+    """Failures that show as with this fault, at the same step."""
+    against: int
+    """Cases that pass, or fail at a later step, and would not with this fault."""
 
 
 class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -234,14 +259,19 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     game: str
     kind: CauseKind
+    """`known`: the engine is as if it had a fault of the dictionary."""
     name: str
-    """The clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
+    """The known fault, the clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
     title: str = ""
     """Of a clause."""
+    clauses: tuple[str, ...] = ()
+    """Up to two clauses to read, that most to blame first."""
+    known: KnownFault | None = None
+    """The fault as if which the engine is; of another kind than `known`, one that it resembles."""
     stage: Stage
     """Where most of them fail: as they are set up, at a question, by a rule, or against the protocol."""
-    looks: str = ""
-    """What most of them look like beside the reference: `accepts what 1.5.3 refuses`."""
+    looks: Looks | None = None
+    """What most of them look like beside the reference."""
     results: tuple[str, ...]
     """All of them, as `case (edition)`."""
     shortest: str
