@@ -140,15 +140,16 @@ class _Printer:
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
         shown = causes if self.verbose else causes[:MOST_CAUSES]
-        width = len(f"{len(causes[0].results):,}")
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(overflow="fold")
         for cause in shown:
-            self._line(f"{len(cause.results):>{width},}  {cause_words(cause)}", STYLES["fail"], 0)
-            read = f"read {cause.shortest}"
-            self._line(
-                "; ".join((*details_of(cause), read) if self.verbose else (*details_of(cause)[:1], read)),
-                "dim",
-                width + 2,
-            )
+            details = details_of(cause) if self.verbose else details_of(cause)[:1]
+            told = Text(clean("; ".join((*details, f"read {cause.shortest}")), self.limit), "dim")
+            name = Text(one_line(cause_words(cause)), STYLES["fail"])
+            table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
+            table.add_row(Text(""), told)
+        self.console.print(table)
         if len(causes) > len(shown):
             rest = sum(len(cause.results) for cause in causes[len(shown) :])
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
