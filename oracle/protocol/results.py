@@ -61,11 +61,12 @@ class Unlike(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a failure goes back to, as data: the step that was refused, or whose question no step answers."""
+    """What a failure goes back to, as data: the step that was refused, whose question no step answers, or after which
+    the engine says that the game is over."""
 
-    kind: Literal["refused", "unanswered"]
+    kind: Literal["refused", "unanswered", "over"]
     step: int
-    """Its place among the steps of the result."""
+    """Its place among the steps of the result; of a game that is over at once, that of the last Given step."""
     code: str = ""
     """Of a refusal: the engine's code or clause."""
     clauses: tuple[str, ...] = ()
@@ -280,6 +281,25 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is wrong in it."""
 
 
+MaskKind = Literal["fault", "set-up", "over", "refused"]
+
+
+class Mask(Struct, frozen=True, kw_only=True):
+    """Something that nearly every case comes to and none gets past: what is wrong behind it does not show."""
+
+    game: str
+    kind: MaskKind
+    """`over`: the engine says that the game is over."""
+    name: str
+    """The kind of fault, the field that `setup` gets wrong, or the kind of action that is always refused."""
+    cases: int
+    """How many end there."""
+    of: int
+    """Of how many that come to it."""
+    shortest: str
+    """The case that is read most quickly."""
+
+
 class Unlock(Struct, frozen=True, kw_only=True):
     """Something that an engine lacks, and how many more cases it would hear with it and all that is told before it."""
 
@@ -305,6 +325,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
     """What failed, by cause; each failure has exactly one."""
+    masks: tuple[Mask, ...] = ()
+    """What hides other failures, that first which hides most."""
     unlocks: tuple[Unlock, ...] = ()
     """What would let the engine hear more, that first which does most."""
     unlisted: dict[str, str] = {}

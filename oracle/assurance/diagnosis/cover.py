@@ -19,7 +19,9 @@ EXACT, STRONG = 1.0, 0.6
 LEAST_PRECISION = 0.6
 """Of what a known fault would show so much must be there; else it explains nothing."""
 LEAST_MATCHES = 2
-"""A known fault that a single failure speaks for explains nothing yet; it may be resembled."""
+"""A known fault that a single failure speaks for explains nothing by itself; it may be resembled."""
+MANY = 2
+"""But of an engine that is as if it had so many known faults one more is likely."""
 CERTAIN_PRECISION = 0.98
 """From when on it is said that the engine is *as if* it had the fault."""
 WEIGHT_OF_PRECISION = 3
@@ -50,7 +52,7 @@ class Explained(Struct, frozen=True, kw_only=True):
     @property
     def certain(self) -> bool:
         """Whether the engine is as if it had the fault."""
-        return self.matches >= LEAST_MATCHES and self.precision >= CERTAIN_PRECISION
+        return is_certain(self.matches, self.against)
 
 
 class _Candidate(Struct, frozen=True):
@@ -65,11 +67,20 @@ class _Candidate(Struct, frozen=True):
     def precision(self) -> float:
         return len(self.worth) / (len(self.worth) + self.against)
 
+    @property
+    def is_certain(self) -> bool:
+        return is_certain(len(self.worth), self.against)
+
     def rank(self, left: Collection[Case]) -> tuple[float, float, int]:
         """How well it explains what is left."""
         new = sum(worth for case, worth in self.worth.items() if case in left)
         exactness = sum(self.worth.values()) / len(self.worth)
         return new * exactness * self.precision**WEIGHT_OF_PRECISION, self.precision, len(self.worth)
+
+
+def is_certain(matches: int, against: int) -> bool:
+    """Whether so many failures that speak for a fault, and so many cases against it, are enough to be sure of it."""
+    return matches >= LEAST_MATCHES and matches / (matches + against) >= CERTAIN_PRECISION
 
 
 def worth(seen: Sign, known: Sign) -> float:
@@ -90,13 +101,10 @@ class Cover:
 
     def explained(self) -> list[Explained]:
         """The known faults behind failures, that which explains most first; what none explains is in none of them."""
-        candidates = [one for one in self._candidates if len(one.worth) >= LEAST_MATCHES]
-        left, chosen = dict(self._failures), list[tuple[_Candidate, list[Case]]]()
-        while best := _best(candidates, left):
-            covered = [case for case in best.worth if case in left]
-            for case in covered:
-                del left[case]
-            chosen.append((best, covered))
+        left = dict(self._failures)
+        chosen = _covering([one for one in self._candidates if len(one.worth) >= LEAST_MATCHES], left)
+        if sum(one.is_certain for one, _ in chosen) >= MANY:
+            chosen += _covering(self._candidates, left)
         for case in left:
             also = [(one, covered) for one, covered in chosen if case in one.fails]
             if also:
@@ -108,6 +116,17 @@ class Cover:
         """The known fault that explains most of some failures; None where none explains any."""
         best = _best(self._candidates, cases)
         return None if best is None else _explained(best, [case for case in best.worth if case in cases])
+
+
+def _covering(candidates: Sequence[_Candidate], left: dict[Case, Sign]) -> list[tuple[_Candidate, list[Case]]]:
+    """The candidates that explain what is left, each with what it explains; that is taken out of what is left."""
+    chosen = []
+    while best := _best(candidates, left):
+        covered = [case for case in best.worth if case in left]
+        for case in covered:
+            del left[case]
+        chosen.append((best, covered))
+    return chosen
 
 
 def _best(candidates: Sequence[_Candidate], left: Collection[Case]) -> _Candidate | None:

@@ -26,6 +26,7 @@ from oracle.report.run.wording import (
     headline,
     in_book_order,
     label,
+    mask_words,
     message_beside_steps,
     message_of,
     ordered,
@@ -87,6 +88,8 @@ class _Printer:
         grouped = bool(report.causes) and len(bad) > MOST_IN_FULL
         first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
         self._problems(bad if self.verbose or not grouped else first)
+        for mask in report.masks:
+            self._line(mask_words(mask), FLAKY, 0)
         if grouped:
             self._causes(report.causes, len(bad))
         for verdict in ("disputed", "unsupported"):

@@ -8,7 +8,18 @@ from functools import cache
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, LooksKind, Report, Result, Unlock, Verdict, failed
+from oracle.protocol.results import (
+    VERDICTS,
+    Cause,
+    ClauseSummary,
+    LooksKind,
+    Mask,
+    Report,
+    Result,
+    Unlock,
+    Verdict,
+    failed,
+)
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -112,6 +123,19 @@ def cause_words(cause: Cause) -> str:
     if cause.kind == "card":
         return f"{cause.game} card {cause.name}"
     return f"{cause.game} set-up: {cause.name}" if cause.kind == "set-up" else f"{cause.game} fault: {cause.name}"
+
+
+def mask_words(mask: Mask) -> str:
+    """What hides other failures: `every action “quest” is refused: 31 of 31 cases end there, …`."""
+    what = {
+        "fault": f"every case ends in the fault “{mask.name}”",
+        "set-up": f"no position is set up as it was sent ({mask.name})",
+        "over": "the game is over in every case",
+        "refused": f"every action “{mask.name}” is refused",
+    }[mask.kind]
+    if mask.cases < mask.of:
+        what = what.replace("every", "nearly every", 1).replace("no position", "hardly any position", 1)
+    return f"{mask.game}: {what}: {mask.cases:,} of {mask.of:,} cases end there; mend it first (read {mask.shortest})"
 
 
 def looks_words(cause: Cause) -> str:
