@@ -21,9 +21,11 @@ LEAST_PRECISION = 0.6
 LEAST_MATCHES = 2
 """A known fault that a single failure speaks for explains nothing by itself; it may be resembled."""
 MANY = 2
-"""But of an engine that is as if it had so many known faults one more is likely."""
-CERTAIN_PRECISION = 0.98
-"""From when on it is said that the engine is *as if* it had the fault."""
+"""But where so many others are likely one more is."""
+NEARLY_ALL = 0.98
+"""So precise has a fault to be that the engine has in all likelihood."""
+CERTAIN_MATCHES, CERTAIN_EXACTNESS = 6, 0.95
+"""It is said that the engine is *as if* it had such a fault from so many matches on, of which so much is the same."""
 WEIGHT_OF_PRECISION = 3
 
 Case = tuple[str, str]
@@ -41,6 +43,8 @@ class Explained(Struct, frozen=True, kw_only=True):
     """What it explains and no fault before it does; then what it fails too, if in another way."""
     matches: int
     """All failures that show as this fault does, at the same step."""
+    exact: int
+    """Those of them in which the same is seen."""
     against: int
     """Cases that pass, or fail at a later step, and would not with this fault."""
 
@@ -52,7 +56,11 @@ class Explained(Struct, frozen=True, kw_only=True):
     @property
     def certain(self) -> bool:
         """Whether the engine is as if it had the fault."""
-        return is_certain(self.matches, self.against)
+        return (
+            self.matches >= CERTAIN_MATCHES
+            and self.exact >= CERTAIN_EXACTNESS * self.matches
+            and self.precision >= NEARLY_ALL
+        )
 
 
 class _Candidate(Struct, frozen=True):
@@ -68,19 +76,14 @@ class _Candidate(Struct, frozen=True):
         return len(self.worth) / (len(self.worth) + self.against)
 
     @property
-    def is_certain(self) -> bool:
-        return is_certain(len(self.worth), self.against)
+    def is_likely(self) -> bool:
+        return len(self.worth) >= LEAST_MATCHES and self.precision >= NEARLY_ALL
 
     def rank(self, left: Collection[Case]) -> tuple[float, float, int]:
         """How well it explains what is left."""
         new = sum(worth for case, worth in self.worth.items() if case in left)
         exactness = sum(self.worth.values()) / len(self.worth)
         return new * exactness * self.precision**WEIGHT_OF_PRECISION, self.precision, len(self.worth)
-
-
-def is_certain(matches: int, against: int) -> bool:
-    """Whether so many failures that speak for a fault, and so many cases against it, are enough to be sure of it."""
-    return matches >= LEAST_MATCHES and matches / (matches + against) >= CERTAIN_PRECISION
 
 
 def worth(seen: Sign, known: Sign) -> float:
@@ -103,7 +106,7 @@ class Cover:
         """The known faults behind failures, that which explains most first; what none explains is in none of them."""
         left = dict(self._failures)
         chosen = _covering([one for one in self._candidates if len(one.worth) >= LEAST_MATCHES], left)
-        if sum(one.is_certain for one, _ in chosen) >= MANY:
+        if sum(one.is_likely for one, _ in chosen) >= MANY:
             chosen += _covering(self._candidates, left)
         for case in left:
             also = [(one, covered) for one, covered in chosen if case in one.fails]
@@ -136,7 +139,8 @@ def _best(candidates: Sequence[_Candidate], left: Collection[Case]) -> _Candidat
 
 
 def _explained(one: _Candidate, cases: Iterable[Case]) -> Explained:
-    return Explained(names=one.names, cases=tuple(cases), matches=len(one.worth), against=one.against)
+    exact = sum(worth == EXACT for worth in one.worth.values())
+    return Explained(names=one.names, cases=tuple(cases), matches=len(one.worth), exact=exact, against=one.against)
 
 
 def _backwards(name: str) -> tuple[int, ...]:

@@ -54,7 +54,7 @@ MOST_LISTED = 3
 """Disputed or unsupported cases that are shown one by one; of more only their number is told."""
 MOST_IN_FULL = 3
 """Failures that are shown in full; more are shown by cause."""
-MOST_CAUSES = 8
+MOST_CAUSES = 6
 MOST_ROWS = 30
 """Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8

@@ -150,20 +150,13 @@ def evidence_words(cause: Cause) -> str:
         return ""
     count, all_ = known.matches, known.matches + known.against
     if cause.kind == "known":
-        others = f"; {len(known.others)} more known faults would show the same" if known.others else ""
-        return f"{count:,} of the {all_:,} cases that such an engine fails, at the same steps{others}"
+        return f"{count:,} of its {all_:,} cases"
     return f"resembles: {known.does} ({count:,} of {all_:,} cases)"
 
 
 def details_of(cause: Cause) -> tuple[str, ...]:
     """What there is to say of a cause beside its name."""
-    looks = looks_words(cause)
-    told = (
-        evidence_words(cause),
-        f"the engine {looks}" if looks else "",
-        clauses_words(cause),
-        f"stage: {cause.stage}",
-    )
+    told = evidence_words(cause), looks_words(cause), clauses_words(cause), f"stage: {cause.stage}"
     return tuple(filter(None, told))
 
 

@@ -36,10 +36,18 @@ def explained(of: Seen, known: Dictionary) -> dict[tuple[str, ...], list[str]]:
 
 
 def test_a_fault_explains_what_fails_at_the_same_step() -> None:
-    known = dictionary(cheap={"a": ACCEPTED, "b": ACCEPTED}, dear={"c": REFUSED, "d": REFUSED})
-    of = seen(a=ACCEPTED, b=ACCEPTED, c="pass", d="pass")
+    known = dictionary(cheap=dict.fromkeys("abcdef", ACCEPTED), dear={"g": REFUSED, "h": REFUSED})
+    of = seen(**dict.fromkeys("abcdef", ACCEPTED), g="pass", h="pass")
     (found,) = Cover(of, known).explained()
-    assert (found.names, found.matches, found.against, found.certain) == (("cheap",), 2, 0, True)
+    assert (found.names, found.matches, found.against, found.certain) == (("cheap",), 6, 0, True)
+
+
+def test_few_matches_or_other_things_seen_at_the_same_steps_are_not_enough_to_be_certain() -> None:
+    known = dictionary(cheap=dict.fromkeys("abcdef", ACCEPTED))
+    (few,) = Cover(seen(**dict.fromkeys("abcde", ACCEPTED)), known).explained()
+    (other,) = Cover(seen(**dict.fromkeys("abcdef", REFUSED)), known).explained()
+    assert (few.precision, few.certain) == (other.precision, other.certain) == (1.0, False)
+    assert (few.exact, other.exact) == (5, 0)
 
 
 def test_passes_and_failures_at_later_steps_speak_against_a_fault_and_those_at_earlier_ones_do_not() -> None:
@@ -51,9 +59,9 @@ def test_passes_and_failures_at_later_steps_speak_against_a_fault_and_those_at_e
 
 
 def test_what_did_not_run_says_nothing() -> None:
-    known = dictionary(cheap=dict.fromkeys("abcdef", ACCEPTED))
-    (found,) = Cover(seen(a=ACCEPTED, b=ACCEPTED), known).explained()
-    assert found.certain
+    known = dictionary(cheap=dict.fromkeys("abcdefghi", ACCEPTED))
+    (found,) = Cover(seen(**dict.fromkeys("abcdef", ACCEPTED)), known).explained()
+    assert (found.against, found.certain) == (0, True)
 
 
 def test_a_broad_fault_does_not_take_the_cases_of_a_small_one() -> None:
