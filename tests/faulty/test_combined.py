@@ -16,7 +16,7 @@ from tests.faulty.engines import FAULTS, broken_rules
 FARTHEST = 1.5
 """How far, on average, the number of an engine's groups may be from the number of its faults, but for one engine."""
 MOST = 25
-"""Groups of the engine with most: one of its faults fails eight hundred scenarios, and many known faults explain some."""
+"""Groups of the engine with most: one of its faults fails eight hundred scenarios, parts of it explained by many."""
 LEAST_OF_ONE = 0.95
 """Share of all failures that are of the fault that most failures of their group are of."""
 
