@@ -12,14 +12,15 @@ import pytest
 
 from oracle.cli import app
 from oracle.suite.files import sealed
+from tests.extent import LONG
 from tests.inputs import kinds, material
 from tests.inputs.commands import options
 from tests.inputs.playing import play
 from tests.inputs.running import Ended, run
 
 ROOT = Path(__file__).resolve().parents[2]
-COUNT = 100
-BROUGHT = 60
+COUNT = 100 if LONG else 40
+BROUGHT = 60 if LONG else 30
 DIGITS = "9" * 5000
 PROGRAM = b"from oracle.cli import main; main()"
 

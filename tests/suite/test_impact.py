@@ -13,6 +13,7 @@ from oracle.suite.impact.scenarios import Differing, Impact, answer_words, diffe
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.follow import Followed, Listening, follow
+from tests.extent import LONG
 
 GAME = LORCANA
 PAIRS = [("2.1", "2.2"), ("2.2", "seed-guide"), ("2.2", "seed-chapter-4")]
@@ -26,7 +27,7 @@ NAMED = (
     "action-rests-in-play-zone",
     "action-leaves-play-after-its-question",
 )
-EVERY = 6
+EVERY = 6 if LONG else 40
 """Every so many scenarios are played, and those that tests name: all of them would take minutes."""
 
 

@@ -1,0 +1,42 @@
+"""Fixtures of the tests of what makes games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from oracle.assurance.fuzz.generate.dice import Dice
+from oracle.games.altered.profile.fuzz.maker import AlteredMaker
+from oracle.games.lorcana.profile.fuzz.maker import LorcanaMaker
+
+Maker = AlteredMaker | LorcanaMaker
+STOCK = ("_bank", "_words")
+"""What a maker keeps of its stock."""
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _stocks_are_drawn_once() -> Iterator[None]:
+    """A stock of cards takes half a second; the same dice make the same for whoever is offered the same."""
+    known: dict[object, tuple[dict[str, Any], object]] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (AlteredMaker, LorcanaMaker):
+            patch.setattr(kind, "restock", _remembering(kind.restock, known))
+        yield
+
+
+def _remembering(
+    restock: Callable[[Any, Dice], None], known: dict[object, tuple[dict[str, Any], object]]
+) -> Callable[[Maker, Dice], None]:
+    def restocked(maker: Maker, dice: Dice) -> None:
+        of = maker.offered
+        key = (type(maker), dice.getstate(), of.capabilities, of.language, frozenset(of.lacking_words))
+        if key not in known:
+            restock(maker, dice)
+            known[key] = {name: getattr(maker, name) for name in STOCK if hasattr(maker, name)}, dice.getstate()
+        stock, state = known[key]
+        vars(maker).update(stock)
+        dice.setstate(state)  # type: ignore[arg-type]
+
+    return restocked
