@@ -15,7 +15,7 @@ from oracle.report.assurance import coverage_json
 from oracle.suite.games import game_named
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices
-from tests.inputs.running import run
+from tests.inputs import running
 
 WRONG = """
 Feature: A tag that nothing bears out
@@ -88,7 +88,7 @@ def test_the_same_suite_gives_the_same_bytes() -> None:
 
 def test_a_tag_that_nothing_bears_out_is_an_error_with_its_place(tmp_path: Path) -> None:
     (tmp_path / "wrong.feature").write_text(WRONG, encoding="utf-8")
-    done = run("coverage", "--features", str(tmp_path), "--json", str(tmp_path / "c.json"), COLUMNS="100")
+    done = running.run("coverage", "--features", str(tmp_path), "--json", str(tmp_path / "c.json"), COLUMNS="100")
     assert done.code == 1, done.err
     assert done.err == ""
     assert "wrong.feature:5: tagged-wrongly is tagged @clause:8.10.1, which nothing in it reaches" in done.out
@@ -99,7 +99,7 @@ def test_a_tag_that_nothing_bears_out_is_an_error_with_its_place(tmp_path: Path)
 
 def test_a_choice_of_no_scenario_is_wrong_use(tmp_path: Path) -> None:
     (tmp_path / "wrong.feature").write_text(WRONG, encoding="utf-8")
-    done = run("coverage", "--features", str(tmp_path), "--game", "altered")
+    done = running.run("coverage", "--features", str(tmp_path), "--game", "altered")
     assert done.code == 2
     assert "no scenario was played" in done.err
 

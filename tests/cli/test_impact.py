@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 TURN = ("--features", str(ROOT / "features" / "lorcana" / "4-turn-actions"))
 A_PART = () if LONG else ("--features", str(ROOT / "features" / "lorcana" / "8-keywords"))
 """What the whole suite is cut down to outside of a long run."""
-ABILITIES = ("--features", str(ROOT / "features" / "lorcana" / "6-abilities"))
+REPLACEMENT = ("--features", str(ROOT / "features" / "lorcana" / "6-abilities" / "6.5-replacement.feature"))
 
 
 def test_the_behaviour_change_of_2_2(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_long_list_is_told_in_lines_and_each_reason_once(
 
 
 def test_what_is_too_long_for_a_line_stays_indented() -> None:
-    done = run("impact", "2.1", "2.2", *ABILITIES, COLUMNS="80")
+    done = run("impact", "2.1", "2.2", *REPLACEMENT, COLUMNS="80")
     lines = done.out.splitlines()
     title = next(number for number, line in enumerate(lines) if "counts as dealt, and it is open" in line)
     assert lines[title + 1].startswith("  ")

@@ -80,9 +80,9 @@ def test_a_verified_forgery_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_failed_engine_ends_the_campaign_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(variation_campaign, "ENGINES", {"reference": lambda make: make()})
-    assert variation_campaign.main(1, 500) == 0
+    assert variation_campaign.main(1, 2000) == 0
     monkeypatch.setattr(variation_campaign, "ENGINES", {"wrong": lambda _: RefusesToPlay()})
-    assert variation_campaign.main(1, 80) == 1
+    assert variation_campaign.main(1, 600) == 1
 
 
 def test_a_walk_that_has_become_slower_ends_with_1(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -104,4 +104,4 @@ def test_a_walk_that_has_become_slower_ends_with_1(monkeypatch: pytest.MonkeyPat
 
 def test_a_cheat_that_holds_variations_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cheats, "verdicts", lambda _, plans: Counter({"pass": len(list(plans))}))
-    assert cheats.main(400, "1") == 1
+    assert cheats.main(2500, "1") == 1
