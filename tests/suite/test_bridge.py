@@ -22,6 +22,8 @@ from tests.suite.lying_engines import LIARS
 DATA = Path(__file__).parent / "data"
 CHECKOUT = Path(__file__).parents[2]
 
+PLUGINS = ("-p", "no:cacheprovider", "-p", "pytest_bdd.plugin", "-p", "oracle.suite.plugin")
+"""No others are loaded, which takes as long as the scenarios; that these come by themselves `test_plugin` shows."""
 CONFTEST = """
 import pytest
 from tests.suite.lying_engines import LIARS
@@ -51,9 +53,9 @@ def run_pytest(folder: Path, *options: str, tests: str = TESTS) -> subprocess.Co
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
     (folder / "test_scenarios.py").write_text(tests)
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--junitxml=found.xml", *options],
+        [sys.executable, "-m", "pytest", *PLUGINS, "--junitxml=found.xml", *options],
         cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(CHECKOUT)},
+        env=os.environ | {"PYTHONPATH": str(CHECKOUT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         check=False,

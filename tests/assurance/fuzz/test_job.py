@@ -102,9 +102,11 @@ def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_short_rounds")
 def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = run(faulty_engine("drying-quests"), 14, corpus=tmp_path / "whole")
-    parts = [outcome for games in (3, 6, 5)
-             for outcome in run(faulty_engine("drying-quests"), games, corpus=tmp_path / "parts")]  # fmt: skip
+    def going_on(games: int, name: str) -> list[Outcome]:
+        return run(faulty_engine("counts-without-exerting"), games, corpus=tmp_path / name)
+
+    whole = going_on(14, "whole")
+    parts = [outcome for games in (3, 6, 5) for outcome in going_on(games, "parts")]
     assert any(outcome.difference for outcome in whole)
     assert [outcome.actions for outcome in whole] == [outcome.actions for outcome in parts]
     assert files(tmp_path / "whole") == files(tmp_path / "parts")
