@@ -63,9 +63,10 @@ STEPS = (
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
     Step("larger samples", (
         *PYTEST, "-n", "auto",
-        "tests/assurance/fuzz/test_drawing.py", "tests/assurance/fuzz/test_job.py",
+        "tests/assurance/fuzz/test_drawing.py", "tests/assurance/fuzz/test_ends.py",
+        "tests/assurance/fuzz/test_generated.py", "tests/assurance/fuzz/test_job.py",
         "tests/assurance/fuzz/test_possible.py", "tests/assurance/mutants", "tests/assurance/perft",
-        "tests/assurance/test_twins.py",
+        "tests/assurance/test_twins.py", "tests/before",
         "tests/certify/test_books.py", "tests/cli/test_impact.py", "tests/declared", "tests/engines/test_following.py",
         "tests/house/test_new_edition.py", "tests/inputs", "tests/report/test_html.py",
         "tests/report/test_impact_page.py", "tests/strict", "tests/suite", "tests/third", "tests/toy",
