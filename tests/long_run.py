@@ -53,7 +53,7 @@ STEPS = (
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("manners with drawn casts", ("-m", "tests.manners", "--casts", "1")),
-    # Every edition was played in the step before.
+    # Under every edition they were played before.
     Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "not every_edition")),
     Step("properties of both games", (*PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered")),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
