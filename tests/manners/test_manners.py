@@ -22,6 +22,7 @@ SHARES = 144
 
 OCCASIONS = {
     **dict.fromkeys(("remembers-all", "remembers-own", "remembers-resources"), "inked-card-is-hidden"),
+    "useful-modes": "altered-counters-of-any-name-are-removed/fewer",
 }
 """A scenario that gives a manner the occasion which few others give it."""
 
