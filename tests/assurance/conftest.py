@@ -21,7 +21,7 @@ STOCK = ("_bank", "_words")
 @pytest.fixture(scope="package", autouse=True)
 def _stocks_are_drawn_once() -> Iterator[None]:
     """A stock of cards takes half a second; the same dice make the same for whoever is offered the same."""
-    known: dict[object, tuple[dict[str, Any], object]] = {}
+    known: dict[object, tuple[dict[str, Any], tuple[Any, ...]]] = {}
     with pytest.MonkeyPatch.context() as patch:
         for game in PLAYED:
             kind = type(own(game).maker(Offered(capabilities=frozenset())))
@@ -30,7 +30,7 @@ def _stocks_are_drawn_once() -> Iterator[None]:
 
 
 def _remembering(
-    restock: Callable[[Any, Dice], None], known: dict[object, tuple[dict[str, Any], object]]
+    restock: Callable[[Any, Dice], None], known: dict[object, tuple[dict[str, Any], tuple[Any, ...]]]
 ) -> Callable[[Any, Dice], None]:
     def restocked(maker: Any, dice: Dice) -> None:
         of: Offered = maker.offered
@@ -42,6 +42,6 @@ def _remembering(
             known[key] = {name: getattr(maker, name) for name in STOCK if hasattr(maker, name)}, dice.getstate()
         stock, state = known[key]
         vars(maker).update(stock)
-        dice.setstate(state)  # type: ignore[arg-type]
+        dice.setstate(state)
 
     return restocked

@@ -69,8 +69,8 @@ def said(copy: Path) -> str:
     """What is said where all of these are in the code at once."""
     known = {file: (copy / file).read_text(encoding="utf-8") for file, _, _ in WRONG}
     for file, line, _ in WRONG:
-        with (copy / file).open("a", encoding="utf-8") as code:
-            code.write(f"\n{line}\n")
+        with (copy / file).open("a", encoding="utf-8") as module:
+            module.write(f"\n{line}\n")
     try:
         code, said = lint_imports(copy)
     finally:

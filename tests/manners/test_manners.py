@@ -22,7 +22,9 @@ SHARES = 144
 
 OCCASIONS = {
     **dict.fromkeys(("remembers-all", "remembers-own", "remembers-resources"), "inked-card-is-hidden"),
-    **dict.fromkeys(("useful-modes", "takes-useful", "offers-useful"), "altered-counters-of-any-name-are-removed/fewer"),
+    **dict.fromkeys(
+        ("useful-modes", "takes-useful", "offers-useful"), "altered-counters-of-any-name-are-removed/fewer"
+    ),
     "never-back": "moved-from-one-to-another/his",
 }
 """A scenario that gives a manner the occasion which few others give it."""
