@@ -18,7 +18,7 @@ from tests.assurance.casting.few_cards import FewCards, Knows, everything
 from tests.extent import LONG
 from tests.manners.judged import plans
 
-EVERY = 40 if LONG else 160
+EVERY = 40 if LONG else 80
 """One of so many scenarios is varied."""
 
 
