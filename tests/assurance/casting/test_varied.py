@@ -15,7 +15,11 @@ from oracle.protocol.simple_cards import WITH_KEYWORDS
 from oracle.suite.reading.selection import select
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.few_cards import FewCards, Knows, everything
+from tests.extent import LONG
 from tests.manners.judged import plans
+
+EVERY = 40 if LONG else 80
+"""One of so many scenarios is varied."""
 
 
 def one_in_five(game: str) -> Knows:
@@ -33,7 +37,7 @@ def all_of_them(_: str) -> Knows:
 def test_variations_are_heard_as_their_scenarios_are(
     game: str, knows: Callable[[str], Knows], level: str, *, lists: bool
 ) -> None:
-    written = tuple(plan for plan in plans() if plan.game == game and PROFILES[game].current in plan.editions)[::40]
+    written = tuple(plan for plan in plans() if plan.game == game and PROFILES[game].current in plan.editions)[::EVERY]
     chosen = select(plans=written, game=game, editions=(), clauses=(), cases=())
     varied = drawn(written, chosen, "11")
     engine = FewCards(knows(game), level, lists=lists)
