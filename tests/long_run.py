@@ -84,6 +84,7 @@ STEPS = (
     )),
     Step("steps that cannot fail", ("-m", "tests.vacuous")),
     Step("levels", ("-m", "tests.certify.levels")),
+    Step("wrong engines that ask for levels", ("-m", "tests.certify.refused", "--some", "10")),
     Step("certificates", ("-m", "tests.certify", "--count", "3000")),
     Step("what users bring", (
         "-m", "tests.inputs", "--count", "3000", "--kind", "history", "--kind", "key", "--kind", "cards",

@@ -32,6 +32,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, EngineInfo, Legal, Observation, Reply, SetupParams, SetupResult
 from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.small import here, setup
+from tests.declared.shown_wrong import RIGHT_ORDERS, GroupsHands, Ordered, SortsDecks
 from tests.extent import LONG
 from tests.suite.ends import AFTER, ChecksFirst, Ending
 
@@ -198,6 +199,29 @@ def test_a_leak_to_a_third_player_is_found(observe: Callable[..., Observation]) 
 @pytest.mark.parametrize("subject", [ChecksFirst(), Ending(AFTER["clears the board"])])
 def test_right_engines_of_another_manner_keep_what_is_hidden(game: str, subject: Engine) -> None:
     assert played(subject, game, PAIRS).leaks == ()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("make", [Ordered, SortsDecks, GroupsHands])
+def test_an_order_that_follows_from_what_is_hidden_is_told(game: str, make: Callable[[], Engine]) -> None:
+    found = played(make(), game, 15)
+    assert {leak.what for leak in found.leaks} == {"order"}
+    assert all(leak.says.startswith("cards in the order ") for leak in found.leaks)
+
+
+def listed_by_chance(dice: Dice, real: ReferenceEngine) -> Legal:
+    legal = real.legal()
+    return replace(legal, actions=tuple(dice.some(legal.actions, len(legal.actions), len(legal.actions))))
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("name", RIGHT_ORDERS)
+def test_any_other_order_is_no_leak(game: str, name: str) -> None:
+    assert played(RIGHT_ORDERS[name](ReferenceEngine), game, 15).leaks == ()
+
+
+def test_actions_may_be_listed_in_any_order() -> None:
+    assert played(engine(legal=partial(listed_by_chance, Dice(1))), "lorcana", 15).leaks == ()
 
 
 class Blurts(ReferenceEngine):

@@ -12,6 +12,7 @@ import pytest
 
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.base import Engine
+from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Legal
 from oracle.protocol.results import JUDGED, Judged, JudgedKind
@@ -23,7 +24,7 @@ from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.declared.going_on_wrong import GOES_ON_WRONG, RefusedInkCounts
 from tests.declared.judged import drawn, judged
-from tests.declared.shown_wrong import SHOWN_WRONG, NoDamage, WrongTurn
+from tests.declared.shown_wrong import RIGHT_ORDERS, SHOWN_WRONG, NoDamage, Ordered, WrongTurn
 from tests.extent import LONG
 from tests.manners.base import Manner
 from tests.manners.table import MANNERS
@@ -45,6 +46,20 @@ def test_a_wrong_engine_is_caught_by_what_check_draws(name: str) -> None:
     assert found.judged.kind == kind
 
 
+@pytest.mark.parametrize("name", RIGHT_ORDERS)
+def test_any_order_of_hidden_cards_is_right_that_says_nothing_of_them(name: str) -> None:
+    found = list(judged(RIGHT_ORDERS[name](ReferenceEngine), "view", Sampling()))
+    assert {one.verdict for one in found} <= {"pass", "disputed"}
+    assert not any(one.flaky for one in found)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_order_that_follows_from_hidden_names_is_caught_in_each_game(game: str) -> None:
+    found = [one for one in judged(Ordered(), "view", Sampling(), game) if one.judged is not None]
+    assert {one.judged.at[0] for one in found if one.judged} == {"order"}
+    assert all("follows from what is hidden" in one.message for one in found)
+
+
 class ListsOne(Manner):
     """Lists an action, and says that others are missing."""
 
@@ -55,7 +70,7 @@ class ListsOne(Manner):
 RIGHT: dict[str, Callable[[], Engine]] = {
     "reference": ReferenceEngine,
     "lists-one": partial(ListsOne, ReferenceEngine),
-    **{name: partial(make, ReferenceEngine) for name, make in MANNERS.items()},
+    **{name: partial(make, ReferenceEngine) for name, make in {**MANNERS, **RIGHT_ORDERS}.items()},
 }
 
 
