@@ -67,7 +67,7 @@ def site(
     engines = () if history is None else _engines(history)
     verified = [_verified(path, suite) for path in certificate or ()]
     with bar("playing the scenarios of conflicts and documents") as tell:
-        materials = [_material(suite, one, engines, verified) for one in games]
+        materials = [material_of(suite, one, engines, verified) for one in games]
 
         def progress(done: int, total: int, what: str) -> None:
             tell(done, total, what)
@@ -83,7 +83,10 @@ def site(
     out.print(f"{time.perf_counter() - started:.1f} s", style="dim")
 
 
-def _material(suite: Suite, game: str, engines: Sequence[EngineHistory], verified: Sequence[Verified]) -> Material:
+def material_of(
+    suite: Suite, game: str, engines: Sequence[EngineHistory] = (), verified: Sequence[Verified] = ()
+) -> Material:
+    """What the site of a game is made of: scenarios of conflicts and documents are played for it."""
     witnesses = {case for conflict in books.catalogue(game).conflicts for case in conflict.witness}
     shown = Suite(plans=tuple(plan for plan in suite.plans if plan.case in witnesses), features=0)
     return Material(

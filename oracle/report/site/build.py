@@ -7,6 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from oracle.engines.language import said
+from oracle.protocol.values import Json
 from oracle.report.impact.wording import KIND_WORDS
 from oracle.report.output import folders, plain_json
 from oracle.report.output.files import new_folder
@@ -149,6 +151,7 @@ class _Scenarios:
             conflicts=[material.registered[number] for number in sorted({int(n) for p in plans for n in p.conflicts})],
             rulings=sorted({ruling for plan in plans for ruling in plan.rulings}, key=natural),
             cards=[(name, self._card_places[name]) for name in names if name in self._card_places],
+            made_up=_made_up(plans),
             editions=list(dict.fromkeys(edition for plan in plans for edition in plan.editions)),
             noticed=material.noticed,
             mutant_places=self._mutant_places,
@@ -162,6 +165,16 @@ class _Scenarios:
         rows_of = " ".join(plan.case.partition("/")[2] for plan in plans)
         more = f"{outline} {rows_of} {clauses_of}"
         self._out.seek(Sought(material.game, "scenario", page, title, more))
+
+
+def _made_up(plans: Sequence[Plan]) -> list[tuple[str, tuple[str, ...]]]:
+    """The cards that scenarios have made up, with what they do, in words; rows may have other cards by one name."""
+    found = [(name, _said(plan.game, raw)) for plan in plans for name, raw in sorted(plan.definitions.items())]
+    return list(dict.fromkeys(found))
+
+
+def _said(game: str, raw: Json) -> tuple[str, ...]:
+    return said(game, raw).lines if isinstance(raw, dict) else ()
 
 
 def _mutant_places(material: Material) -> dict[str, str]:

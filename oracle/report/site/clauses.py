@@ -153,7 +153,7 @@ def _index(material: Material, out: Writer) -> None:
         row = Row(((name,), *((words(count),) if count else ())), depth=min(number.count("."), 4))
         chapters.setdefault(number.partition(".")[0], []).append(row)
     parts = [
-        Part(f"chapter-{anchor(chapter)}", f"Chapter {chapter}", tuple(rows), count=len(rows))
+        Part(f"chapter-{anchor(chapter)}", f"Chapter {chapter}", tuple(rows), many=len(rows))
         for chapter, rows in chapters.items()
     ]
     lead = ("Behind each clause stands how many scenarios are tagged with it.",)

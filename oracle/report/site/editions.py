@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from oracle.report.impact.wording import KIND_WORDS, briefly, groups, headline, how
 from oracle.report.site.material import Material
-from oracle.report.site.places import anchor, page_of_clause, page_of_conflict, page_of_editions, place_of_case
+from oracle.report.site.places import anchor, page_of_conflict, page_of_editions, place_of_case
 from oracle.report.site.writing import Cell, Part, Row, Sought, Writer, words
 from oracle.suite.impact.scenarios import Differing, Impact
 
@@ -67,11 +67,8 @@ def _parts(material: Material, found: Impact) -> Iterator[Part]:
     yield Part(
         "moved",
         "Clauses that moved",
-        tuple(
-            Row(((Cell(one.title, f"../{page_of_clause(one.number)}"),), words(one.b), words(one.a)))
-            for one in documents.moved
-        ),
-        ("Title", older, newer),
+        tuple(Row((clause(one.number), words(one.title), words(one.b), words(one.a))) for one in documents.moved),
+        ("Clause", "Title", older, newer),
         len(documents.moved),
     )
     yield Part(

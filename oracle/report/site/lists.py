@@ -35,7 +35,7 @@ def write_documents(material: Material, out: Writer) -> None:
         out.listing(material.profile, page, reading.title, [part], kind=f"{material.profile.name}: {reading.name}")
         out.seek(Sought(material.game, "document", page, reading.title, reading.name))
         rows.append(Row(((Cell(reading.title, page.partition("/")[2]),), words(f"{len(found)} statements"))))
-    part = Part("documents", "Documents", tuple(rows), count=len(rows))
+    part = Part("documents", "Documents", tuple(rows), many=len(rows))
     lead = (
         "Other documents that state the same rules. Each statement is told in our own words, beside the book's clause.",
     )
@@ -99,7 +99,7 @@ def write_cards(material: Material, out: Writer) -> None:
         Row(((Cell(f"Set {one.name}", one.page.partition("/")[2]),), words(f"{len(one.cards):,} cards")))
         for one in material.sets
     )
-    parts = [Part("sets", "Sets", rows, count=len(rows))] if rows else []
+    parts = [Part("sets", "Sets", rows, many=len(rows))] if rows else []
     out.listing(material.profile, "cards/index.html", "Printed cards", parts, kind=material.profile.name)
 
 
@@ -141,7 +141,7 @@ def write_scenarios(material: Material, out: Writer) -> None:
         more = (words(f"and {count - 1} more like it"),) if count > 1 else ()
         features.setdefault(plan.feature, []).append(Row(((name,), *more)))
     places = anchors(features)
-    parts = [Part(places[name], name, tuple(rows), count=len(rows)) for name, rows in features.items()]
+    parts = [Part(places[name], name, tuple(rows), many=len(rows)) for name, rows in features.items()]
     out.listing(material.profile, "scenarios/index.html", "Scenarios", parts, kind=material.profile.name)
 
 

@@ -48,7 +48,8 @@ class Part(NamedTuple):
     title: str
     rows: tuple[Row, ...]
     columns: tuple[str, ...] = ()
-    count: int = 0
+    many: int = 0
+    """How many of these there are, where that is worth telling."""
 
 
 class Sought(NamedTuple):
