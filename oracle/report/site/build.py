@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oracle.engines.language import said
-from oracle.protocol.values import Json
 from oracle.report.impact.wording import KIND_WORDS
 from oracle.report.output import folders, plain_json
 from oracle.report.output.files import new_folder
@@ -17,7 +16,7 @@ from oracle.report.run.html import template_text
 from oracle.report.run.wording import key_of
 from oracle.report.site import clauses, conflicts, editions, engines, lists, search
 from oracle.report.site.material import Material
-from oracle.report.site.places import page_of_clause, page_of_editions, page_of_outline
+from oracle.report.site.places import anchor, page_of_clause, page_of_editions, page_of_outline
 from oracle.report.site.scenarios import ShownCase, edition_to_play, heading, shown_case
 from oracle.report.site.writing import Sought, Writer
 from oracle.suite.impact.scenarios import Differing, Impact, impact
@@ -98,7 +97,17 @@ class _Scenarios:
         self._rows: list[ShownCase] = []
         self._before: dict[str, list[Differing]] = {}
         """Case → how it differs between earlier editions."""
-        self._mutant_places = _mutant_places(material)
+        self._said: dict[bytes, tuple[str, ...]] = {}
+        """Definition of a made-up card → what it says: many scenarios play with the same."""
+        self._shared: dict[str, object] = {
+            "noticed": material.noticed,
+            "mutant_places": _mutant_places(material),
+            "go": material.places,
+            "trail": out.drawn,
+            "kinds": KIND_WORDS,
+            "keys": key_of({material.game}),
+            "editions_page": _editions_pages(material),
+        }
         self._card_places = {card.name: card.place for one in material.sets for card in one.cards}
 
     def write(self) -> tuple[Impact, ...]:
@@ -133,48 +142,49 @@ class _Scenarios:
         self._rows.append(shown_case(plan, seen, otherwise, self._material))
 
     def _flush(self) -> None:
+        """Write the page of the rows that are there."""
         if not self._rows:
             return
         rows, self._rows = self._rows, []
-        material, plans = self._material, [row.plan for row in rows]
-        outline, title = plans[0].case.partition("/")[0], heading(plans)
-        names = sorted({card.card for plan in plans for card in plan.position.cards if card.card})
-        page = page_of_outline(plans[0].case)
+        plans = [row.plan for row in rows]
+        outline, title, page = plans[0].case.partition("/")[0], heading(plans), page_of_outline(plans[0].case)
+        clauses_of = sorted({clause for plan in plans for clause in plan.clauses}, key=natural)
         self._out.page(
-            material.profile,
+            self._material.profile,
             page,
             "site_scenario.html.j2",
             title,
             outline=outline,
             cases=rows,
-            tags=sorted({clause for plan in plans for clause in plan.clauses}, key=natural),
-            conflicts=[material.registered[number] for number in sorted({int(n) for p in plans for n in p.conflicts})],
-            rulings=sorted({ruling for plan in plans for ruling in plan.rulings}, key=natural),
-            cards=[(name, self._card_places[name]) for name in names if name in self._card_places],
-            made_up=_made_up(plans),
-            editions=list(dict.fromkeys(edition for plan in plans for edition in plan.editions)),
-            noticed=material.noticed,
-            mutant_places=self._mutant_places,
-            go=material.places,
-            trail=self._out.drawn,
-            kinds=KIND_WORDS,
-            keys=key_of({material.game}),
-            editions_page=_editions_pages(material),
+            tags=clauses_of,
+            **self._about(plans),
+            **self._shared,
         )
-        clauses_of = " ".join(dict.fromkeys(clause for plan in plans for clause in plan.clauses))
-        rows_of = " ".join(plan.case.partition("/")[2] for plan in plans)
-        more = f"{outline} {rows_of} {clauses_of}"
-        self._out.seek(Sought(material.game, "scenario", page, title, more))
+        names = " ".join(plan.case.partition("/")[2] for plan in plans)
+        more = " ".join((outline, names, *clauses_of))
+        self._out.seek(Sought(self._material.game, "scenario", page, title, more))
 
+    def _about(self, plans: Sequence[Plan]) -> dict[str, object]:
+        """What the scenarios of a page have to do with."""
+        conflicts = sorted({int(number) for plan in plans for number in plan.conflicts})
+        names = sorted({card.card for plan in plans for card in plan.position.cards if card.card})
+        return {
+            "conflicts": [self._material.registered[number] for number in conflicts],
+            "rulings": sorted({ruling for plan in plans for ruling in plan.rulings}, key=natural),
+            "cards": [(name, self._card_places[name]) for name in names if name in self._card_places],
+            "made_up": self._made_up(plans),
+            "editions": list(dict.fromkeys(edition for plan in plans for edition in plan.editions)),
+        }
 
-def _made_up(plans: Sequence[Plan]) -> list[tuple[str, tuple[str, ...]]]:
-    """The cards that scenarios have made up, with what they do, in words; rows may have other cards by one name."""
-    found = [(name, _said(plan.game, raw)) for plan in plans for name, raw in sorted(plan.definitions.items())]
-    return list(dict.fromkeys(found))
-
-
-def _said(game: str, raw: Json) -> tuple[str, ...]:
-    return said(game, raw).lines if isinstance(raw, dict) else ()
+    def _made_up(self, plans: Sequence[Plan]) -> list[tuple[str, tuple[str, ...]]]:
+        """The cards that scenarios have made up, with what they do; rows may have other cards by one name."""
+        found = {
+            (name, plain_json.encode(raw)): raw for plan in plans for name, raw in sorted(plan.definitions.items())
+        }
+        for (_, written), raw in found.items():
+            if written not in self._said and isinstance(raw, dict):
+                self._said[written] = said(self._material.game, raw).lines
+        return [(name, self._said.get(written, ())) for name, written in found]
 
 
 def _mutant_places(material: Material) -> dict[str, str]:
@@ -183,7 +193,7 @@ def _mutant_places(material: Material) -> dict[str, str]:
     for clause, mutants in material.mutants.items():
         for one in mutants:
             if clause == one.clauses[0] and clause in material.catalogue.clauses:
-                found[one.name] = f"{page_of_clause(clause)}#{one.name}"
+                found[one.name] = f"{page_of_clause(clause)}#{anchor(one.name)}"
     return found
 
 

@@ -49,8 +49,8 @@ def write(material: Material, out: Writer) -> None:
         [part for part in _matrix(material) if part.rows],
         kind=material.profile.name,
         lead=(
-            "What an engine does not support counts as not passed. The counts of a run are of all games in it; those of "
-            "chapters are of this game.",
+            "What an engine does not support counts as not passed.",
+            "The counts of a run are of all games in it; those of chapters are of this game.",
         ),
         nothing="The history has no run of this game.",
     )

@@ -174,9 +174,13 @@ class _Comparison:
         if not touched:
             return one, None
         self.again += 1
-        other = follow(plan, Listening(asked=asked), self.b)
+        # What is told of each step takes most of the time, and most scenarios do not part.
+        other = follow(plan, Listening(tells=False, asked=asked), self.b)
         for name in touched:
             self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
+        if _parting(one, other, self.game) is None:
+            return one, None
+        other = follow(plan, Listening(), self.b)
         found = differing(one, other, self.game)
         return one, None if found is None else replace(found, questions=self._causes(plan, one, touched))
 
