@@ -15,7 +15,7 @@ from oracle.report.output.text import natural
 from oracle.report.run.html import template_text
 from oracle.report.run.wording import key_of
 from oracle.report.site import clauses, conflicts, editions, engines, lists, search
-from oracle.report.site.material import Material
+from oracle.report.site.material import Material, does
 from oracle.report.site.places import anchor, page_of_clause, page_of_editions, page_of_outline
 from oracle.report.site.scenarios import ShownCase, edition_to_play, heading, shown_case
 from oracle.report.site.writing import Sought, Writer
@@ -101,7 +101,7 @@ class _Scenarios:
         """Definition of a made-up card → what it says: many scenarios play with the same."""
         self._shared: dict[str, object] = {
             "noticed": material.noticed,
-            "mutant_places": _mutant_places(material),
+            "mutants": _known_mutants(material),
             "go": material.places,
             "trail": out.drawn,
             "kinds": KIND_WORDS,
@@ -187,13 +187,14 @@ class _Scenarios:
         return [(name, self._said.get(written, ())) for name, written in found]
 
 
-def _mutant_places(material: Material) -> dict[str, str]:
-    """Mutant → where the page of the first clause that it breaks has it."""
-    found: dict[str, str] = {}
+def _known_mutants(material: Material) -> dict[str, tuple[str, str]]:
+    """Mutant → what such an engine does, and where the page of the first clause that it breaks has it, if one does."""
+    found: dict[str, tuple[str, str]] = {}
     for clause, mutants in material.mutants.items():
         for one in mutants:
-            if clause == one.clauses[0] and clause in material.catalogue.clauses:
-                found[one.name] = f"{page_of_clause(clause)}#{anchor(one.name)}"
+            if clause == one.clauses[0]:
+                there = clause in material.catalogue.clauses
+                found[one.name] = (does(one), f"{page_of_clause(clause)}#{anchor(one.name)}" if there else "")
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from oracle.book.catalogue import Clause
 from oracle.report.clauses.console import AGREES
 from oracle.report.output.text import natural
-from oracle.report.site.material import Material, by_outline
+from oracle.report.site.material import Material, by_outline, does
 from oracle.report.site.places import anchor, page_of_clause, page_of_conflict, page_of_editions, page_of_engine
 from oracle.report.site.writing import Cell, Part, Row, Sought, Writer, words
 from oracle.suite.impact.documents import Changed
@@ -107,6 +107,7 @@ def _mutants(material: Material, number: str) -> Iterator[dict[str, object]]:
         cases = material.noticing.get(one.name, ())
         yield {
             "name": one.name,
+            "does": does(one),
             "anchor": anchor(one.name),
             "equivalent": one.equivalent,
             "cases": cases[:MOST_CASES],

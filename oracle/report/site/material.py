@@ -135,3 +135,8 @@ def by_outline(plans: Sequence[Plan]) -> list[tuple[Plan, int]]:
     """Each scenario once, by its first row among these, with how many of its rows there are."""
     found = _grouped((plan.case.partition("/")[0], plan) for plan in plans)
     return [(rows[0], len(rows)) for rows in found.values()]
+
+
+def does(mutant: Mutant) -> str:
+    """What such a wrong engine does."""
+    return mutant.does or mutant.name.replace("-", " ")

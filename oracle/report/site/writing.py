@@ -82,7 +82,6 @@ class Writer:
             clause_page_name=lambda number: page_of_clause(number).rpartition("/")[2],
             conflict_page=page_of_conflict,
             outline_page=page_of_outline,
-            spoken=lambda name: name.replace("-", " "),
         )
         self._lines: dict[Rule | Event, str] = {}
         self.sought: list[Sought] = []
