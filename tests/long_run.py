@@ -60,6 +60,7 @@ STEPS = (
     Step("both sides of every clause", ("-c", "from oracle.cli import main; main()", "coverage", "--sides")),
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
+    Step("the site", ("-m", "tests.report.whole_site")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
     Step("larger samples", (
         *PYTEST, "-n", "auto",
