@@ -145,7 +145,7 @@ def fails(card: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_wrong_cards_drawn_at_random_are_found(game: str, checked: Callable[..., Any]) -> None:
-    """All but three in ten: a second boost lost by who has one, or a card put back where it is, takes more than eighty."""
+    """All but three in ten: a second boost lost by who has one, or a card put where it is, takes more than eighty."""
     wrong = drawn(game, saying(game), 10 if LONG else 1, SEED)
     words = [word for name in wrong for word in ("--card", name)]
     code, cards = checked(engine(wrong), "--game", game, *words)
