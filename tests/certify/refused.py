@@ -22,6 +22,7 @@ from oracle.certify.playing import not_reached
 from oracle.engines.base import Engine
 from oracle.protocol.results import Result
 from oracle.suite.reading.sources import suite_digests
+from oracle.suite.run.verdict import run_plan
 from tests.certify.making import drawn_once, plans, quiet
 from tests.declared.going_on_wrong import GOES_ON_WRONG
 from tests.declared.shown_wrong import SHOWN_WRONG, GroupsHands
@@ -126,7 +127,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--kept", type=Path)
     options = parser.parse_args(arguments)
-    vars(playing).update(varied=drawn_once(), run_plan=stopping(playing.run_plan))
+    vars(playing).update(varied=drawn_once(), run_plan=stopping(run_plan))
     chosen = [one for one in asking() if not options.names or one.name in options.names]
     if options.some:
         drawn = {(one.name, one.level) for one in Dice(options.seed).some(chosen, options.some, options.some)}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Dialog
 
 from oracle.book.catalogue import Catalogue
 from oracle.engines import reference_books as books
@@ -105,10 +105,15 @@ def incidents(browser: Browser, path: Path, folder: Path) -> list[str]:
     tab = context.new_page()
     found: list[str] = []
     own = {(folder / name).as_uri() for name in ("style.css", "site.js", "search.js")}
+
+    def dismissed(dialog: Dialog) -> None:
+        found.append(dialog.message)
+        dialog.dismiss()
+
     tab.on("request", lambda one: found.append(one.url) if one.url not in {path.as_uri(), *own, "data:,"} else None)
     tab.on("console", lambda one: found.append(one.text))
     tab.on("pageerror", lambda error: found.append(str(error)))
-    tab.on("dialog", lambda one: (found.append(one.message), one.dismiss()))
+    tab.on("dialog", dismissed)
     tab.goto(path.as_uri())
     tab.locator("#at-search").fill(MARK)
     tab.locator("#at-found a").first.wait_for()
