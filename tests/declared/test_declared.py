@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,16 @@ from oracle.suite.runner import run_suite
 from tests.declared.going_on_wrong import GOES_ON_WRONG, RefusedInkCounts
 from tests.declared.judged import drawn, judged
 from tests.declared.shown_wrong import RIGHT_ORDERS, SHOWN_WRONG, NoDamage, Ordered, WrongTurn
+from tests.extent import LONG
 from tests.manners.base import Manner
 from tests.manners.table import MANNERS
 
 WRONG = {**SHOWN_WRONG, **GOES_ON_WRONG}
 IN_FULL = Sampling("in-full", full=True)
-EVERY = 97
+EVERY = 97 if LONG else 389
 """Every so many scenarios are judged in full; a number that no table of examples has as its length."""
+SEVERAL = None if LONG else 40
+"""So many of what a kind of judgement is drawn for are enough to see how it is told."""
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -128,13 +132,13 @@ def test_what_fails_without_it_is_a_failure_of_its_step() -> None:
         def said(self, reply):  # type: ignore[no-untyped-def]
             return type(reply)(status="refused", message="no")
 
-    fell = [one for one in judged(RefusesAll(), "view", Sampling()) if one.verdict == "fail"]
+    fell = [one for one in islice(judged(RefusesAll(), "view", Sampling()), SEVERAL) if one.verdict == "fail"]
     assert fell
     assert not any(one.judged for one in fell)
 
 
 def test_reports_show_it_and_blame_no_clause(tmp_path: Path) -> None:
-    plans = [plan for plan, _ in drawn(Sampling())["view"] if plan.game == "lorcana"]
+    plans = [plan for plan, _ in drawn(Sampling())["view"] if plan.game == "lorcana"][:SEVERAL]
     report = run_suite(plans, NoDamage(), sampling=Sampling())
     bad = [one for one in report.results if one.verdict == "error"]
     assert bad
