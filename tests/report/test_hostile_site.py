@@ -21,7 +21,7 @@ from .links import broken
 from .site_sample import written
 
 GAME, SECTION, CLAUSE = "lorcana", "4.5", "4.5.1"
-ATTACK = "".join(ATTACKS[:12]) + " ".join(BRIEF[:14])
+ATTACK = " ".join(BRIEF[:14]) + "".join(ATTACKS[:12])
 
 
 def attacked(text: str) -> str:
@@ -43,7 +43,7 @@ def hostile_book() -> Catalogue:
         # Where the sides say it are clauses that this part does not have.
         conflicts=tuple(
             everywhere(replace(one, side=tuple(replace(side, clauses=()) for side in one.side)), attacked, only=said)
-            for one in known.conflicts[:3]
+            for one in known.conflicts
         ),
     )
 

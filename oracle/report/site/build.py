@@ -167,7 +167,8 @@ class _Scenarios:
     def _about(self, plans: Sequence[Plan]) -> dict[str, object]:
         """What the scenarios of a page have to do with."""
         conflicts = sorted({int(number) for plan in plans for number in plan.conflicts})
-        names = sorted({card.card for plan in plans for card in plan.position.cards if card.card})
+        made_up = {name for plan in plans for name in plan.definitions}
+        names = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - made_up)
         return {
             "conflicts": [self._material.registered[number] for number in conflicts],
             "rulings": sorted({ruling for plan in plans for ruling in plan.rulings}, key=natural),
