@@ -1,0 +1,160 @@
+"""The index: a table of SQLite in memory, with its full-text search FTS5."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.search.hits import Hit, Kind
+
+NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
+COLUMNS = {"name": 12.0, "title": 9.0, "says": 5.0, "more": 1.0}
+"""Columns of the text of a hit → how much a word in it weighs."""
+WEIGHTS: dict[Kind, float] = {
+    "clause": 1.7,
+    "ruling": 1.35,
+    "conflict": 1.1,
+    "card": 1.0,
+    "scenario": 1.0,
+    "statement": 0.9,
+    "document": 0.9,
+}
+"""What a judge asks for first is what decides: of equally good hits the clause stands before its scenarios."""
+MOST_WORDS = 40
+"""Different words of a question that are looked for."""
+_IDLE = frozenset(
+    "a after all also am an and any are as at be been before but by can could did do does each for from get gets had "
+    "has have he her his how i if in into is it its just me my of on one or our s she should so still t than that the "
+    "their them then there they this to up was we what when where which while who whose why will with would you your"
+    .split()
+)
+"""Words that say nothing of what a question is about."""
+_WORD = re.compile(r"[^\W_]+")
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """A hit with all it can be found by."""
+
+    hit: Hit
+    names: tuple[str, ...]
+    """Whoever asks for one of these asks for exactly this."""
+    other_names: tuple[str, ...] = ()
+    """Names that something else may have with more right."""
+    more: str = ""
+    """Further words, which weigh least."""
+
+
+def named_alike(text: str) -> str:
+    """A name as it is compared: case, spaces and a full stop behind it do not count."""
+    whole = " ".join(text.encode("utf-8", "replace").decode().casefold().replace("’", "'").split())
+    return whole.removeprefix("@").rstrip(".")
+
+
+def words_of(text: str) -> list[str]:
+    """The words to look for, each once; those that say nothing only where there are no others."""
+    found = list(dict.fromkeys(_WORD.findall(text.casefold())))
+    return ([word for word in found if word not in _IDLE] or found)[:MOST_WORDS]
+
+
+class Index:
+    """Everything that can be found. Raises InvalidWordsError where SQLite has no FTS5."""
+
+    def __init__(self, kept: bytes | None = None) -> None:
+        self._data = sqlite3.connect(":memory:")
+        if kept is not None:
+            self._data.deserialize(kept)
+            return
+        columns = ", ".join(COLUMNS)
+        try:
+            self._data.execute(
+                f"create virtual table text using fts5({columns}, content='', "
+                "tokenize='porter unicode61 remove_diacritics 2')"
+            )
+        except sqlite3.OperationalError as error:
+            raise InvalidWordsError(NO_FTS5) from error
+        self._data.execute("create table hit (number integer primary key, kind text, game text, id text, data blob)")
+        self._data.execute("create table name (name text, place integer, hit integer)")
+
+    def fill(self, entries: Iterable[Entry]) -> None:
+        """Take everything in, once."""
+        for number, entry in enumerate(entries, start=1):
+            hit = entry.hit
+            row = (number, hit.kind, hit.game, hit.id, msgspec.msgpack.encode(hit))
+            self._data.execute("insert into hit values (?, ?, ?, ?, ?)", row)
+            named = " ".join((hit.id, *entry.other_names))
+            text = (number, named, hit.title, " ".join(hit.says), entry.more)
+            self._data.execute("insert into text (rowid, name, title, says, more) values (?, ?, ?, ?, ?)", text)
+            for place, names in enumerate((entry.names, entry.other_names)):
+                rows = [(named_alike(name), place, number) for name in names]
+                self._data.executemany("insert into name values (?, ?, ?)", rows)
+        self._data.execute("create index names on name (name)")
+        self._data.execute("create index hits on hit (kind, id)")
+        self._data.execute("insert into text (text) values ('optimize')")
+        self._data.commit()
+
+    def kept(self) -> bytes:
+        """All of it, to be kept."""
+        return self._data.serialize()
+
+    def named(self, text: str, games: Sequence[str], first: Kind | None = None) -> tuple[Hit, ...]:
+        """What has exactly this name; `first`: the kind that is meant where others have the name too."""
+        rows = self._data.execute(
+            "select place, data from name join hit on hit = number where name = ? order by place, number",
+            (named_alike(text),),
+        ).fetchall()
+        hits = [(place, _decoded(data)) for place, data in rows]
+        hits = [(place, hit) for place, hit in hits if hit.game in games]
+        if any(hit.kind == first for _, hit in hits):
+            return tuple(hit for _, hit in hits if hit.kind == first)
+        return tuple(hit for place, hit in hits if place == hits[0][0])
+
+    def of(self, kind: Kind, games: Sequence[str], ids: Sequence[str] | None = None) -> tuple[Hit, ...]:
+        """Everything of a kind, or what has these ids, in the order of the ids."""
+        rows = self._data.execute("select data from hit where kind = ? order by number", (kind,))
+        hits = [hit for (data,) in rows if (hit := _decoded(data)).game in games]
+        if ids is None:
+            return tuple(hits)
+        known = {hit.id: hit for hit in hits if hit.id in ids}
+        return tuple(known[one] for one in dict.fromkeys(ids) if one in known)
+
+    def search(
+        self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10
+    ) -> tuple[Hit, ...]:
+        """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
+        words = words_of(text)
+        if not words:
+            return ()
+        asked = " OR ".join(f'"{word}"' for word in words)
+        weights = ", ".join(map(str, COLUMNS.values()))
+        by_kind = " ".join(f"when '{kind}' then {weight}" for kind, weight in WEIGHTS.items())
+        chosen = f"and kind in ({', '.join('?' * len(kinds))})" if kinds else ""
+        rows = self._data.execute(
+            f"select data, -bm25(text, {weights}) * case kind {by_kind} end as score from text "  # noqa: S608
+            f"join hit on hit.number = text.rowid where text match ? and game in ({', '.join('?' * len(games))}) "
+            f"{chosen} order by score desc, hit.number limit ?",
+            (asked, *games, *kinds, most * 3),
+        )
+        hits = [replace(_decoded(data), score=round(score, 3)) for data, score in rows]
+        return _each_once(hits)[:most]
+
+
+def _decoded(data: bytes) -> Hit:
+    return msgspec.msgpack.decode(data, type=Hit)
+
+
+def _each_once(hits: Sequence[Hit]) -> tuple[Hit, ...]:
+    """Without the scenarios of a ruling that was found before them, and the ruling of such a scenario."""
+    seen: set[str] = set()
+    found: list[Hit] = []
+    for hit in hits:
+        own = {hit.id} if hit.kind == "scenario" else set(hit.cases) if hit.kind == "ruling" else set()
+        if not own or own - seen:
+            found.append(hit)
+        seen |= own
+    return tuple(found)
