@@ -77,7 +77,7 @@ def chosen(text: str, game: str | None = None) -> Chosen:
 
     Raises UsageError, InvalidWordsError, SuiteErrors.
     """
-    if is_place(text):
+    if is_place(text) or is_file(text):
         return _scenario(text)
     asked = look_for(text, game)
     shown = next((hit for hit in asked.hits if hit.cases), None)
@@ -101,16 +101,18 @@ def games_named(game: str | None) -> tuple[str, ...]:
 
 
 def is_file(text: str) -> bool:
-    """Whether there is a file of this name."""
+    """Whether it is meant as a file, which need not be there; `-` is what comes on stdin."""
+    if text == "-" or text.startswith(("/", "./", "../")) or text.endswith((".json", ".txt")):
+        return True
     try:
-        return len(text) <= LONGEST and Path(text).is_file()
+        return len(text) <= LONGEST and Path(text).exists()
     except OSError:
         return False
 
 
 def is_place(text: str) -> bool:
     """Whether it is meant as a feature file, with or without a line."""
-    return len(text) <= LONGEST and re.search(r"\.feature(:\d+)?$", text) is not None or is_file(text)
+    return len(text) <= LONGEST and re.search(r"\.feature(:\d+)?$", text) is not None
 
 
 def _scenario(place: str) -> Chosen:

@@ -58,27 +58,16 @@ def conflicts(
 
 
 def _asked(words: list[str], game: str | None) -> Asked:
-    """What is asked for; several numbers are several conflicts."""
-    if all(map(str.isdecimal, words)):
-        each = [_numbered(word, game) for word in words]
-        return Asked(
-            text=" ".join(words),
-            games=each[0].games,
-            hits=tuple(hit for one in each for hit in one.hits),
-            by_name=True,
-            index=each[0].index,
-        )
-    return look_for(" ".join(words), game, first="conflict", only=("conflict",))
-
-
-def _numbered(word: str, game: str | None) -> Asked:
-    asked = look_for(word, game, first="conflict") if len(word) < 10 else None
-    if asked is None or asked.hits[0].kind != "conflict":
+    """What is asked for; several numbers are several conflicts. Raises InputError for a number of none."""
+    if not all(map(str.isdecimal, words)):
+        return look_for(" ".join(words), game, first="conflict", only=("conflict",))
+    games, index = games_named(game), open_index()
+    hits = index.of("conflict", games, words)
+    for word in {*words} - {hit.id for hit in hits}:
         from oracle.cli.look_up import refuse_conflict
 
-        refuse_conflict(word, games_named(game))
-    assert asked is not None  # noqa: S101 - refused above
-    return asked
+        refuse_conflict(word, games)
+    return Asked(text=" ".join(words), games=games, hits=hits, by_name=True, index=index)
 
 
 def _touching(asked: Asked) -> tuple[Hit, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from oracle.cli.asked import chosen, is_file
 from oracle.cli.errors import FAILED, HELD, UsageError
-from oracle.cli.question import STDIN, Question, Step, question_of, read_question
+from oracle.cli.question import Question, Step, question_of, read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Instead
@@ -64,10 +64,8 @@ def judge(
 
 def _question(words: list[str], game: str | None) -> Question:
     text = " ".join(words)
-    if text == str(STDIN) or (is_file(text) and not text.endswith(".feature")):
+    if is_file(text) and not text.endswith(".feature"):
         return read_question(Path(text))
-    if len(words) == 1 and Path(text).suffix == ".json":
-        raise UsageError(f"there is no file {text}")
     plan = chosen(text, game).plan
     return question_of(plan.game, plan, [call.move for call in plan.calls if call.move is not None])
 

@@ -22,6 +22,7 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite
 from oracle.suite.run.verdict import run_plan
 
+
 def show_cited(text: str, games: Sequence[str], out: Terminal, *, json: bool) -> None:
     """All that is known of a clause or statement, in each game that has it.
 

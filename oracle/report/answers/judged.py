@@ -37,7 +37,8 @@ def show(found: Judgement, known: Catalogue, out: Terminal) -> None:
         clause_part(known, last.by, out)
     conflict_parts(found.conflicts, found.edition, out)
     if last.decision is not None:
-        part("asked", f"{last.decision.player} ({last.decision.kind}): {option_list(last.decision.options)}", out, rows=1)
+        options = option_list(last.decision.options)
+        part("asked", f"{last.decision.player} ({last.decision.kind}): {options}", out, rows=1)
     _changes(last, out)
     for step in before[:MOST_STEPS]:
         by = f" by {step.clause}" if step.clause else ""

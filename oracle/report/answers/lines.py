@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from oracle.book.catalogue import Catalogue
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import LONG, one_line
-from oracle.suite.run.resting import Rest
+
+if TYPE_CHECKING:
+    from oracle.book.catalogue import Catalogue
+    from oracle.suite.run.resting import Rest
 
 LABEL = 11
 """Columns of a label, with what is left free beside it."""

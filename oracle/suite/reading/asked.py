@@ -16,7 +16,7 @@ _FRAMED = re.compile(r"\s*(@|Feature:|Rule:|Scenario)")
 def asked_in_words(text: str, name: str) -> Asked:
     """What the lines say; `name` is what errors call them. Raises SuiteErrors with everything that is wrong."""
     if _FRAMED.match(text):
-        told = "this is a feature file; give the Given and When lines alone, or see `tcg-oracle explain FILE.feature:LINE`"
+        told = "this is a feature file; give its Given and When lines alone, or `tcg-oracle explain FILE.feature:LINE`"
         raise SuiteErrors([SuiteError(name, 1, told)])
     load_steps()
     problems = Problems(name)
@@ -24,7 +24,7 @@ def asked_in_words(text: str, name: str) -> Asked:
     if len(scenarios) > 1:
         problems.add(1 + _FRAME.count("\n"), "give one position, without any line `Scenario:`")
     elif scenarios and not scenarios[0].steps:
-        problems.add(1 + _FRAME.count("\n"), "there is nothing here; begin with a line such as `Given a game of Lorcana`")
+        problems.add(1 + _FRAME.count("\n"), "there is nothing here; begin with `Given a game of Lorcana`")
     found = compile_question(scenarios[0], problems) if scenarios and not problems.errors else None
     if found is None or problems.errors:
         above = _FRAME.count("\n")

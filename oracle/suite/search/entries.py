@@ -15,6 +15,8 @@ from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.search.hits import Hit
 from oracle.suite.search.index import Entry
 
+HEADING = 0.8
+"""What a heading weighs beside a clause that says something."""
 MOST_TITLES = 30
 """Titles of scenarios that a clause can be found by."""
 
@@ -72,9 +74,21 @@ class _Game:
                 cases=tuple(cases),
                 code=tuple(self.homes.get(number, ())),
             )
-            more = [*own[:MOST_TITLES], *(one.statement.says for one in self.known.sources_of(number))]
-            names = tuple(self._names(clause))
-            yield Entry(hit=hit, names=names, other_names=words.get(number, ()), more=" ".join(more))
+            yield Entry(
+                hit=hit,
+                names=tuple(self._names(clause)),
+                other_names=words.get(number, ()),
+                weight=HEADING if clause.kind == "heading" else 1,
+                says=" ".join((clause.says, *self._headings(number))),
+                more=" ".join((*own[:MOST_TITLES], *(one.statement.says for one in self.known.sources_of(number)))),
+            )
+
+    def _headings(self, number: str) -> Iterator[str]:
+        """The titles of the two clauses above one: what is said below a heading is said of it."""
+        for _ in range(2):
+            number = number.rpartition(".")[0]
+            if number in self.known.clauses:
+                yield self.known.clauses[number].title
 
     def _names(self, clause: Clause) -> Iterator[str]:
         for edition in self.known.editions:
@@ -115,14 +129,15 @@ class _Game:
                 id=number,
                 game=self.game,
                 title=one.title,
-                says=(one.question,),
+                says=(one.question, *(f"{', '.join(side.readings)}: {side.outcome or side.says}" for side in one.side)),
                 clauses=tuple(touched),
                 conflicts=(one.number,),
                 cases=tuple(dict.fromkeys((*one.witness, *of_conflict.get(number, ())))),
                 open=one.kind == "outcome" and not one.closed,
             )
+            names = (f"conflict {number}", f"conflict:{number}")
             more = " ".join(f"{side.says} {side.outcome or ''}" for side in one.side)
-            yield Entry(hit=hit, names=(f"conflict {number}", f"conflict:{number}"), other_names=(number,), more=more)
+            yield Entry(hit=hit, names=names, other_names=(number,), says=one.question, more=more)
 
     def rulings(self) -> Iterator[Entry]:
         for ruling, cases in self._grouped(lambda plan: plan.rulings).items():
@@ -177,7 +192,7 @@ class _Game:
                 conflicts=tuple(number for number, _ in conflicts.most_common()),
                 cases=tuple(cases),
             )
-            yield Entry(hit=hit, names=(name,))
+            yield Entry(hit=hit, names=(name,), more=" ".join(english.lines))
 
 
 def _keywords(game: str) -> dict[str, tuple[str, ...]]:

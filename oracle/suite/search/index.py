@@ -14,8 +14,13 @@ from oracle.suite.errors import InvalidWordsError
 from oracle.suite.search.hits import Hit, Kind
 
 NO_FTS5 = "the SQLite of this Python has no FTS5, which `where` searches with; install a Python whose SQLite has it"
-COLUMNS = {"name": 12.0, "title": 9.0, "says": 5.0, "more": 1.0}
+COLUMNS = {"name": 2.0, "title": 2.0, "says": 1.0}
 """Columns of the text of a hit → how much a word in it weighs."""
+FURTHER = 0.3
+"""What a word weighs that stands among the further words of a hit.
+
+They have a table of their own: a word that stands in the steps of every other scenario may be rare in titles.
+"""
 WEIGHTS: dict[Kind, float] = {
     "clause": 1.7,
     "ruling": 1.35,
@@ -28,12 +33,12 @@ WEIGHTS: dict[Kind, float] = {
 """What a judge asks for first is what decides: of equally good hits the clause stands before its scenarios."""
 MOST_WORDS = 40
 """Different words of a question that are looked for."""
-_IDLE = frozenset(
+_IDLE_WORDS = (
     "a after all also am an and any are as at be been before but by can could did do does each for from get gets had "
     "has have he her his how i if in into is it its just me my of on one or our s she should so still t than that the "
     "their them then there they this to up was we what when where which while who whose why will with would you your"
-    .split()
 )
+_IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""
 _WORD = re.compile(r"[^\W_]+")
 
@@ -46,8 +51,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     """Whoever asks for one of these asks for exactly this."""
     other_names: tuple[str, ...] = ()
     """Names that something else may have with more right."""
+    weight: float = 1
+    """How much more it is what is asked for than other hits of its kind."""
+    says: str = ""
+    """What it says, in which a word weighs more than among further words."""
     more: str = ""
-    """Further words, which weigh least."""
+    """Further words."""
 
 
 def named_alike(text: str) -> str:
@@ -70,32 +79,35 @@ class Index:
         if kept is not None:
             self._data.deserialize(kept)
             return
-        columns = ", ".join(COLUMNS)
         try:
-            self._data.execute(
-                f"create virtual table text using fts5({columns}, content='', "
-                "tokenize='porter unicode61 remove_diacritics 2')"
-            )
+            for table, columns in (("text", ", ".join(COLUMNS)), ("further", "more")):
+                words = "tokenize='porter unicode61 remove_diacritics 2'"
+                self._data.execute(f"create virtual table {table} using fts5({columns}, content='', {words})")
         except sqlite3.OperationalError as error:
             raise InvalidWordsError(NO_FTS5) from error
-        self._data.execute("create table hit (number integer primary key, kind text, game text, id text, data blob)")
+        self._data.execute(
+            "create table hit (number integer primary key, kind text, game text, id text, weight real, data blob)"
+        )
         self._data.execute("create table name (name text, place integer, hit integer)")
 
     def fill(self, entries: Iterable[Entry]) -> None:
         """Take everything in, once."""
         for number, entry in enumerate(entries, start=1):
             hit = entry.hit
-            row = (number, hit.kind, hit.game, hit.id, msgspec.msgpack.encode(hit))
-            self._data.execute("insert into hit values (?, ?, ?, ?, ?)", row)
+            weight = WEIGHTS[hit.kind] * entry.weight
+            row = (number, hit.kind, hit.game, hit.id, weight, msgspec.msgpack.encode(hit))
+            self._data.execute("insert into hit values (?, ?, ?, ?, ?, ?)", row)
             named = " ".join((hit.id, *entry.other_names))
-            text = (number, named, hit.title, " ".join(hit.says), entry.more)
-            self._data.execute("insert into text (rowid, name, title, says, more) values (?, ?, ?, ?, ?)", text)
+            text = (number, named, hit.title, entry.says)
+            self._data.execute("insert into text (rowid, name, title, says) values (?, ?, ?, ?)", text)
+            self._data.execute("insert into further (rowid, more) values (?, ?)", (number, entry.more))
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
                 self._data.executemany("insert into name values (?, ?, ?)", rows)
         self._data.execute("create index names on name (name)")
         self._data.execute("create index hits on hit (kind, id)")
-        self._data.execute("insert into text (text) values ('optimize')")
+        for table in ("text", "further"):
+            self._data.execute(f"insert into {table} ({table}) values ('optimize')")  # noqa: S608
         self._data.commit()
 
     def kept(self) -> bytes:
@@ -123,22 +135,21 @@ class Index:
         known = {hit.id: hit for hit in hits if hit.id in ids}
         return tuple(known[one] for one in dict.fromkeys(ids) if one in known)
 
-    def search(
-        self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10
-    ) -> tuple[Hit, ...]:
+    def search(self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10) -> tuple[Hit, ...]:
         """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
         words = words_of(text)
         if not words:
             return ()
         asked = " OR ".join(f'"{word}"' for word in words)
         weights = ", ".join(map(str, COLUMNS.values()))
-        by_kind = " ".join(f"when '{kind}' then {weight}" for kind, weight in WEIGHTS.items())
         chosen = f"and kind in ({', '.join('?' * len(kinds))})" if kinds else ""
         rows = self._data.execute(
-            f"select data, -bm25(text, {weights}) * case kind {by_kind} end as score from text "  # noqa: S608
-            f"join hit on hit.number = text.rowid where text match ? and game in ({', '.join('?' * len(games))}) "
-            f"{chosen} order by score desc, hit.number limit ?",
-            (asked, *games, *kinds, most * 3),
+            "select data, sum(good) * weight as score from ("  # noqa: S608
+            f"select rowid as place, -bm25(text, {weights}) as good from text where text match ? union all "
+            f"select rowid, -bm25(further) * {FURTHER} from further where further match ?) "
+            f"join hit on hit.number = place where game in ({', '.join('?' * len(games))}) {chosen} "
+            "group by place order by score desc, place limit ?",
+            (asked, asked, *games, *kinds, most * 3),
         )
         hits = [replace(_decoded(data), score=round(score, 3)) for data, score in rows]
         return _each_once(hits)[:most]
