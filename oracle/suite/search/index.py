@@ -34,9 +34,10 @@ WEIGHTS: dict[Kind, float] = {
 MOST_WORDS = 40
 """Different words of a question that are looked for."""
 _IDLE_WORDS = (
-    "a after all also am an and any are as at be been before but by can could did do does each for from get gets had "
-    "has have he her his how i if in into is it its just me my of on one or our s she should so still t than that the "
-    "their them then there they this to up was we what when where which while who whose why will with would you your"
+    "a after all also am an and any are aren as at be been before both but by can could did do does doesn don each "
+    "either for from get gets go goes going had has have he her his how i if in into is isn it its just ll many me much "
+    "my of on one or other others our re s she should so some still t than that the their them then there they this to "
+    "up ve was wasn we what when where which while who whose why will with would you your"
 )
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that say nothing of what a question is about."""

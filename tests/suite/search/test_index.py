@@ -29,7 +29,7 @@ ENTRIES = (
     entry("clause", "4.6", "Challenging", says="A ready character may fight an exerted one."),
     entry("clause", "3", "Turns"),
     entry("conflict", "3 a", "The next character", other="3"),
-    entry("scenario", "two-docs", "Two reductions", more="Doc - Leader of the Seven Dwarfs quests"),
+    entry("scenario", "two-waiting", "Two reductions", more="Doc - Leader of the Seven Dwarfs quests"),
     entry("scenario", "shielded", "the shield of Rapunzel stays"),
     entry("ruling", "R161b", "the shield of Rapunzel stays", cases=("shielded",)),
     entry("card", "Doc - Leader of the Seven Dwarfs", "Doc - Leader of the Seven Dwarfs"),
@@ -58,7 +58,7 @@ def test_an_accent_need_not_be_typed(index: Index) -> None:
 
 
 def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(index: Index) -> None:
-    assert found(index, "doc") == ["Doc - Leader of the Seven Dwarfs", "two-docs"]
+    assert found(index, "doc") == ["Doc - Leader of the Seven Dwarfs", "two-waiting"]
 
 
 def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
@@ -67,7 +67,7 @@ def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
 
 def test_words_may_be_looked_for_in_one_game_or_kind(index: Index) -> None:
     assert not index.search("quetzalcoatl", ("lorcana",))
-    assert found(index, "doc", kinds=("scenario",)) == ["two-docs"]
+    assert found(index, "doc", kinds=("scenario",)) == ["two-waiting"]
 
 
 @pytest.mark.parametrize(
