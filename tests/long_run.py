@@ -67,6 +67,7 @@ STEPS = (
         "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
         "tests/examples/test_builds.py", "tests/house/test_packaging.py",
     )),
+    Step("likely causes", ("-m", "tests.assurance.diagnosis.measure", "--engines", "10", "--seed", "21")),
     Step("engines with few cards", ("-m", "tests.assurance.casting.heard")),
     Step("cards and rules that are blamed", ("-m", "tests.assurance.casting.blame")),
     Step("vectors and the engine in JavaScript", (

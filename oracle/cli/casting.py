@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
+from oracle.assurance.diagnosis.causes import causes_of
+from oracle.assurance.diagnosis.masks import masks_of
 from oracle.protocol.results import Report, Result
-from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 
 if TYPE_CHECKING:
@@ -52,12 +53,17 @@ def explained(
     `plans`: the scenarios as they are written, or variations, of which `origins` tells where they come from.
     """
     found = replace(found, results=_marked(found.results, plans, origins))
+    written = {case: origin.written for case, origin in origins.items()}
     if caster is None:
-        return plans, replace(found, causes=causes_of(found.results, plans))
+        return plans, _diagnosed(found, plans, written)
     played = caster.played(plans)
     unlocks = caster.plan(plans, found.results, found.engine) if found.summary["unsupported"] else ()
-    causes = causes_of(found.results, played)
-    return played, replace(found, causes=causes, unlocks=unlocks, unlisted=caster.faults)
+    return played, replace(_diagnosed(found, played, written), unlocks=unlocks, unlisted=caster.faults)
+
+
+def _diagnosed(found: Report, plans: tuple[Plan, ...], written: Mapping[str, Plan]) -> Report:
+    causes, masks = causes_of(found.results, plans, written), masks_of(found.results, plans)
+    return replace(found, causes=causes, masks=masks)
 
 
 def _marked(results: tuple[Result, ...], plans: tuple[Plan, ...], origins: Mapping[str, Origin]) -> tuple[Result, ...]:

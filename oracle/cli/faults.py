@@ -35,7 +35,7 @@ def faults(
             found = _renewed(one, found, jobs)
             write_whole(file_of(one), packed(found))
         out.print(_told(one, found))
-        fits = fits and found is not None and not staleness(one, found).share
+        fits = fits and found is not None and not (staleness(one, found).share or staleness(one, found).reworded)
     raise typer.Exit(HELD if fits else FAILED)
 
 
@@ -51,4 +51,5 @@ def _told(game: str, dictionary: Dictionary | None) -> str:
     entries = sum(len(rows.signs) for rows in dictionary.cases.values())
     size = f"{len(dictionary.mutants):,} mutants, {len(dictionary.cases):,} cases, {entries:,} entries"
     changed = f"{len(old.cases):,} cases and {len(old.mutants):,} mutants are new or changed"
-    return f"{game}: {size}; {old.share:.1%} stale" + (f": {changed}" if old.share else "")
+    reworded = f"; {len(old.reworded):,} are told in other words" if old.reworded else ""
+    return f"{game}: {size}; {old.share:.1%} stale" + (f": {changed}" if old.share else "") + reworded

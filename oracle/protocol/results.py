@@ -61,11 +61,12 @@ class Unlike(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a failure goes back to, as data: the step that was refused, or whose question no step answers."""
+    """What a failure goes back to, as data: the step that was refused, whose question no step answers, or after which
+    the engine says that the game is over."""
 
-    kind: Literal["refused", "unanswered"]
+    kind: Literal["refused", "unanswered", "over"]
     step: int
-    """Its place among the steps of the result."""
+    """Its place among the steps of the result; of a game that is over at once, that of the last Given step."""
     code: str = ""
     """Of a refusal: the engine's code or clause."""
     clauses: tuple[str, ...] = ()
@@ -225,8 +226,33 @@ class SuiteInfo(Struct, frozen=True, kw_only=True):
     scenarios: int
 
 
-CauseKind = Literal["clause", "card", "fault", "set-up"]
+CauseKind = Literal["known", "clause", "card", "fault", "set-up"]
 Stage = Literal["set-up", "question", "rule", "protocol"]
+LooksKind = Literal["accepted", "refused", "clause", "question", "table", "more"]
+"""The engine accepts what the reference refuses, or the other way round; both refuse, by other clauses; it asks another
+question; something on the table that the reference changes in another way, or that it does not change at all."""
+
+
+class Looks(Struct, frozen=True):
+    """How failures differ from the reference."""
+
+    kind: LooksKind
+    clause: str
+    """What refuses, asks or changes on the reference; else what the action is by."""
+
+
+class KnownFault(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A known fault that failures speak for."""
+
+    name: str
+    does: str
+    """What an engine with this fault does, in a sentence."""
+    others: tuple[str, ...] = ()
+    """Other known faults that nothing in the run tells from it."""
+    matches: int
+    """Failures that show as with this fault, at the same step."""
+    against: int
+    """Cases that pass, or fail at a later step, and would not with this fault."""
 
 
 class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -234,20 +260,44 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     game: str
     kind: CauseKind
+    """`known`: the engine is as if it had a fault of the dictionary."""
     name: str
-    """The clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
+    """The known fault, the clause, the printed card, the kind of fault, or the field that `setup` got wrong."""
     title: str = ""
     """Of a clause."""
+    clauses: tuple[str, ...] = ()
+    """Up to two clauses to read, that most to blame first."""
+    known: KnownFault | None = None
+    """The fault as if which the engine is; of another kind than `known`, one that it resembles."""
     stage: Stage
     """Where most of them fail: as they are set up, at a question, by a rule, or against the protocol."""
-    looks: str = ""
-    """What most of them look like beside the reference: `accepts what 1.5.3 refuses`."""
+    looks: Looks | None = None
+    """What most of them look like beside the reference."""
     results: tuple[str, ...]
     """All of them, as `case (edition)`."""
     shortest: str
     """The case that is read most quickly."""
     says: str
     """What is wrong in it."""
+
+
+MaskKind = Literal["fault", "set-up", "over", "refused"]
+
+
+class Mask(Struct, frozen=True, kw_only=True):
+    """Something that nearly every case comes to and none gets past: what is wrong behind it does not show."""
+
+    game: str
+    kind: MaskKind
+    """`over`: the engine says that the game is over."""
+    name: str
+    """The kind of fault, the field that `setup` gets wrong, or the kind of action that is always refused."""
+    cases: int
+    """How many end there."""
+    of: int
+    """Of how many that come to it."""
+    shortest: str
+    """The case that is read most quickly."""
 
 
 class Unlock(Struct, frozen=True, kw_only=True):
@@ -275,6 +325,8 @@ class Report(Struct, frozen=True, kw_only=True, omit_defaults=True):
     baseline: Held | None = None
     causes: tuple[Cause, ...] = ()
     """What failed, by cause; each failure has exactly one."""
+    masks: tuple[Mask, ...] = ()
+    """What hides other failures, that first which hides most."""
     unlocks: tuple[Unlock, ...] = ()
     """What would let the engine hear more, that first which does most."""
     unlisted: dict[str, str] = {}

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from oracle.assurance.faults import building
 from oracle.assurance.faults.dictionary import (
     Dictionary,
+    Fault,
     Rows,
     Sign,
     digest_of_case,
@@ -35,12 +37,13 @@ signs = st.builds(
     found=st.one_of(st.none(), st.booleans(), st.integers(-9, 99), words),
     code=words,
 )
+faults = st.builds(Fault, digest=words, does=words)
 
 
 @st.composite
 def dictionaries(draw: st.DrawFn) -> Dictionary:
     """Any dictionary of a few cases and mutants."""
-    mutants = draw(st.dictionaries(words, words, min_size=1, max_size=5))
+    mutants = draw(st.dictionaries(words, faults, min_size=1, max_size=5))
     noticed = st.dictionaries(st.sampled_from(sorted(mutants)), signs, max_size=5)
     cases = draw(st.dictionaries(words, st.builds(Rows, digest=words, signs=noticed), max_size=5))
     return Dictionary(game=GAME, edition="2.2", mutants=mutants, cases=cases)
@@ -67,9 +70,13 @@ def test_an_edit_makes_stale_what_it_touches(dictionary: Dictionary, data: st.Da
     mutants = dict(dictionary.mutants)
     assert stale(dictionary, cases, mutants).share == 0
     changed = data.draw(st.sampled_from(sorted(mutants)))
-    mutants[changed] += "x"
+    other = data.draw(st.sampled_from(sorted(mutants)))
+    mutants[changed] = replace(mutants[changed], digest=mutants[changed].digest + "x")
+    if other != changed:
+        mutants[other] = replace(mutants[other], does="something else")
     found = stale(dictionary, {**cases, "new": "d"}, mutants)
     assert (found.cases, found.mutants, found.gone) == (("new",), (changed,), ())
+    assert found.reworded == ((other,) if other != changed else ())
     whole = (len(cases) + 1) * len(mutants)
     assert found.share == pytest.approx(1 - len(cases) * (len(mutants) - 1) / whole)
     assert stale(dictionary, {}, mutants).gone == tuple(sorted(cases))

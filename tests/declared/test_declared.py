@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Legal
 from oracle.protocol.results import JUDGED, Judged, JudgedKind
 from oracle.report.run import as_json, junit
-from oracle.suite.causes import causes_of
 from oracle.suite.judging.sampling import NEEDED, Sampling, points
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection

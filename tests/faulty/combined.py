@@ -13,10 +13,10 @@ from functools import cache
 from msgspec import Struct
 
 from oracle.assurance.casting.playing import Casting
+from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import Cause, Report, wrong
-from oracle.suite.causes import causes_of
 from oracle.suite.runner import run_suite
 from tests.faulty.altered import faults as altered
 from tests.faulty.engines import FAULTS, broken_rules, faulty_engine, judged_by

@@ -9,17 +9,16 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace
 
+from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.results import Report
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import PAGE, as_json, console, html, markdown
-from oracle.suite.causes import causes_of
+from oracle.report.run.wording import cause_words
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
 from tests.faulty.lorcana.faults import FAULTS
-
-LOOKS = "accepts what 1.5.3 refuses"
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +27,8 @@ def report() -> Report:
     broken = {"1.5.3", "4.7.3.2"}
     # Drawn by name, so that a new scenario leaves the others' draw as it is.
     plans = [plan for plan in every if broken & {*plan.clauses} or crc32(plan.case.encode()) % 2 == 0]
-    engine = ReferenceEngine(overrides={"lorcana": {**FAULTS["pays-what-it-can"], **FAULTS["free-move-charged"]}})
+    faults = FAULTS["pays-what-it-can"] | FAULTS["free-move-charged"] | FAULTS["bodyguard-ignored"]
+    engine = ReferenceEngine(overrides={"lorcana": faults})
     found = run_suite(plans, engine, Selection(game="lorcana"))
     return replace(found, causes=causes_of(found.results, plans))
 
@@ -39,17 +39,35 @@ def shown(report: Report, width: int) -> str:
     return out.export_text()
 
 
-def test_the_terminal_tells_what_failures_look_like_where_it_is_wide_enough(report: Report) -> None:
+def test_the_terminal_tells_each_cause_and_the_case_to_read(report: Report) -> None:
     assert len(report.causes) > 1
-    assert report.causes[0].looks == LOOKS
-    assert LOOKS in shown(report, 160)
-    assert LOOKS not in shown(report, 80)
+    told = " ".join(shown(report, 80).split())
+    for cause in report.causes:
+        assert cause_words(cause) in told
+        assert f"read {cause.shortest}" in told
 
 
-def test_files_tell_it_always(report: Report, tmp_path: Path) -> None:
+def test_a_known_fault_is_told_with_what_speaks_for_it(report: Report) -> None:
+    known = next(cause for cause in report.causes if cause.kind == "known")
+    assert known.known is not None
+    assert cause_words(known) == f"lorcana: as if {known.known.does}"
+    told = " ".join(shown(report, 80).split())
+    assert (
+        f"{known.known.matches} of its {known.known.matches + known.known.against} cases; read {known.shortest}" in told
+    )
+
+
+def test_pages_tell_all_that_there_is_to_say(report: Report, tmp_path: Path) -> None:
     markdown.write(report, tmp_path / "a.md")
-    as_json.write(report, tmp_path / "a.json")
     html.write(report, tmp_path)
-    page = (tmp_path / PAGE).read_text(encoding="utf-8")
-    for text in ((tmp_path / "a.md").read_text(encoding="utf-8"), page, (tmp_path / "a.json").read_text("utf-8")):
-        assert LOOKS in text
+    for file in ("a.md", PAGE):
+        text = (tmp_path / file).read_text(encoding="utf-8")
+        for cause in report.causes:
+            assert cause.shortest in text
+        assert "accepts what 1.5.3 refuses" in text
+        assert "stage: rule" in text
+
+
+def test_a_report_that_is_read_again_has_the_same_causes(report: Report, tmp_path: Path) -> None:
+    as_json.write(report, tmp_path / "a.json")
+    assert as_json.read(tmp_path / "a.json").causes == report.causes

@@ -10,7 +10,7 @@ from oracle.assurance.faults.dictionary import (
     Sign,
     Stale,
     digest_of_case,
-    digest_of_mutant,
+    fault_of,
     sign_of,
     stale,
 )
@@ -46,7 +46,7 @@ def staleness(game: str, dictionary: Dictionary | None) -> Stale:
     return stale(
         dictionary,
         {case: digest_of_case(plan) for case, plan in cases_of(game).items()},
-        {mutant.name: digest_of_mutant(mutant) for mutant in _mutants(game)},
+        {mutant.name: fault_of(mutant) for mutant in _mutants(game)},
     )
 
 
@@ -75,7 +75,7 @@ def renewed(game: str, dictionary: Dictionary | None, *, jobs: int = 1, progress
     return Dictionary(
         game=game,
         edition=PROFILES[game].current,
-        mutants={mutant.name: digest_of_mutant(mutant) for mutant in mutants},
+        mutants={mutant.name: fault_of(mutant) for mutant in mutants},
         cases={case: Rows(digest, signs[case]) for case, digest in cases.items()},
     )
 

@@ -49,6 +49,16 @@ class Sign(Struct, frozen=True, array_like=True):
     """Of a refusal: the clause."""
 
 
+class Fault(Struct, frozen=True, array_like=True):
+    """What there is to know of a mutant."""
+
+    digest: str
+    clauses: tuple[str, ...] = ()
+    """Those it breaks."""
+    does: str = ""
+    """What such an engine does, in a sentence."""
+
+
 class Rows(Struct, frozen=True, array_like=True):
     """What one case notices."""
 
@@ -62,8 +72,8 @@ class Dictionary(Struct, frozen=True, kw_only=True):
 
     game: str
     edition: str
-    mutants: dict[str, str]
-    """Name → digest."""
+    mutants: dict[str, Fault]
+    """By name."""
     cases: dict[str, Rows]
 
     def noticing(self, mutant: str) -> frozenset[str]:
@@ -76,7 +86,7 @@ class _Packed(Struct, frozen=True, kw_only=True):
 
     game: str
     edition: str
-    mutants: list[tuple[str, str]]
+    mutants: list[tuple[str, Fault]]
     signs: list[Sign]
     cases: list[tuple[str, str, list[tuple[int, int]]]]
 
@@ -114,6 +124,11 @@ def digest_of_case(plan: Plan) -> str:
         msgspec.json.encode((told.case, told.editions, told.clauses, told.needs, told.chance)),
         msgspec.json.encode((told.position, told.definitions, rows), order="deterministic"),
     )
+
+
+def fault_of(mutant: Mutant) -> Fault:
+    """What the dictionary keeps of a mutant."""
+    return Fault(digest_of_mutant(mutant), mutant.clauses, mutant.does)
 
 
 def digest_of_mutant(mutant: Mutant) -> str:
@@ -187,14 +202,18 @@ class Stale(Struct, frozen=True, kw_only=True):
     """Cases and mutants that there are no more."""
     share: float
     """Pairs of a case and a mutant to be tried again, out of all."""
+    reworded: tuple[str, ...] = ()
+    """Mutants that are told in other words, or by other clauses; nothing has to be tried for them."""
 
 
-def stale(dictionary: Dictionary | None, cases: Mapping[str, str], mutants: Mapping[str, str]) -> Stale:
-    """What has to be tried anew; `cases` and `mutants` are names with the digests of today."""
+def stale(dictionary: Dictionary | None, cases: Mapping[str, str], mutants: Mapping[str, Fault]) -> Stale:
+    """What has to be tried anew; `cases` are names with the digests of today, `mutants` the faults of today."""
     old_cases = {} if dictionary is None else {case: rows.digest for case, rows in dictionary.cases.items()}
     old_mutants = {} if dictionary is None else dictionary.mutants
     changed = tuple(case for case, digest in cases.items() if old_cases.get(case) != digest)
-    broken = tuple(name for name, digest in mutants.items() if old_mutants.get(name) != digest)
+    broken = tuple(
+        name for name, fault in mutants.items() if name not in old_mutants or old_mutants[name].digest != fault.digest
+    )
     whole = len(cases) * len(mutants)
     good = (len(cases) - len(changed)) * (len(mutants) - len(broken))
     return Stale(
@@ -202,4 +221,5 @@ def stale(dictionary: Dictionary | None, cases: Mapping[str, str], mutants: Mapp
         mutants=broken,
         gone=tuple(sorted((old_cases.keys() - cases.keys()) | (old_mutants.keys() - mutants.keys()))),
         share=1 - good / whole if whole else 0.0,
+        reworded=tuple(name for name, fault in mutants.items() if name not in broken and old_mutants[name] != fault),
     )

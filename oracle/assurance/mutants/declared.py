@@ -25,6 +25,8 @@ class Mutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
     name: str
     """What the wrong engine does, in words joined by hyphens; unique in its game."""
+    does: str = ""
+    """What such an engine does, in a sentence that its author reads, without a capital and a full stop."""
     clauses: tuple[str, ...]
     """The clauses it breaks."""
     function: str = field(name="in")

@@ -17,7 +17,7 @@ from oracle.assurance.mutants.quoted import count_part
 _BEGIN = re.compile(r"^(?:#.*\n)*\[\[mutants\]\]", re.MULTILINE)
 """Where an entry begins: with the comment right above it."""
 _IN = re.compile(r"^in\s*=.*$", re.MULTILINE)
-_NO_CODE = re.compile(r"#|(name|clauses|in|equivalent)\s*=")
+_NO_CODE = re.compile(r"#|(name|does|clauses|in|equivalent)\s*=")
 
 
 class Mended(Struct, frozen=True):

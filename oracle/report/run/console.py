@@ -19,12 +19,14 @@ from oracle.report.run.wording import (
     at_depth,
     cast_words,
     cause_words,
+    details_of,
     document_of,
     edition_of,
     flaky_words,
     headline,
     in_book_order,
     label,
+    mask_words,
     message_beside_steps,
     message_of,
     ordered,
@@ -52,9 +54,7 @@ MOST_LISTED = 3
 """Disputed or unsupported cases that are shown one by one; of more only their number is told."""
 MOST_IN_FULL = 3
 """Failures that are shown in full; more are shown by cause."""
-MOST_CAUSES = 15
-WIDE = 110
-"""Columns from which on it is told what the failures of a cause look like."""
+MOST_CAUSES = 6
 MOST_ROWS = 30
 """Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8
@@ -88,6 +88,8 @@ class _Printer:
         grouped = bool(report.causes) and len(bad) > MOST_IN_FULL
         first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
         self._problems(bad if self.verbose or not grouped else first)
+        for mask in report.masks:
+            self._line(mask_words(mask), FLAKY, 0)
         if grouped:
             self._causes(report.causes, len(bad))
         for verdict in ("disputed", "unsupported"):
@@ -137,27 +139,25 @@ class _Printer:
         return rows
 
     def _causes(self, causes: Sequence[Cause], failures: int) -> None:
-        """A line for each cause, those with most failures first."""
+        """Each cause with what speaks for it and the case to read first, those with most failures in front."""
         self.console.print()
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("cases", justify="right")
-        table.add_column("likely cause", overflow="fold", ratio=1)
-        table.add_column("stage", no_wrap=True)
-        wide = self.console.width >= WIDE
-        if wide:
-            table.add_column("the engine", overflow="fold")
-        table.add_column("start with", overflow="fold", ratio=1)
-        for cause in causes[:MOST_CAUSES]:
+        self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
+        shown = causes if self.verbose else causes[:MOST_CAUSES]
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(overflow="fold")
+        for cause in shown:
+            details = details_of(cause) if self.verbose else details_of(cause)[:1]
+            told = Text(clean("; ".join((*details, f"read {cause.shortest}")), self.limit), "dim")
             name = Text(one_line(cause_words(cause)), STYLES["fail"])
-            looks = (Text(one_line(cause.looks)),) if wide else ()
-            first = Text(one_line(cause.shortest))
-            table.add_row(Text(f"{len(cause.results):,}"), name, Text(cause.stage), *looks, first)
+            table.add_row(Text(f"{len(cause.results):,}", STYLES["fail"]), name)
+            table.add_row(Text(""), told)
         self.console.print(table)
-        if len(causes) > MOST_CAUSES:
-            rest = sum(len(cause.results) for cause in causes[MOST_CAUSES:])
-            self._line(f"and {len(causes) - MOST_CAUSES:,} more causes of {rest:,} cases", "dim")
+        if len(causes) > len(shown):
+            rest = sum(len(cause.results) for cause in causes[len(shown) :])
+            self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
         if not self.verbose:
-            self._line(f"{failures:,} cases by likely cause; --case CASE shows one in full, --verbose shows all", "dim")
+            self._line(f"{failures:,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")

@@ -28,7 +28,7 @@ from oracle.report.run.view import (
     features_of,
     share,
 )
-from oracle.report.run.wording import SIGNS, headline, key_of, label, overall, tally, unprinted_words
+from oracle.report.run.wording import SIGNS, headline, key_of, label, mask_words, overall, tally, unprinted_words
 
 
 def write(report: Report, directory: Path) -> Path:
@@ -61,6 +61,7 @@ def _pieces(report: Report) -> Iterator[str]:
         keys=key_of({one.game for one in report.results}),
         editions=sorted({f"{one.game} {one.edition}" for one in report.results}),
         causes=causes_shown(report, cases),
+        masks=tuple(mask_words(mask) for mask in report.masks),
         attention=[case for case in cases if wrong(case.result)],
         expected=[case for case in cases if as_expected(case.result)],
         baseline=sentence(report),

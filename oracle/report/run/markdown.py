@@ -15,10 +15,12 @@ from oracle.report.run.expected import sentence, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
     cause_words,
+    details_of,
     edition_of,
     headline,
     in_book_order,
     label,
+    mask_words,
     ordered,
     overall,
     unprinted_words,
@@ -52,6 +54,7 @@ def render(report: Report) -> Markdown:
         table(heads, [counts], numbers=len(heads)),
         *_clauses([one for one in report.clauses if one.counts.get("fail") or one.counts.get("error")]),
         *_cards(report.cards),
+        *(Markdown("**{}**").format(one_line(mask_words(mask), 300)) for mask in report.masks),
         *_causes(report.causes),
         *_cases("Cases", [one for one in ordered(report.results) if wrong(one)]),
         *_gone(report),
@@ -94,15 +97,14 @@ def _causes(causes: Sequence[Cause]) -> Iterator[Markdown]:
     yield Markdown("#### Likely causes")
     rows = [
         (
-            code(one_line(cause_words(one), 100)),
-            one.stage,
-            one_line(one.looks),
+            code(one_line(cause_words(one), 160)),
+            one_line("; ".join(details_of(one)), 300),
             code(one_line(one.shortest)),
             f"{len(one.results):,}",
         )
         for one in causes[:MOST_CAUSES]
     ]
-    yield table(("Cause", "At", "The engine", "Read first", "Cases"), rows, numbers=1)
+    yield table(("Cause", "Why", "Read first", "Cases"), rows, numbers=1)
     yield from _rest(len(causes) - MOST_CAUSES)
 
 

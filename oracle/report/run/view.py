@@ -15,6 +15,7 @@ from oracle.report.output.text import one_line
 from oracle.report.run.wording import (
     cast_words,
     cause_words,
+    details_of,
     document_of,
     edition_of,
     flaky_words,
@@ -86,7 +87,8 @@ class ShownCause:
     """What may be behind some failures."""
 
     words: str
-    stage: str
+    details: tuple[str, ...]
+    """What speaks for it, what the failures look like, what to read."""
     says: str
     cases: tuple[Case, ...]
 
@@ -169,8 +171,7 @@ def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...
     for cause in report.causes:
         own = [known[cause.game, name] for name in cause.results if (cause.game, name) in known]
         own.sort(key=lambda case: case.result.case != cause.shortest)
-        stage = f"{cause.stage}; the engine {cause.looks}" if cause.looks else cause.stage
-        found.append(ShownCause(words=cause_words(cause), stage=stage, says=cause.says, cases=tuple(own)))
+        found.append(ShownCause(words=cause_words(cause), details=details_of(cause), says=cause.says, cases=tuple(own)))
     return tuple(found)
 
 

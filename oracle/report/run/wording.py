@@ -8,7 +8,18 @@ from functools import cache
 
 from oracle.engines import reference_books as books
 from oracle.profiles import PROFILES
-from oracle.protocol.results import VERDICTS, Cause, ClauseSummary, Report, Result, Unlock, Verdict, failed
+from oracle.protocol.results import (
+    VERDICTS,
+    Cause,
+    ClauseSummary,
+    LooksKind,
+    Mask,
+    Report,
+    Result,
+    Unlock,
+    Verdict,
+    failed,
+)
 from oracle.report.output.text import natural
 
 SIGNS: dict[Verdict, str] = {"pass": "✓", "fail": "✗", "unsupported": "–", "error": "!", "disputed": "?"}
@@ -93,13 +104,66 @@ def _above(clause: str, depth: int) -> str:
     return f"{document}:{own}" if document else own
 
 
+LOOKS: Mapping[LooksKind, str] = {
+    "accepted": "accepts what {} refuses",
+    "refused": "refuses what is legal by {}",
+    "clause": "refuses by another clause than {}",
+    "question": "deviates from the question of {}",
+    "table": "deviates from what {} does",
+    "more": "changes more than {} does",
+}
+
+
 def cause_words(cause: Cause) -> str:
     """What is likely to be behind some failures, in a few words."""
+    if cause.kind == "known" and cause.known is not None:
+        return f"{cause.game}: as if {cause.known.does}"
     if cause.kind == "clause":
         return f"{cause.game} {cause.name} {cause.title}".rstrip()
     if cause.kind == "card":
         return f"{cause.game} card {cause.name}"
     return f"{cause.game} set-up: {cause.name}" if cause.kind == "set-up" else f"{cause.game} fault: {cause.name}"
+
+
+def mask_words(mask: Mask) -> str:
+    """What hides other failures: `every action “quest” is refused: 31 of 31 cases end there, …`."""
+    what = {
+        "fault": f"every case ends in the fault “{mask.name}”",
+        "set-up": f"no position is set up as it was sent ({mask.name})",
+        "over": "the game is over in every case",
+        "refused": f"every action “{mask.name}” is refused",
+    }[mask.kind]
+    if mask.cases < mask.of:
+        what = what.replace("every", "nearly every", 1).replace("no position", "hardly any position", 1)
+    return f"{mask.game}: {what}: {mask.cases:,} of {mask.of:,} cases end there; mend it first (read {mask.shortest})"
+
+
+def looks_words(cause: Cause) -> str:
+    """`accepts what 1.5.3 refuses`: of the engine, beside the reference; empty where its failures look like nothing."""
+    return "" if cause.looks is None else LOOKS[cause.looks.kind].format(cause.looks.clause or "the reference")
+
+
+def evidence_words(cause: Cause) -> str:
+    """What speaks for a known fault and against it, or which one is resembled; empty where there is none."""
+    known = cause.known
+    if known is None:
+        return ""
+    count, all_ = known.matches, known.matches + known.against
+    if cause.kind == "known":
+        return f"{count:,} of its {all_:,} cases"
+    return f"resembles: {known.does} ({count:,} of {all_:,} cases)"
+
+
+def details_of(cause: Cause) -> tuple[str, ...]:
+    """What there is to say of a cause beside its name."""
+    told = evidence_words(cause), looks_words(cause), clauses_words(cause), f"stage: {cause.stage}"
+    return tuple(filter(None, told))
+
+
+def clauses_words(cause: Cause) -> str:
+    """The clauses to read that the cause is not named after: `see 4.3.6 and 1.5.3`."""
+    others = [clause for clause in cause.clauses if clause != cause.name]
+    return f"see {' and '.join(others)}" if others else ""
 
 
 def key_of(games: Iterable[str]) -> dict[str, str]:

@@ -35,6 +35,7 @@ class Failed(Exception):
     """A step does not hold. `call` is the step it is blamed on, when that is not the running one.
 
     `refused`: what the engine answered that step, where it is blamed for being refused. `deviation`: the same as data.
+    `over`: the engine says that the game is over, where it goes on.
     """
 
     def __init__(
@@ -44,9 +45,12 @@ class Failed(Exception):
         call: Call | None = None,
         refused: Reply | None = None,
         deviation: Deviation = TABLE,
+        *,
+        over: bool = False,
     ) -> None:
         super().__init__()
         self.deviation = deviation
+        self.over = over
         self.expected = clip(expected)
         self.actual = clip(actual)
         self.call = call

@@ -261,7 +261,7 @@ class World(Struct, kw_only=True, eq=False):
             self.seen = table
         result = self.seen.observation.result
         if result is not None and not self.may_be_over:
-            raise Failed("the game goes on", result_words(result), self.acting)
+            raise Failed("the game goes on", result_words(result), self.acting, over=True)
         return self.seen
 
     def forget(self) -> None:

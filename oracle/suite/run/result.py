@@ -31,6 +31,9 @@ def failure_of(plan: Plan, edition: str, failed: Failed, world: World | None) ->
     """The verdict `fail`, blamed on a step, with the tables before and after and what changed between them."""
     blamed = failed.call or (world.call if world is not None else None)
     stopped = None if world is None else stopped_at(plan, failed, world)
+    if failed.over:
+        acting = None if world is None else world.acting
+        stopped = Stopped(kind="over", step=len(plan.given) + (-1 if acting is None else plan.calls.index(acting)))
     if stopped is not None and stopped.kind == "unanswered":
         failed.actual += f"; open, and answered by no step: {clip(decision_words(stopped.question))}"
     steps = _steps(plan, world, "failed", failed)

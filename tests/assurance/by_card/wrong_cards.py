@@ -81,7 +81,8 @@ def _otherwise(value: Any) -> Iterator[tuple[str, Any]]:
             yield "no may", value["do"]
         for key, inner in value.items():
             for what, other in (*_words(key, inner), *_otherwise(inner)):
-                yield what, {**value, key: other}
+                if key != "cost" or what != "whose":  # nobody pays with what is another player's
+                    yield what, {**value, key: other}
 
 
 def _words(key: str, value: Any) -> Iterator[tuple[str, Any]]:

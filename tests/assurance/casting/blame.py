@@ -17,13 +17,13 @@ from oracle.assurance.casting.casting import roles_of
 from oracle.assurance.casting.likeness import printed, says_nothing
 from oracle.assurance.casting.playing import Casting, kept_of
 from oracle.assurance.casting.stock import names_of
+from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.seeds import number_of
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.results import Result
-from oracle.suite.causes import causes_of
 from oracle.suite.plan import Plan
 from oracle.suite.runner import run_suite
 from tests.assurance.by_card.wrong_cards import WrongCards, drawn

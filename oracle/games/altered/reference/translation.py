@@ -158,12 +158,12 @@ def _region_words(region: Region, viewer: str | None) -> messages.Region:
 
 
 def characteristics(state: State, ref: str) -> messages.Characteristics:
-    """An object's statistics, boosts included (2.5.1.b), and its keywords that have an effect."""
+    """An object's statistics, boosts included (2.5.1.b), and its keywords that have an effect; below zero it has 0."""
     known_ref("ref", ref, state.where)
     thing, view = state.objects[state.where[ref]], view_of(state)
     known = {word: view.keyword(thing, word) for word in get_args(KeywordName)}
     return messages.Characteristics(
-        numbers=dict(zip(TERRAINS, view.stats(thing), strict=True)),
+        numbers={terrain: max(0, number) for terrain, number in zip(TERRAINS, view.stats(thing), strict=True)},
         keywords={word: number for word, number in sorted(known.items()) if number is not None},
     )
 

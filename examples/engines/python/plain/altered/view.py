@@ -218,14 +218,14 @@ class View:
         return any(key == passive.key for key, _ in self.trial[passive.card.ref].abilities)
 
     def touched(self, passive: Working) -> list[Card]:
-        """2.3.1.h: objects in play only; without `what` its own."""
+        """2.3.1.h: objects in play only; without `what` its own, which may be a Hero."""
         what = passive.text.get("what")
         if passive.text["is"] == "ignored" and passive.text.get("symbols"):
             return []
         if passive.text["is"] == "ignored" and what is not None:
             return [c for c in self.table.cards if matches(self, passive.moment, what, c)]
         if what is None:
-            own = passive.text["is"] == "ignored" or passive.card.zone in IN_PLAY
+            own = passive.text["is"] == "ignored" or passive.card.zone in (*IN_PLAY, "hero")
             return [passive.card] if own else []
         return [card for card in self.in_play() if matches(self, passive.moment, what, card)]
 

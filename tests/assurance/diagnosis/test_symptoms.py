@@ -5,59 +5,53 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from oracle.assurance.diagnosis.symptoms import Symptom, symptom_of
 from oracle.protocol.results import Deviation, StepResult
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.follow import Listening, follow
 from oracle.suite.run.verdict import run_plan
-from oracle.suite.symptoms import Symptom, symptom_of
 from tests.faulty.engines import faulty_engine
 
 PLANS = {plan.case: plan for plan in load_suite().plans}
 
 
 @pytest.mark.parametrize(
-    ("fault", "case", "symptom", "words"),
+    ("fault", "case", "symptom"),
     [
-        ("exerted-quests", "exerted-and-locked", Symptom("accepted", "4.5.1.3", ""), "accepts what 4.5.1.3 refuses"),
+        ("exerted-quests", "exerted-and-locked", Symptom("accepted", "4.5.1.3", "")),
         (
             "no-choice-no-play",
             "no-legal-choice-does-nothing",
             Symptom("refused", "4.3.1", "refused by 4.1.4"),
-            "refuses what is legal by 4.3.1",
         ),
         (
             "evasive-challenges-evasive-only",
             "evasive-bodyguard/with-evasive",
             Symptom("clause", "8.3.3", "refused by 8.6.1"),
-            "refuses by another clause than 8.3.3",
         ),
         (
             "orders-triggers-itself",
             "trigger-goes-to-the-bag",
             Symptom("question", "7.7.4.2", ""),
-            "asks otherwise than 7.7.4.2",
         ),
         (
             "resist-against-put-damage",
             "put-damage-is-not-resisted/a-counter-put",
             Symptom("table", "1.9.2.2", "CARD"),
-            "does otherwise what 1.9.2.2 does",
         ),
         (
             "dries-everybody",
             "drying-until-the-next-own-turn",
             Symptom("more", "3.3.2", "CARD"),
-            "changes more than 3.3.2 does",
         ),
     ],
 )
-def test_the_kind_of_difference_and_the_clause_behind_it(fault: str, case: str, symptom: Symptom, words: str) -> None:
+def test_the_kind_of_difference_and_the_clause_behind_it(fault: str, case: str, symptom: Symptom) -> None:
     engine, plan = faulty_engine(fault), PLANS[case]
     result = run_plan(plan, engine, "2.2", engine.initialize())
     assert result.verdict == "fail"
     found = symptom_of(result, follow(plan, Listening(), "2.2"))
     assert found == symptom
-    assert found.words() == words
 
 
 def test_words_of_a_refusal_are_alike_whatever_the_names_and_numbers() -> None:

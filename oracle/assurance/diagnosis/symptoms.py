@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from oracle.engines.games import binding
 from oracle.kernel.rules import Applied, makers
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Position, Reply
-from oracle.protocol.results import Deviation, Result, StepResult
+from oracle.protocol.results import Deviation, LooksKind, Result, StepResult
 from oracle.suite import localisation as blame
 from oracle.suite.localisation import Mismatch
 from oracle.suite.play.failure import REFUSED
@@ -27,27 +27,11 @@ from oracle.suite.table.wording import general_words, rows_between
 class Symptom(NamedTuple):
     """How a failure differs from the reference; failures with one fault behind them mostly have the same one."""
 
-    kind: Literal["accepted", "refused", "clause", "question", "table", "more"]
-    """The engine accepts what the reference refuses, or the other way round; both refuse, by other clauses; another
-    question; something on the table that the reference has changed otherwise, or that it has not changed at all."""
+    kind: LooksKind
     clause: str
     """What refuses, asks or changes on the reference; else what the action is by."""
     what: str
     """What differs on the table, or how the engine refuses, in words without names and numbers."""
-
-    def words(self) -> str:
-        """`accepts what 1.5.3 refuses`: of the engine, for people; without what differs."""
-        return _WORDS[self.kind].format(self.clause or "the reference")
-
-
-_WORDS = {
-    "accepted": "accepts what {} refuses",
-    "refused": "refuses what is legal by {}",
-    "clause": "refuses by another clause than {}",
-    "question": "asks otherwise than {}",
-    "table": "does otherwise what {} does",
-    "more": "changes more than {} does",
-}
 
 
 class _Told:
@@ -84,7 +68,7 @@ def symptom_of(result: Result, seen: Followed) -> Symptom | None:
         return None
     last, calls = whens[-1], _calls(whens[-1], seen.game)
     if deviation.kind == "reply" and deviation.found == REFUSED:
-        kind: Literal["clause", "refused"] = "clause" if last.ending == REFUSED else "refused"
+        kind: LooksKind = "clause" if last.ending == REFUSED else "refused"
         return Symptom(kind, last.clause or blame.acting(calls), _refusal(deviation, failed, last))
     if last.ending == REFUSED:
         return Symptom("accepted", last.clause, "")

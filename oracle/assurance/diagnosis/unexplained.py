@@ -1,0 +1,231 @@
+"""Failures that no known fault explains, by what may stand behind them: a clause, a printed card, a kind of fault.
+
+What is to blame is found as in spectrum-based fault localization, with the reference as the program: the clause that is
+a tag of most failures and fewest passes, or the rule that is at work so, is taken, with all that it is in; then the
+next one of those that are left. A printed card is to blame likewise where it has many failures. A group then goes to a
+larger one if its failures look like those there beside the reference; and if a rule that few passes need is at work in
+all of both. A group is named by tags of its failures, never by a rule that is merely at work.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from oracle.assurance.diagnosis.symptoms import Symptom, symptom_of
+from oracle.book.numbers import number_key
+from oracle.protocol.results import Result
+from oracle.suite.plan import Plan
+from oracle.suite.run.follow import Followed, Listening, follow
+
+MOST_FOLLOWED, MOST_PASSES = 250, 250
+"""Failures, and passes of a game, in which it is looked at which rules are at work; the other failures go by tags."""
+LEAST_OF_CARD = 4
+"""Failures that a printed card has to be in to be blamed."""
+LEAST_DOUBTED = 2
+"""Or of which so many pass when another card plays its role."""
+SELDOM, BY_CHANCE = 0.3, 0.1
+"""A rule that more of the passes need says nothing of what fails; and how likely it may be that it is in all of a group
+by chance."""
+NEARLY_ALL = 0.7
+"""In how much of the larger group that rule has to be."""
+
+OFTEN = 0.3
+"""What so many failures of a group look like is what the group looks like."""
+MOST = 0.5
+"""How many failures of a smaller group have to look like it."""
+MOST_LOOKED_AT = 24
+"""Failures of one group that are looked at beside the reference."""
+
+Kind = Literal["rule", "clause", "card", "fault", "set-up", "explained"]
+"""What a group has in common; `explained`: a known fault has brought it together."""
+Suspect = tuple[str, Kind, str]
+"""Game, kind, name."""
+Groups = dict[Suspect, list[Result]]
+
+
+def grouped(unexplained: Sequence[Result], explained: Groups, passes: Passes, reference: Reference) -> Groups:
+    """The failures by what is most likely behind them, each in one group; groups that are explained may grow."""
+    groups = explained | _by_suspect(unexplained, passes, reference)
+    return _by_work(_by_looks(groups, reference), reference)
+
+
+class Reference:
+    """What the reference does in scenarios, looked up as far as it is asked for."""
+
+    def __init__(self, results: Sequence[Result], known: Mapping[str, Plan]) -> None:
+        self._known = known
+        self._passed = [result for result in results if result.verdict == "pass" and result.case in known]
+        self._engine = Listening()
+        self._at_work: dict[tuple[str, str], frozenset[str]] = {}
+        self._looks: dict[tuple[str, str], Symptom | None] = {}
+        self._shares: dict[str, Mapping[str, float]] = {}
+
+    def at_work(self, result: Result) -> frozenset[str]:
+        """Every rule that is applied in a scenario."""
+        return self._at_work[self._looked_up(result)]
+
+    def looks(self, result: Result) -> Symptom | None:
+        """What a failure looks like beside the reference; None where that cannot be said."""
+        return self._looks[self._looked_up(result)]
+
+    def _looked_up(self, result: Result) -> tuple[str, str]:
+        plan, place = self._known.get(result.case), (result.case, result.edition)
+        if place not in self._at_work:
+            seen = None if plan is None else follow(plan, self._engine, result.edition)
+            self._at_work[place] = frozenset() if seen is None else _rules_in(seen)
+            self._looks[place] = None if seen is None or result.verdict != "fail" else symptom_of(result, seen)
+        return place
+
+    def in_all(self, group: Sequence[Result]) -> frozenset[str]:
+        """The rules that are at work in all scenarios of a group, of a large one in all of a sample."""
+        return frozenset.intersection(*map(self.at_work, _sample(group, MOST_LOOKED_AT)))
+
+    def in_nearly_all(self, group: Sequence[Result]) -> frozenset[str]:
+        """The rules that are at work in `NEARLY_ALL` of them."""
+        some = _sample(group, MOST_LOOKED_AT)
+        found = Counter(rule for result in some for rule in self.at_work(result))
+        return frozenset(rule for rule, count in found.items() if count >= NEARLY_ALL * len(some))
+
+    def share(self, game: str) -> Mapping[str, float]:
+        """Rule → in how many of a game's scenarios that passed it is at work, by a sample of them."""
+        if game not in self._shares:
+            passed = _sample([result for result in self._passed if result.game == game], MOST_PASSES)
+            found = Counter(rule for result in passed for rule in self.at_work(result))
+            self._shares[game] = {rule: count / len(passed) for rule, count in found.items()}
+        return self._shares[game]
+
+
+def _rules_in(seen: Followed) -> frozenset[str]:
+    return frozenset(rule.rule for step in seen.whens for call in step.calls for rule in call.rules)
+
+
+def _sample(results: Sequence[Result], most: int) -> Sequence[Result]:
+    """So many of them at most, evenly spread."""
+    count = len(results)
+    return results if count <= most else [results[place * count // most] for place in range(most)]
+
+
+def _by_suspect(bad: Sequence[Result], passes: Passes, reference: Reference) -> Groups:
+    followed = {id(result) for result in _sample(bad, MOST_FOLLOWED)}
+    suspects = {id(one): _suspects(one, passes, reference if id(one) in followed else None) for one in bad}
+    found: Groups = {}
+    left = list(bad)
+    while left:
+        shared = Counter(one for result in left for one in suspects[id(result)])
+        doubted = Counter[Suspect]((result.game, "card", card) for result in left for card in result.suspects)
+        best = max(shared, key=lambda one: passes.rank(one, shared[one], doubted[one]))
+        meant = {best}
+        if best[1] == "rule":
+            game, tags = best[0], passes.tags([result for result in left if best in suspects[id(result)]])
+            meant |= {(game, "clause", tag) for tag in tags[:1]}
+        found[best] = [result for result in left if meant & suspects[id(result)]]
+        left = [result for result in left if not meant & suspects[id(result)]]
+    return found
+
+
+def _suspects(result: Result, passes: Passes, reference: Reference | None) -> frozenset[Suspect]:
+    """What may stand behind a failure."""
+    game = result.game
+    if result.verdict == "error":
+        unlike = result.unlike
+        return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike.field)})
+    rules = frozenset[str]() if reference is None else reference.at_work(result)
+    found: set[Suspect] = {(game, "rule", rule) for rule in rules}
+    found |= {(game, "clause", clause) for clause in result.clauses}
+    return frozenset(found | passes.cards_of(result)) or frozenset({(game, "fault", "failure")})
+
+
+class Passes:
+    """In how many of the scenarios that passed a clause is a tag, a card plays or a rule is at work."""
+
+    def __init__(self, results: Sequence[Result], known: Mapping[str, Plan], reference: Reference) -> None:
+        """`results`: all of the run."""
+        self._known = known
+        self._reference = reference
+        self._passed = Counter(result.game for result in results if result.verdict == "pass")
+        self._counts = Counter[Suspect]()
+        for result in results:
+            if result.verdict == "pass":
+                self._counts.update((result.game, "clause", clause) for clause in result.clauses)
+                self._counts.update(self.cards_of(result))
+
+    def cards_of(self, result: Result) -> set[Suspect]:
+        """The printed cards of a scenario that can be to blame."""
+        plan = self._known.get(result.case)
+        if plan is None:
+            return set()
+        printed = {card.card for card in plan.position.cards if card.card} - plan.definitions.keys()
+        # A card that a cast has brought is no more to blame than any other it could have, unless another one passes.
+        brought = {card for role, card in result.cast.items() if role != card} - set(result.suspects)
+        return {(result.game, "card", card) for card in printed - brought - set(result.cleared)}
+
+    def of(self, one: Suspect) -> float:
+        """In how many it is; of a rule by a sample."""
+        game, kind, name = one
+        return self._reference.share(game).get(name, 0.0) * self._passed[game] if kind == "rule" else self._counts[one]
+
+    def rank(self, one: Suspect, failures: int, doubted: int = 0) -> tuple[bool, float, bool, object]:
+        """How much it is to blame: Ochiai's measure without what is the same for all; then a rule before a card."""
+        name, card = one[2], one[1] == "card"
+        few = card and failures < LEAST_OF_CARD and doubted < LEAST_DOUBTED
+        return not few, failures / (failures + self.of(one)) ** 0.5, not card, (number_key(name), name)
+
+    def tags(self, group: Sequence[Result]) -> list[str]:
+        """The clauses that failures of one game are tagged with, those most to blame first."""
+        tags = Counter(clause for result in group for clause in result.clauses)
+        game = group[0].game
+        return sorted(tags, key=lambda tag: self.rank((game, "clause", tag), tags[tag]), reverse=True)
+
+
+def _by_looks(groups: Groups, reference: Reference) -> Groups:
+    """The groups, each put to the one as large or larger whose failures look most like its own, if most of them do."""
+    joined = {key: list(group) for key, group in groups.items()}
+    for key in _movable(groups):
+        group = joined[key]
+        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
+        alike = {one: _alike(group, joined[one], reference) for one in others if group[0].verdict != "error"}
+        best = max(alike, key=lambda one: (alike[one], len(joined[one]), one), default=key)
+        if alike.get(best, 0) >= MOST:
+            joined[best] += joined.pop(key)
+    return joined
+
+
+def _movable(groups: Groups) -> list[Suspect]:
+    """What may go to a larger group, the smallest first."""
+    return sorted((key for key in groups if key[1] != "explained"), key=lambda key: (len(groups[key]), key))
+
+
+def _alike(group: Sequence[Result], other: Sequence[Result], reference: Reference) -> float:
+    """How many of a group look like what the other one looks like."""
+    looks = Counter(map(reference.looks, _sample(other, MOST_LOOKED_AT)))
+    typical = {one for one, count in looks.items() if one is not None and count >= OFTEN * looks.total()}
+    some = _sample(group, MOST_LOOKED_AT)
+    return sum(reference.looks(result) in typical for result in some) / len(some)
+
+
+def _by_work(groups: Groups, reference: Reference) -> Groups:
+    """The groups, each put to one as large or larger with which it shares a rule, unless that is likely by chance."""
+    joined = {key: list(group) for key, group in groups.items()}
+    for key in _movable(groups) if len(groups) > 1 else ():
+        group = joined[key]
+        others = [one for one in joined if one != key and one[0] == key[0] and len(joined[one]) >= len(group)]
+        if group[0].verdict == "error" or not others:
+            continue
+        shares = reference.share(key[0])
+        seldom = {rule for rule in reference.in_all(group) if shares.get(rule, 0) <= SELDOM}
+        telling = {rule for rule in seldom if shares.get(rule, 0) ** len(group) <= BY_CHANCE}
+        shared = {one: telling & reference.in_nearly_all(joined[one]) for one in others}
+        likely = {one: min(shares.get(rule, 0) for rule in rules) for one, rules in shared.items() if rules}
+        if likely:
+            joined[min(likely, key=lambda one: (likely[one], one))] += joined.pop(key)
+    return joined
+
+
+def looks_of(group: Sequence[Result], reference: Reference) -> Symptom | None:
+    """What half of a group look like, or more; None where there is nothing."""
+    some = [reference.looks(result) for result in _sample(group, MOST_LOOKED_AT)]
+    alike = Counter(None if one is None else one._replace(what="") for one in some)
+    looks, count = alike.most_common(1)[0]
+    return looks if 2 * count >= len(some) else None

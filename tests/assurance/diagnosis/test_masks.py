@@ -1,0 +1,83 @@
+"""What masks other failures: each case comes to it, and none gets past."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from oracle.assurance.diagnosis.masks import masks_of
+from oracle.engines.base import EngineFault
+from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import Action, GameResult, Observation, Reply
+from oracle.protocol.results import Mask
+from oracle.report.run.wording import mask_words
+from oracle.suite.plan import Plan
+from oracle.suite.reading.load import load_suite
+from oracle.suite.reading.selection import Selection
+from oracle.suite.runner import run_suite
+
+
+class Refusing(ReferenceEngine):
+    """Refuses every action of a kind."""
+
+    kind = "quest"
+
+    def act(self, player: str, action: Action) -> Reply:
+        return Reply(status="refused", message="no") if action.kind == self.kind else super().act(player, action)
+
+
+class RefusingOnce(Refusing):
+    """Refuses the first card that is played in each scenario by a player called Ann."""
+
+    kind = "play"
+
+    def act(self, player: str, action: Action) -> Reply:
+        return super().act(player, action) if player == "Ann" else ReferenceEngine.act(self, player, action)
+
+
+class Over(ReferenceEngine):
+    """Says that the game is over from the beginning."""
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        seen = super().observe(viewer)
+        return replace(seen, result=GameResult(winner="Ann", reason="lore"))
+
+
+class Crashing(ReferenceEngine):
+    """Fails whenever it is asked about the table."""
+
+    def observe(self, viewer: str | None = None) -> Observation:
+        raise EngineFault("engine-error", "there is no table")
+
+
+@pytest.fixture(scope="module")
+def plans() -> tuple[Plan, ...]:
+    every = [plan for plan in load_suite().plans if plan.game == "lorcana" and "2.2" in plan.editions]
+    return tuple(plan for plan in every if plan.feature.startswith("4-") or "/4-" in plan.feature)[::6]
+
+
+def found_on(engine: ReferenceEngine, plans: tuple[Plan, ...]) -> tuple[Mask, ...]:
+    report = run_suite(plans, engine, Selection(game="lorcana", editions=("2.2",)))
+    return masks_of(report.results, plans)
+
+
+def test_a_right_engine_masks_nothing(plans: tuple[Plan, ...]) -> None:
+    assert found_on(ReferenceEngine(), plans) == ()
+
+
+def test_an_action_that_is_always_refused(plans: tuple[Plan, ...]) -> None:
+    (mask,) = found_on(Refusing(), plans)
+    assert (mask.kind, mask.name) == ("refused", "quest")
+    assert mask.cases == mask.of
+    assert mask_words(mask).startswith("lorcana: every action “quest” is refused")
+
+
+def test_an_action_that_the_other_player_can_take_masks_nothing(plans: tuple[Plan, ...]) -> None:
+    some = tuple(plan for plan in plans if any(call.move and call.move.player == "Bob" for call in plan.calls))
+    assert all(mask.kind != "refused" for mask in found_on(RefusingOnce(), some))
+
+
+@pytest.mark.parametrize(("engine", "kind", "name"), [(Over(), "over", ""), (Crashing(), "fault", "engine-error")])
+def test_what_ends_every_case(engine: ReferenceEngine, kind: str, name: str, plans: tuple[Plan, ...]) -> None:
+    mask = found_on(engine, plans)[0]
+    assert (mask.kind, mask.name, mask.cases) == (kind, name, mask.of)
