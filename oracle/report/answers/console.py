@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from oracle.profiles import PROFILES
-from oracle.report.answers.lines import LABEL, heading, part, short, width_of
+from oracle.report.answers.lines import LABEL, heading, part, place, short, width_of
 from oracle.report.output.terminal import Terminal
 from oracle.suite.search.hits import Hit
 
@@ -48,8 +48,8 @@ def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: 
     """What it comes to, the clause that decides, and the conflict that is open; then what else belongs to it."""
     rows = 0 if verbose else 2
     heading(_name(hit), out)
-    place, _, number = asked.strip().rstrip(".").rpartition(":")
-    if hit.kind == "clause" and place and number and number != hit.id:
+    older, _, number = asked.strip().rstrip(".").rpartition(":")
+    if hit.kind == "clause" and older and number and number != hit.id:
         part("was", f"{asked.strip()} is {hit.id} in {hit.edition}", out)
     _verdict(hit, out, rows)
     others = [one for one in related.clauses if one.id != hit.id]
@@ -101,7 +101,7 @@ def _further(hit: Hit, related: Related, out: Terminal, *, verbose: bool) -> Non
         more = f" and {len(hit.code) - 1} more" if len(hit.code) > 1 else ""
         part("code", f"{hit.code[0]}{more}", out)
     if hit.kind == "scenario":
-        part("scenario", hit.place, out)
+        place(hit.place, out)
         part("more", shlex.join(("tcg-oracle", *hit.command)), out, style="cyan")
         return
     if related.cases:

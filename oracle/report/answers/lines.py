@@ -60,6 +60,11 @@ def conflict_parts(rests: Sequence[Rest], edition: str, out: Terminal) -> None:
     part("conflict", f"{first.number}{more}, {kind}: {first.question}", out, style="yellow")
 
 
+def place(text: str, out: Terminal) -> None:
+    """A place in a file, whole, so that it can be copied."""
+    out.print(Text(f"  {one_line(text, LONG)}", "dim"), soft_wrap=True)
+
+
 def short(text: str, columns: int) -> str:
     """On one line, cut after so many columns."""
     line = one_line(text, LONG)
@@ -73,5 +78,5 @@ def _numbers(numbers: Iterable[int]) -> str:
 def _cut(text: str, columns: int, rows: int) -> list[str]:
     line = one_line(text, LONG)
     if not rows:
-        return textwrap.wrap(line, columns) or [""]
-    return textwrap.wrap(line, columns, max_lines=rows, placeholder=" …") or [""]
+        return textwrap.wrap(line, columns, break_on_hyphens=False) or [""]
+    return textwrap.wrap(line, columns, max_lines=rows, placeholder=" …", break_on_hyphens=False) or [""]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from oracle.book.catalogue import Catalogue
 from oracle.profiles import PROFILES
-from oracle.report.answers.lines import clause_part, conflict_parts, heading, part, short, width_of
+from oracle.report.answers.lines import clause_part, conflict_parts, heading, part, place, short, width_of
 from oracle.report.output.terminal import Terminal
 from oracle.report.run.console import STYLES
 from oracle.report.tables.explain_console import WORDS
@@ -26,14 +26,14 @@ def show(found: Followed, known: Catalogue, out: Terminal) -> None:
     conflict_parts(found.conflicts, found.edition, out)
     written = "" if found.written else ", which it is not written for"
     part("played", f"{found.case}, {PROFILES[found.game].name} {found.edition}{written}", out)
-    part("scenario", f"{found.feature}:{found.line}", out)
+    place(f"{found.feature}:{found.line}", out)
 
 
 def show_others(plan: Plan, rows: Sequence[Plan], shows: Hit | None, out: Terminal) -> None:
     """What else was meant: the other rows of its outline, the other scenarios of what was asked for."""
     if shows is not None:
         name = f"{shows.kind} {shows.id}" if shows.kind != "scenario" else shows.id
-        told = f"This is one scenario of {len(shows.cases)} for {name}; --verbose shows it step by step."
+        told = f"This is one scenario of {len(shows.cases)} for {name}; --verbose shows every step of it."
         out.print(Text(short(told, width_of(out)), "dim"), soft_wrap=True)
     if len(rows) > 1:
         lines = ", ".join(str(row.line) for row in rows if row is not plan)

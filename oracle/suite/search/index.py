@@ -35,7 +35,7 @@ MOST_WORDS = 40
 """Different words of a question that are looked for."""
 _IDLE_WORDS = (
     "a after all also am an and any are aren as at be been before both but by can could did do does doesn don each "
-    "either for from get gets go goes going had has have he her his how i if in into is isn it its just ll many me much "
+    "either for from get gets go goes going had has have he her his how i if in into is isn it its just many me much "
     "my of on one or other others our re s she should so some still t than that the their them then there they this to "
     "up ve was wasn we what when where which while who whose why will with would you your"
 )
@@ -129,12 +129,12 @@ class Index:
 
     def of(self, kind: Kind, games: Sequence[str], ids: Sequence[str] | None = None) -> tuple[Hit, ...]:
         """Everything of a kind, or what has these ids, in the order of the ids."""
-        rows = self._data.execute("select data from hit where kind = ? order by number", (kind,))
-        hits = [hit for (data,) in rows if (hit := _decoded(data)).game in games]
         if ids is None:
-            return tuple(hits)
-        known = {hit.id: hit for hit in hits if hit.id in ids}
-        return tuple(known[one] for one in dict.fromkeys(ids) if one in known)
+            rows = self._data.execute("select data from hit where kind = ? order by number", (kind,)).fetchall()
+        else:
+            asked = "select data from hit where kind = ? and id = ? order by number"
+            rows = [row for one in dict.fromkeys(ids) for row in self._data.execute(asked, (kind, one))]
+        return tuple(hit for (data,) in rows if (hit := _decoded(data)).game in games)
 
     def search(self, text: str, games: Sequence[str], *, kinds: Sequence[Kind] = (), most: int = 10) -> tuple[Hit, ...]:
         """What these words are found in, the best first. No words, or none that stand anywhere: nothing."""
