@@ -266,7 +266,7 @@ def test_the_same_number_of_two_editions_of_altered(capsys: pytest.CaptureFixtur
     where(["altered/1.x:7.3.6"])
     assert "altered/1.x:7.3.6 is 7.3.10 in 3.0" in capsys.readouterr().out
     where(["altered/3.0:7.3.6"])
-    assert capsys.readouterr().out.startswith("7.3.6  ")
+    assert capsys.readouterr().out.startswith("7.3.6 ")
 
 
 def test_a_statement_of_a_document_that_bears_the_name_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
