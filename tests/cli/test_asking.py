@@ -42,14 +42,14 @@ def asked(*words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "first", "inside"),
     [
-        (("where", "4.3.6"), "4.3.6 Modifiers for the next card", "next_card"),
+        (("where", "4.3.6"), "4.3.6 Modifiers for the next card", "payment_modifiers"),
         (("where", "4.3.6-A"), "seed-4.3:4.3.6-A", "Doc makes"),
         (("where", "R021a"), "R021a ", "ohana"),
         (("where", "free-character-uses-the-reduction"), "free-character-uses-the-reduction", "it is refused"),
         (("where", "Doc - Leader of the Seven Dwarfs"), "Doc - Leader of the Seven Dwarfs", "cost"),
         (("where", "rush"), "8.9 Rush", "Rush"),
         (("where", "altered/1.x:7.3.6"), "7.3.10", "altered/1.x:7.3.6 is 7.3.10 in 3.0"),
-        (("where", "conflict", "3"), "3 ", "open"),
+        (("where", "conflict", "3"), "3 ", "settled"),
         (("conflicts", "3"), "3 ", "question"),
         (("conflicts", "4.3.6"), "conflict", "conflicts 3"),
         (("conflicts", "4.1.3"), "No registered conflict touches 4.1.3.", ""),
