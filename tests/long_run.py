@@ -53,15 +53,25 @@ STEPS = (
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("manners with drawn casts", ("-m", "tests.manners", "--casts", "1")),
-    Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "comes_of or ends")),
-    Step("properties of both games", (
-        *PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered", "-k", "not whole_games",
-    )),
+    # Under every edition they were played before.
+    Step("ways through actions", (*PYTEST, "-n", "auto", "tests/manners/test_manners.py", "-k", "not every_edition")),
+    Step("properties of both games", (*PYTEST, "-n", "auto", "tests/play", "tests/lorcana", "tests/altered")),
     Step("mutants", ("-c", "from oracle.cli import main; main()", "mutants")),
     Step("both sides of every clause", ("-c", "from oracle.cli import main; main()", "coverage", "--sides")),
     Step("whole games", ("-m", "tests.play.whole_games", "400")),
     Step("reports", (*PYTEST, "tests/cli/test_publish.py", "tests/assurance/fuzz/test_reducer.py")),
+    Step("the site", ("-m", "tests.report.whole_site")),
     Step("commands of the README", (*PYTEST, "tests/house/test_readme.py")),
+    Step("larger samples", (
+        *PYTEST, "-n", "auto",
+        "tests/assurance/fuzz/test_drawing.py", "tests/assurance/fuzz/test_ends.py",
+        "tests/assurance/fuzz/test_generated.py", "tests/assurance/fuzz/test_job.py",
+        "tests/assurance/fuzz/test_possible.py", "tests/assurance/mutants", "tests/assurance/perft",
+        "tests/assurance/test_twins.py", "tests/before",
+        "tests/certify/test_books.py", "tests/cli/test_impact.py", "tests/declared", "tests/engines/test_following.py",
+        "tests/house/test_new_edition.py", "tests/inputs", "tests/report/test_html.py",
+        "tests/report/test_impact_page.py", "tests/strict", "tests/suite", "tests/third", "tests/toy",
+    )),
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
         "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
@@ -75,6 +85,7 @@ STEPS = (
     )),
     Step("steps that cannot fail", ("-m", "tests.vacuous")),
     Step("levels", ("-m", "tests.certify.levels")),
+    Step("wrong engines that ask for levels", ("-m", "tests.certify.refused", "--some", "10")),
     Step("certificates", ("-m", "tests.certify", "--count", "3000")),
     Step("what users bring", (
         "-m", "tests.inputs", "--count", "3000", "--kind", "history", "--kind", "key", "--kind", "cards",

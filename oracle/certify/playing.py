@@ -9,14 +9,12 @@ from msgspec.structs import replace
 
 from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.playing import Casting
-from oracle.assurance.seeds import number_of
-from oracle.assurance.twins.campaign import play_pairs
 from oracle.assurance.variation import Variation, printed_cards, varied
-from oracle.certify.games import ENOUGH, InPlay, Tick, play_games
+from oracle.certify.games import InPlay, Tick, play_games
+from oracle.certify.hidden import Hidden, play_hidden
 from oracle.certify.levels import Level
 from oracle.certify.shown import Unshown, lacks_cards, unshown
 from oracle.certify.transcript import Counted
-from oracle.engines.base import EngineFault
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Result
 from oracle.suite.intent import wanted as kept
@@ -36,8 +34,8 @@ class Outcomes(Struct, frozen=True, kw_only=True):
     """Those of them that are variations → what was changed, in words."""
     in_play: InPlay = InPlay()
     """What differential play came to."""
-    leaks: tuple[str, ...] = ()
-    """What a player was told that they may not see, in words."""
+    hidden: Hidden = Hidden()
+    """What the pairs of games came to."""
     casts: dict[str, Cast] = {}
     """Those that were played with other cards than they are written with → which."""
     left_out: tuple[str, ...] = ()
@@ -61,7 +59,9 @@ def play(
     if level.undeclared(info) or _any_bad(begun.results) or begun.unshown != Unshown():
         return info, begun
     results, changes = dict(begun.results), dict[str, tuple[str, ...]]()
+    variations: list[Variation | None] = []
     for number, one in enumerate(drawn(played, edition, seed), 1):
+        variations.append(one)
         if one is not None:
             name = _name(one.plan, edition)
             result = run_plan(one.plan, engine, edition, info, sampling=Sampling(seed, full=True))
@@ -71,8 +71,8 @@ def play(
     if _any_bad(results):
         return info, varied
     in_play = play_games(engine, level, edition, seed, printed_cards(played).get(level.game, ()), tick)
-    leaks = _leaks(engine, info, level, edition, seed, tick)
-    return info, replace(varied, in_play=in_play, leaks=leaks)
+    hidden = play_hidden(engine, info, level, edition, seed, [one.plan for one in variations if one], tick)
+    return info, replace(varied, in_play=in_play, hidden=hidden)
 
 
 def _scenarios(
@@ -124,20 +124,3 @@ def _any_bad(results: Mapping[str, Result]) -> bool:
 def not_reached(result: Result) -> bool:
     """Whether a level cannot be reached with this result."""
     return result.verdict not in ("pass", "disputed") or result.flaky
-
-
-def _leaks(engine: Counted, info: EngineInfo, level: Level, edition: str, seed: str, tick: Tick) -> tuple[str, ...]:
-    if not level.pairs:
-        return ()
-    ready = engine.ready
-    try:
-        found = play_pairs(
-            engine, info, level.game, edition, level.pairs, number_of(seed, "pairs"),
-            lambda done: tick(done, level.pairs, "hidden information"),
-        )  # fmt: skip
-    except EngineFault as fault:
-        return (f"{fault.kind}: {fault}",)
-    leaks = [f"{leak.pair.viewer}: {leak.says}" for leak in found.leaks]
-    if engine.ready - ready < 2 * level.pairs * ENOUGH:
-        leaks.append(f"only {engine.ready - ready:,} of {2 * level.pairs:,} games could be set up")
-    return tuple(leaks)

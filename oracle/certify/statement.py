@@ -135,7 +135,7 @@ def missing(level: Level, info: EngineInfo, outcomes: Outcomes) -> list[str]:
     if not outcomes.results:
         told.append("the level has no scenario in this edition")
     told += [f"differential play: {one}" for one in outcomes.in_play.differences]
-    return told + [f"hidden information: {one}" for one in outcomes.leaks]
+    return told + [f"hidden information: {one}" for one in outcomes.hidden.leaks]
 
 
 def is_plain_name(name: str) -> bool:
@@ -177,7 +177,7 @@ def statement(
         actions=outcomes.in_play.actions,
         in_play=outcomes.in_play.clauses,
         not_in_play=outcomes.in_play.not_reached,
-        pairs=level.pairs,
+        pairs=outcomes.hidden.pairs,
         without_scenario=tuple(without_scenario),
         casts={name: dict(cast) for name, cast in outcomes.casts.items()},
         left_out=outcomes.left_out,

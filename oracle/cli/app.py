@@ -72,6 +72,7 @@ PANELS = {
         "explain": "explain",
         "judge": "judge",
         "impact": "impact",
+        "site": "site",
     },
     "Write scenarios and cards": {
         "lint": "lint",

@@ -182,6 +182,12 @@ def kinds_of_printed(game: str, name: str) -> frozenset[str]:
     return frozenset() if card is None else frozenset(cls.__name__ for cls in nodes_in(card))
 
 
+def clauses_of_printed(game: str, name: str) -> tuple[str, ...]:
+    """The clauses that the definition of a printed card rests on; none for a card that the reference does not know."""
+    card = binding(game).cards.get(name)
+    return () if card is None else wording(game).clauses(card)
+
+
 def said(game: str, definition: JsonObject) -> Said:
     """A definition as JSON in plain English. Raises msgspec.ValidationError."""
     return wording(game).said(msgspec.convert(definition, binding(game).definition))

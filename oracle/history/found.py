@@ -77,6 +77,8 @@ class EngineHistory(Struct, frozen=True, kw_only=True):
 
     engine: str
     runs: tuple[Run, ...]
+    earlier: int = 0
+    """How many runs came before these, and were not asked for; nothing else here knows of them."""
     failing: tuple[Failing, ...]
     wavering: tuple[Wavering, ...]
     chapters: tuple[Trend, ...]
@@ -91,6 +93,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     """With the rows of outlines below them."""
     clauses: tuple[str, ...] = ()
     """With all below them: `4.3`, or of one game `altered/5.1`."""
+    last: int | None = None
+    """Only so many runs of each engine, the last ones."""
 
     def has_clause(self, game: str, number: str) -> bool:
         """Whether a clause of a game is asked for."""

@@ -36,7 +36,7 @@ class Seen(NamedTuple):
 class _Engine:
     """What the database has of the engines of one name."""
 
-    def __init__(self, connection: Connection, name: str) -> None:
+    def __init__(self, connection: Connection, name: str, last: int | None = None) -> None:
         self._connection = connection
         rows = connection.execute(
             select(runs.c.id, runs.c.at, engines.c.version, engines.c.command, suites.c.version, suites.c.content)
@@ -46,11 +46,15 @@ class _Engine:
             .order_by(runs.c.id)
         )
         self.name = name
-        self.runs = {row[0]: _Run(*row) for row in rows}
+        every = [_Run(*row) for row in rows]
+        self.runs = {run.number: run for run in (every if last is None else every[-last:])}
+        self.earlier = len(every) - len(self.runs)
 
     def seen(self, wanted: Wanted) -> tuple[list[Seen], dict[int, Clauses]]:
         """The results that are wanted and their clauses; those that never changed are one each."""
         asked = and_(_of_engine(self.name), _of_cases(wanted))
+        if self.earlier:
+            asked = and_(asked, results.c.run_id >= min(self.runs))
         steady, loose = [], []
         for row in self._connection.execute(_spans(asked)):
             constant = row.verdict == row.last_verdict and row.clauses == row.last_clauses and not row.flaky
@@ -134,7 +138,7 @@ def histories(database: Database, wanted: Wanted) -> tuple[EngineHistory, ...]:
             .distinct()
             .where(true() if wanted.engine is None else engines.c.name == wanted.engine)
         )
-        found = (_history(_Engine(connection, name), wanted) for name in sorted(names))
+        found = (_history(_Engine(connection, name, wanted.last), wanted) for name in sorted(names))
         return tuple(one for one in found if one.runs)
 
 
@@ -154,6 +158,7 @@ def _history(engine: _Engine, wanted: Wanted) -> EngineHistory:
     return EngineHistory(
         engine=engine.name,
         runs=_runs(engine, seen),
+        earlier=engine.earlier,
         failing=_failing(engine, changing, named, clauses),
         wavering=_wavering(engine, changing, named),
         chapters=_trends(engine, seen, {one: (game, _chapters(mine)) for one, (game, mine) in numbers.items()}),

@@ -96,9 +96,13 @@ class Wording:
     def said(self, card: Struct) -> Said:
         """A whole definition: one line for each statement and ability."""
         text = self.say(card)
+        return Said(tuple(_sentence(line) for line in text.split("\n") if line.strip()), self.clauses(card))
+
+    def clauses(self, card: Struct) -> tuple[str, ...]:
+        """The clauses that a definition rests on: those of its nodes, and of the fields that say something."""
         found: dict[str, None] = {}
         self._cite(card, found)
-        return Said(tuple(_sentence(line) for line in text.split("\n") if line.strip()), tuple(found))
+        return tuple(found)
 
     def say(self, node: Struct) -> str:
         """One node and all within it."""

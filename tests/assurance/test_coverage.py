@@ -15,7 +15,7 @@ from oracle.report.assurance import coverage_json
 from oracle.suite.games import game_named
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices
-from tests.cli.test_errors import tcg_oracle
+from tests.inputs import running
 
 WRONG = """
 Feature: A tag that nothing bears out
@@ -88,20 +88,20 @@ def test_the_same_suite_gives_the_same_bytes() -> None:
 
 def test_a_tag_that_nothing_bears_out_is_an_error_with_its_place(tmp_path: Path) -> None:
     (tmp_path / "wrong.feature").write_text(WRONG, encoding="utf-8")
-    done = tcg_oracle("coverage", "--features", str(tmp_path), "--json", str(tmp_path / "c.json"), COLUMNS="100")
-    assert done.returncode == 1, done.stderr
-    assert done.stderr == ""
-    assert "wrong.feature:5: tagged-wrongly is tagged @clause:8.10.1, which nothing in it reaches" in done.stdout
-    assert "take the tag off" in done.stdout
+    done = running.run("coverage", "--features", str(tmp_path), "--json", str(tmp_path / "c.json"), COLUMNS="100")
+    assert done.code == 1, done.err
+    assert done.err == ""
+    assert "wrong.feature:5: tagged-wrongly is tagged @clause:8.10.1, which nothing in it reaches" in done.out
+    assert "take the tag off" in done.out
     told = json.loads((tmp_path / "c.json").read_text(encoding="utf-8"))
     assert [(tag["case"], tag["clause"]) for tag in told["wrong_tags"]] == [("tagged-wrongly", "8.10.1")]
 
 
 def test_a_choice_of_no_scenario_is_wrong_use(tmp_path: Path) -> None:
     (tmp_path / "wrong.feature").write_text(WRONG, encoding="utf-8")
-    done = tcg_oracle("coverage", "--features", str(tmp_path), "--game", "altered")
-    assert done.returncode == 2
-    assert "no scenario was played" in done.stderr
+    done = running.run("coverage", "--features", str(tmp_path), "--game", "altered")
+    assert done.code == 2
+    assert "no scenario was played" in done.err
 
 
 WARD = "8.15-ward.feature"

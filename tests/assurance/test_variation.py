@@ -15,7 +15,7 @@ from oracle.assurance.variation.rewriting import renamed
 from oracle.engines.base import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.phrases.compile import data_of
-from oracle.suite.plan import Plan
+from oracle.suite.plan import Plan, setup_params
 from oracle.suite.run.verdict import run_plan
 from tests.assurance.variation_campaign import drawn, failures
 from tests.cheats.judged import sample, varied_by
@@ -25,7 +25,7 @@ from tests.manners.table import MANNERS
 
 __all__ = ["exit_code"]
 
-SEEDS = 20
+SEEDS = 8
 
 
 def named(case: str) -> Plan:
@@ -96,7 +96,7 @@ def test_printed_cards_are_exchanged_for_those_of_the_pool() -> None:
     assert other - own <= pool
 
 
-def test_right_engines_hold_the_variations_of_twenty_seeds() -> None:
+def test_right_engines_hold_the_variations_of_some_seeds() -> None:
     """A few scenarios a seed, each on the reference and on some manners; `variation_campaign` plays more on all."""
     every, each = 1400, 3
     for seed in range(SEEDS):
@@ -122,3 +122,19 @@ def test_the_command_plays_the_variations_of_a_seed(exit_code: Run, capsys: pyte
     assert "The one case passed" in " ".join(capsys.readouterr().out.split())
     assert exit_code(*chosen, "--vary", "no seed") == 2
     assert '"no seed" is no seed; a seed is 1 to 100' in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("kind", ["deck", "discard", "resources"])
+def test_printed_cards_of_a_crowd_can_be_where_they_are(kind: str) -> None:
+    """A token that the scenario speaks of is in no deck and no discard pile."""
+    plan = named("printed-ruling-gigantic-defender/7")
+    for seed in range(5):
+        crowded = CROWDS[kind](plan, Dice(seed))
+        assert crowded is not None
+        assert ReferenceEngine().setup(setup_params(crowded.plan, "3.0")).status == "ok"
+
+
+def test_a_game_that_has_not_begun_has_crowds_in_decks_alone() -> None:
+    plan = named("altered-a-disguise-leaves-the-game/the-other-player")
+    made = {kind for kind in CROWDS for seed in range(5) if CROWDS[kind](plan, Dice(seed)) is not None}
+    assert made == {"deck"}

@@ -34,6 +34,7 @@ from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection, clause_choices
 from oracle.suite.runner import run_suite
 from tests.examples.start import ENGINES, find_node
+from tests.extent import LONG
 
 HERE = Path(__file__).parent
 KNOWN = {
@@ -122,7 +123,7 @@ def test_games_by_chance_ask_an_adapter_of_before_nothing_that_it_cannot_know() 
     info = engine.initialize()
     maker = own("lorcana").maker(Offered(capabilities=frozenset(info.games["lorcana"].capabilities)))
     maker.restock(Dice(1))
-    for seed in range(150):
+    for seed in range(150 if LONG else 40):
         engine.setup(maker.setup(Dice(seed), "2.2"))
     found = play_pairs(engine, info, "lorcana", "2.2", 8, 1, lambda _: None)
     assert (found.leaks, found.crowded) == ((), 0)

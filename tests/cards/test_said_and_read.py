@@ -15,8 +15,8 @@ from tests.cards.drawn_cards import GAMES, Text
 from tests.cards.said_and_read import OTHER, SAME, TWO_WAYS, UNREAD, Found, read, tried
 from tests.extent import LONG
 
-FROM_PHRASES = 4_000 if LONG else 120
-FROM_TYPES = 2_000 if LONG else 60
+FROM_PHRASES = 4_000 if LONG else 60
+FROM_TYPES = 2_000 if LONG else 30
 UNCLEAR = 0.03
 """Of what is drawn at most so much can be read in two ways."""
 CARDS_OF_EVERY_KIND = 400

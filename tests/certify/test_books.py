@@ -10,8 +10,9 @@ from oracle.certify.levels import Level, level_named
 from oracle.profiles import PROFILES
 from tests.certify import levels
 from tests.certify.making import plans
+from tests.extent import LONG
 
-EVERY = 60
+EVERY = 60 if LONG else 240
 """One of so many scenarios is played, and those that need what few engines offer."""
 
 

@@ -279,7 +279,8 @@ def test_an_engine_that_plays_no_games_gets_none() -> None:
     known = [setup_params(plan, "2.2") for plan in (*own, *varied)]
     found = certify(Learned(known), plans(), level, "2.2", "one", {}, quiet)
     assert found.missing == [
-        "differential play: only 0 of 5 games could be played; the engine calls the rest unsupported"
+        "differential play: only 0 of 5 games could be played; the engine calls the rest unsupported",
+        "hidden information: only 0 of 10 games could be set up",
     ]
 
 

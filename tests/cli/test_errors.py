@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import threading
@@ -25,12 +24,6 @@ from oracle.suite.run.verdict import run_plan
 from tests.cli.inside import Run
 
 PROGRAM = "from oracle.cli import main; main()"
-
-
-def tcg_oracle(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command line as a process of its own."""
-    command = [sys.executable, "-c", PROGRAM, *words]
-    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment})
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.reading.locate import feature_root
+from tests.inputs.running import run
 
-from .test_errors import tcg_oracle
 from .test_impact import OWN
 
 RESIST = "lorcana/8-keywords/8.8.2-damage-lowered-to-nothing.feature"
@@ -21,9 +21,9 @@ def line_of(file: str, text: str) -> int:
 
 
 def explained(place: str, *words: str) -> list[str]:
-    done = tcg_oracle("explain", place, "--verbose", *words, COLUMNS="160")
-    assert done.returncode == 0, done.stderr
-    return [" ".join(line.split()) for line in done.stdout.splitlines()]
+    done = run("explain", place, "--verbose", *words, COLUMNS="160")
+    assert done.code == 0, done.err
+    return [" ".join(line.split()) for line in done.out.splitlines()]
 
 
 def test_a_scenario_step_by_step() -> None:
@@ -66,14 +66,14 @@ def test_the_edition_decides() -> None:
 
 def test_under_an_edition_it_is_not_written_for_it_fails_and_says_so() -> None:
     place = "lorcana/8-keywords/8.10.2-states-below.feature"
-    done = tcg_oracle(
+    done = run(
         *("explain", f"{place}:{line_of(place, '@case:shift-keeps-dry')}", "--edition", "seed-guide", "--verbose"),
         COLUMNS="160",
     )
-    assert done.returncode == 1
-    assert "(not written for it)" in done.stdout
-    assert "✗ And star is dry and ready" in done.stdout
-    assert "got: star is drying" in done.stdout
+    assert done.code == 1
+    assert "(not written for it)" in done.out
+    assert "✗ And star is dry and ready" in done.out
+    assert "got: star is drying" in done.out
 
 
 def test_a_question_and_its_answer() -> None:
@@ -114,25 +114,25 @@ def test_as_json(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_use(words: tuple[str, ...], said: str) -> None:
-    done = tcg_oracle("explain", *words, COLUMNS="300")
-    assert done.returncode == 2, done.stdout
-    assert said in done.stderr
-    assert "Traceback" not in done.stderr
+    done = run("explain", *words, COLUMNS="300")
+    assert done.code == 2, done.out
+    assert said in done.err
+    assert "Traceback" not in done.err
 
 
 def test_a_mistake_in_a_users_file_is_told_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "own.feature"
     file.write_text(OWN.replace("Ann plays brawl", "Ann plays braw"), encoding="utf-8")
-    done = tcg_oracle("explain", f"{file}:3")
-    assert done.returncode == 2
-    assert "own.feature:10: " in done.stderr
-    assert "brawl" in done.stderr
+    done = run("explain", f"{file}:3")
+    assert done.code == 2
+    assert "own.feature:10: " in done.err
+    assert "brawl" in done.err
 
 
 def test_a_rule_shared_by_sections_is_named_by_the_clause_of_what_is_done() -> None:
-    done = tcg_oracle("explain", "lorcana/4-turn-actions/4.5-quest.feature:8", "--verbose", COLUMNS="160")
-    assert done.returncode == 0, done.stderr
-    (found, *_) = [line for line in done.stdout.splitlines() if line.rstrip().endswith(" gain_lore_by_quest")]
+    done = run("explain", "lorcana/4-turn-actions/4.5-quest.feature:8", "--verbose", COLUMNS="160")
+    assert done.code == 0, done.err
+    (found, *_) = [line for line in done.out.splitlines() if line.rstrip().endswith(" gain_lore_by_quest")]
     # The rule is also the home of clauses of sections 1, 5 and 6.
     assert found.split()[1].startswith("4.5.")
 

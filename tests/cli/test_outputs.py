@@ -123,7 +123,13 @@ COMMANDS = {
     "verify one.feature": ("out", "page", "badge"),
 }
 """Commands, and their options that name a file or a folder."""
-ARGUMENTS = {"badges one.feature": "FOLDER", "keys new": "FILE", "publish": "FOLDER", "vectors": "FOLDER"}
+ARGUMENTS = {
+    "badges one.feature": "FOLDER",
+    "keys new": "FILE",
+    "publish": "FOLDER",
+    "site": "FOLDER",
+    "vectors": "FOLDER",
+}
 """Commands, and the last of their arguments, which names one."""
 
 

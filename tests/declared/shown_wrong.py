@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import Action, Card, Characteristics, Legal, Observation, Position
 from oracle.protocol.results import JudgedKind
-from tests.manners.base import Manner
+from tests.manners.base import Inner, Manner
 
 
 class Views(Manner):
@@ -129,6 +130,40 @@ class TellsInTexts(Views):
         return replace(seen, decision=replace(seen.decision, text=f"choose, while they hold {hands[0]}"))
 
 
+class Ordered(Views):
+    """The others' hands are shown in an order of their own."""
+
+    zone = "hand"
+
+    def view(self, seen: Observation, whole: Observation, viewer: str) -> Observation:
+        names = {card.ref: card.card or "" for card in whole.position.cards}
+
+        def ordered(at: Position) -> Position:
+            cards: list[Card] = []
+            for player in at.players:
+                own = [card for card in at.cards if (card.player, card.zone) == (player.name, self.zone)]
+                cards += own if player.name == viewer and self.zone == "hand" else self.order(own, names)
+            return replace(at, cards=(*[card for card in at.cards if card.zone != self.zone], *cards))
+
+        return positioned(seen, ordered)
+
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        """The cards of one player in this order."""
+        return sorted(cards, key=lambda card: names[card.ref])
+
+
+class SortsDecks(Ordered):
+    zone = "deck"
+
+
+class GroupsHands(Ordered):
+    """What is called the same lies together, in the order in which it came. Pairs of games show it, few set-ups do."""
+
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        came = [names[card.ref] for card in cards]
+        return sorted(cards, key=lambda card: came.index(names[card.ref]))
+
+
 class ShowsFacedownRegions(Views):
     def view(self, seen: Observation, whole: Observation, viewer: str) -> Observation:
         return positioned(seen, lambda at: replace(at, regions=whole.position.regions))
@@ -191,6 +226,42 @@ class HashWithoutQuestion(Manner):
         return digest(replace(self.observe(), decision=None))
 
 
+class Shuffles(Ordered):
+    """Each time in another order."""
+
+    def __init__(self, inner: Inner) -> None:
+        super().__init__(inner)
+        self.dice = Dice(1)
+
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        return self.dice.some(cards, len(cards), len(cards))
+
+
+class SortsByRef(Ordered):
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        return sorted(cards, key=lambda card: card.ref)
+
+
+class LastFirst(Ordered):
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        return cards[::-1]
+
+
+class ByLengthOfRef(Ordered):
+    """In an order that no other engine has, and that says nothing of what the cards are."""
+
+    def order(self, cards: list[Card], names: Mapping[str, str]) -> list[Card]:
+        return sorted(cards, key=lambda card: (len(card.ref), card.ref[::-1]))
+
+
+RIGHT_ORDERS: Mapping[str, Callable[[Inner], Manner]] = {
+    "shuffles": Shuffles,
+    "sorts-by-ref": SortsByRef,
+    "last-first": LastFirst,
+    "by-length-of-ref": ByLengthOfRef,
+}
+"""Name → a right engine that shows hands in another order."""
+
 SHOWN_WRONG: Mapping[str, tuple[JudgedKind, Callable[[], Manner]]] = {
     "view-without-result": ("view", NoResult),
     "view-without-others-damage": ("view", NoDamage),
@@ -206,6 +277,8 @@ SHOWN_WRONG: Mapping[str, tuple[JudgedKind, Callable[[], Manner]]] = {
     "view-without-the-last-card": ("view", LosesACard),
     "view-with-names-in-texts": ("view", TellsInTexts),
     "view-of-facedown-regions": ("view", ShowsFacedownRegions),
+    "view-of-sorted-hands": ("view", Ordered),
+    "view-of-sorted-decks": ("view", SortsDecks),
     "list-always-empty": ("list", EmptyList),
     "list-without-its-last": ("list", LacksTheLast),
     "list-without-uses": ("list", LacksUses),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.engines.base import Engine
+from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Legal
 from oracle.protocol.results import JUDGED, Judged, JudgedKind
@@ -22,14 +24,17 @@ from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.declared.going_on_wrong import GOES_ON_WRONG, RefusedInkCounts
 from tests.declared.judged import drawn, judged
-from tests.declared.shown_wrong import SHOWN_WRONG, NoDamage, WrongTurn
+from tests.declared.shown_wrong import RIGHT_ORDERS, SHOWN_WRONG, NoDamage, Ordered, WrongTurn
+from tests.extent import LONG
 from tests.manners.base import Manner
 from tests.manners.table import MANNERS
 
 WRONG = {**SHOWN_WRONG, **GOES_ON_WRONG}
 IN_FULL = Sampling("in-full", full=True)
-EVERY = 97
+EVERY = 97 if LONG else 389
 """Every so many scenarios are judged in full; a number that no table of examples has as its length."""
+SEVERAL = None if LONG else 40
+"""So many of what a kind of judgement is drawn for are enough to see how it is told."""
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -39,6 +44,20 @@ def test_a_wrong_engine_is_caught_by_what_check_draws(name: str) -> None:
     assert (found.verdict, found.flaky) == ("error", False)
     assert found.judged is not None
     assert found.judged.kind == kind
+
+
+@pytest.mark.parametrize("name", RIGHT_ORDERS)
+def test_any_order_of_hidden_cards_is_right_that_says_nothing_of_them(name: str) -> None:
+    found = list(judged(RIGHT_ORDERS[name](ReferenceEngine), "view", Sampling()))
+    assert {one.verdict for one in found} <= {"pass", "disputed"}
+    assert not any(one.flaky for one in found)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_order_that_follows_from_hidden_names_is_caught_in_each_game(game: str) -> None:
+    found = [one for one in judged(Ordered(), "view", Sampling(), game) if one.judged is not None]
+    assert {one.judged.at[0] for one in found if one.judged} == {"order"}
+    assert all("follows from what is hidden" in one.message for one in found)
 
 
 class ListsOne(Manner):
@@ -51,7 +70,7 @@ class ListsOne(Manner):
 RIGHT: dict[str, Callable[[], Engine]] = {
     "reference": ReferenceEngine,
     "lists-one": partial(ListsOne, ReferenceEngine),
-    **{name: partial(make, ReferenceEngine) for name, make in MANNERS.items()},
+    **{name: partial(make, ReferenceEngine) for name, make in {**MANNERS, **RIGHT_ORDERS}.items()},
 }
 
 
@@ -113,13 +132,13 @@ def test_what_fails_without_it_is_a_failure_of_its_step() -> None:
         def said(self, reply):  # type: ignore[no-untyped-def]
             return type(reply)(status="refused", message="no")
 
-    fell = [one for one in judged(RefusesAll(), "view", Sampling()) if one.verdict == "fail"]
+    fell = [one for one in islice(judged(RefusesAll(), "view", Sampling()), SEVERAL) if one.verdict == "fail"]
     assert fell
     assert not any(one.judged for one in fell)
 
 
 def test_reports_show_it_and_blame_no_clause(tmp_path: Path) -> None:
-    plans = [plan for plan, _ in drawn(Sampling())["view"] if plan.game == "lorcana"]
+    plans = [plan for plan, _ in drawn(Sampling())["view"] if plan.game == "lorcana"][:SEVERAL]
     report = run_suite(plans, NoDamage(), sampling=Sampling())
     bad = [one for one in report.results if one.verdict == "error"]
     assert bad

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from oracle.engines.games import binding
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Asked
-from oracle.protocol.results import Report
+from oracle.protocol.results import Report, Result
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, load_suite
 from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import make_report
 from tests.faulty.engines import FAULTS, broken_rules, faulty_engine, judged_by
+
+APART = 97
+"""How far apart scenarios are that are played one after the other."""
+ENOUGH = 60
+"""So many are played at least, as a fault must not lead to errors either."""
 
 
 @cache
@@ -25,9 +31,9 @@ def scenario(case: str) -> str:
     return case.partition("/")[0]
 
 
-def caught(report: Report) -> set[str]:
+def caught(results: Iterable[Result]) -> set[str]:
     """The scenarios that failed in any of their rows."""
-    return {scenario(result.case) for result in report.results if result.verdict == "fail"}
+    return {scenario(result.case) for result in results if result.verdict == "fail"}
 
 
 @cache
@@ -37,6 +43,20 @@ def judge(fault: str) -> Report:
     info = engine.initialize()
     results = tuple(run_plan(plan, engine, edition, info) for plan, edition in concerned(fault))
     return make_report(info, suite().plans, results)
+
+
+@cache
+def judged_until_caught(fault: str) -> tuple[Result, ...]:
+    """What becomes of scenarios from all over the suite, until enough have been played and one fails."""
+    engine = faulty_engine(fault)
+    info = engine.initialize()
+    runs = judged_by(fault).runs(suite().plans)
+    found: list[Result] = []
+    for plan, edition in (run for first in range(APART) for run in runs[first::APART]):
+        found.append(run_plan(plan, engine, edition, info))
+        if len(found) >= ENOUGH and found[-1].verdict == "fail":
+            break
+    return tuple(found)
 
 
 def concerned(fault: str) -> list[tuple[Plan, str]]:

@@ -27,7 +27,7 @@ UNSEEN = {
 
 @pytest.mark.parametrize("name", sorted(WRONG.keys() - RARE.keys() - UNSEEN.keys()))
 def test_variations_find_it(name: str) -> None:
-    assert any(_any(failing(name, variations(seed, EVERY))) for seed in SEEDS)
+    assert any(_any(failing(name, seed, EVERY)) for seed in SEEDS)
 
 
 def test_the_reference_holds_them_all() -> None:

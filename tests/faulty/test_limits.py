@@ -17,4 +17,4 @@ MANY = ("-any-number-of-", "4.1-as-often-as-one-likes")
 def test_a_limit_is_noticed(limit: str) -> None:
     game, make = LIMITS[limit]
     plans = [plan for plan in suite().plans if any(name in plan.feature for name in MANY)]
-    assert caught(run_suite(tuple(plans), make(), Selection(game=game)))
+    assert caught(run_suite(tuple(plans), make(), Selection(game=game)).results)

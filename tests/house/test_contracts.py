@@ -44,37 +44,56 @@ def test_the_contracts_are_kept() -> None:
     assert "0 broken" in said
 
 
-@pytest.mark.parametrize(
-    ("file", "line", "contract"),
-    [
-        ("oracle/kernel/errors.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
-        ("oracle/kernel/errors.py", "import oracle.language.nodes", "Imports run one way"),
-        ("oracle/book/numbers.py", "import oracle.language.nodes", "Imports run one way"),
-        ("oracle/games/altered/language/which.py", "import oracle.games.altered.rules", "Only the reference"),
-        ("oracle/suite/errors.py", "import oracle.report.run.wording", "Imports run one way"),
-        ("oracle/protocol/display.py", "import oracle.kernel.errors", "The protocol imports nothing"),
-        ("oracle/engines/process.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
-        ("oracle/suite/games.py", "import oracle.games.lorcana.profile", "Nobody names a game"),
-        ("oracle/games/lorcana/rules/events.py", "import oracle.protocol.messages", "Rules know the kernel, the book"),
-        ("oracle/games/altered/rules/state.py", "import oracle.protocol.messages", "Rules know the kernel, the book"),
-        ("oracle/games/altered/rules/__init__.py", "import oracle.games.lorcana.rules.editions", "Games never import"),
-        ("oracle/games/altered/reference/__init__.py", "import oracle.games.lorcana.reference", "Games never import"),
-        ("oracle/games/altered/profile/setting.py", "import oracle.games.altered.rules.state", "none of its rules"),
-        ("oracle/games/altered/rules/state.py", "import oracle.games.altered.reference", "Only the reference's side"),
-        ("oracle/misc/__init__.py", "", "Imports run one way"),
-    ],
+WRONG = (
+    ("oracle/kernel/errors.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
+    ("oracle/kernel/errors.py", "import oracle.language.nodes", "Imports run one way"),
+    ("oracle/book/numbers.py", "import oracle.language.nodes", "Imports run one way"),
+    ("oracle/games/altered/language/which.py", "import oracle.games.altered.rules", "Only the reference"),
+    ("oracle/suite/errors.py", "import oracle.report.run.wording", "Imports run one way"),
+    ("oracle/protocol/display.py", "import oracle.kernel.errors", "The protocol imports nothing"),
+    ("oracle/engines/process.py", "import oracle.games.lorcana.rules.editions", "Nobody names a game"),
+    ("oracle/suite/games.py", "import oracle.games.lorcana.profile", "Nobody names a game"),
+    ("oracle/games/lorcana/rules/events.py", "import oracle.protocol.messages", "Rules know the kernel, the book"),
+    ("oracle/games/altered/rules/state.py", "import oracle.protocol.messages", "Rules know the kernel, the book"),
+    ("oracle/games/altered/rules/__init__.py", "import oracle.games.lorcana.rules.editions", "Games never import"),
+    ("oracle/games/altered/reference/__init__.py", "import oracle.games.lorcana.reference", "Games never import"),
+    ("oracle/games/altered/profile/setting.py", "import oracle.games.altered.rules.state", "none of its rules"),
+    ("oracle/games/altered/rules/state.py", "import oracle.games.altered.reference", "Only the reference's side"),
 )  # fmt: skip
-def test_an_import_the_wrong_way_breaks_a_contract(copy: Path, file: str, line: str, contract: str) -> None:
-    path = copy / file
-    known = path.read_text(encoding="utf-8") if path.exists() else None
-    path.parent.mkdir(exist_ok=True)
-    path.write_text((known or "") + f"\n{line}\n", encoding="utf-8")
+"""File, an import the wrong way, and a part of the name of the contract that it breaks."""
+MISC = "oracle/misc/__init__.py"
+
+
+@pytest.fixture(scope="module")
+def said(copy: Path) -> str:
+    """What is said where all of these are in the code at once."""
+    known = {file: (copy / file).read_text(encoding="utf-8") for file, _, _ in WRONG}
+    for file, line, _ in WRONG:
+        with (copy / file).open("a", encoding="utf-8") as module:
+            module.write(f"\n{line}\n")
     try:
         code, said = lint_imports(copy)
     finally:
-        if known is None:
-            shutil.rmtree(path.parent)
-        else:
-            path.write_text(known, encoding="utf-8")
+        for file, text in known.items():
+            (copy / file).write_text(text, encoding="utf-8")
     assert code == 1
-    assert re.search(rf"{re.escape(contract)}.* BROKEN", said)
+    return said
+
+
+@pytest.mark.parametrize(("file", "line", "contract"), WRONG)
+def test_an_import_the_wrong_way_breaks_a_contract(said: str, file: str, line: str, contract: str) -> None:
+    (broken,) = re.findall(rf"^(.*{re.escape(contract)}.*) BROKEN", said, re.MULTILINE)
+    told = said.rpartition(f"\n{broken}\n---")[2].partition("\n---")[0]
+    module = ".".join(Path(file).with_suffix("").parts).removesuffix(".__init__")
+    assert f"{module} -> {line.removeprefix('import ')} (" in told
+
+
+def test_a_part_that_no_layer_has_breaks_a_contract(copy: Path) -> None:
+    (copy / MISC).parent.mkdir()
+    (copy / MISC).touch()
+    try:
+        code, said = lint_imports(copy)
+    finally:
+        shutil.rmtree((copy / MISC).parent)
+    assert code == 1
+    assert re.search(r"Imports run one way.* BROKEN", said)

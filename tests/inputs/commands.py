@@ -46,7 +46,7 @@ _WHOLE = ("check", "coverage", "impact")
 """Commands that play the whole suite where no features are named."""
 _SMALL = ("1", "2")
 """Numbers that are no trouble anywhere."""
-_HEAVY = ("certify", "fuzz", "keys", "levels", "mutants", "publish", "serve", "twins", "verify")
+_HEAVY = ("certify", "fuzz", "keys", "levels", "mutants", "publish", "serve", "site", "twins", "verify")
 """Commands that do much where nothing is wrong with the words, or read stdin."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import re
 import signal
 import sys
@@ -39,11 +40,14 @@ class Ended(Struct, frozen=True, kw_only=True):
         return ""
 
 
-def run(*words: object, encoding: str = "utf-8") -> Ended:
-    """Run `tcg-oracle` with these words, its output in an encoding that refuses what it lacks."""
+def run(*words: object, encoding: str = "utf-8", **environment: str) -> Ended:
+    """Run `tcg-oracle` with these words, its output in an encoding that refuses what it lacks.
+
+    `environment`: variables that are set besides.
+    """
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict") for _ in range(2))
     code = 0
-    with _as_a_process(["tcg-oracle", *map(str, words)], out, err):
+    with patch.dict(os.environ, environment), _as_a_process(["tcg-oracle", *map(str, words)], out, err):
         try:
             main()
         except SystemExit as end:

@@ -13,8 +13,12 @@ from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import ALL, Selection
+from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.drawn import with_casts
+
+APART = 97
+"""How far apart those scenarios are that are played one after the other where the first is looked for that fails."""
 
 
 class Judged(NamedTuple):
@@ -36,6 +40,22 @@ def plans() -> tuple[Plan, ...]:
 def with_drawn_casts(seed: str) -> tuple[Plan, ...]:
     """The scenarios that have casts, each with one of them."""
     return tuple(with_casts(plans(), seed))
+
+
+def first_bad(engine: Engine, about: Collection[str]) -> Result | None:
+    """What the suite finds first in a wrong engine, in the current editions; None if nothing.
+
+    Those scenarios are played first that have one of these words in their names, and then from all over the suite.
+    """
+
+    def likely(plan: Plan) -> bool:
+        return not {*plan.case.split("/")[0].split("-")}.isdisjoint(about)
+
+    info = engine.initialize()
+    runs = Selection().runs(plans())
+    mixed = sorted((run for first in range(APART) for run in runs[first::APART]), key=lambda run: not likely(run[0]))
+    played = (run_plan(plan, engine, edition, info, sampling=Sampling()) for plan, edition in mixed)
+    return next((one for one in played if one.verdict in ("fail", "error")), None)
 
 
 def judge(

@@ -123,9 +123,9 @@ class Kind(ABC):
 
 
 def examples(count: int, *, steps: int = 20) -> settings:
-    """Half of them, the same at every run; with TCG_EXAMPLES so many times as many, and others each time."""
+    """A third of them, the same at every run; with TCG_EXAMPLES so many times as many, and others each time."""
     return settings(
-        max_examples=count * FACTOR if LONG else count // 2,
+        max_examples=count * FACTOR if LONG else count // 3,
         stateful_step_count=steps,
         derandomize=not LONG,
         deadline=None,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.extent import LONG
 from tests.play.kind import Kind
 from tests.play.kinds import LORCANA, of_every_kind
 from tests.play.whole_games import play
 
-GAMES, PARTS = 20, 5
-SEVERAL = 5
+GAMES, PARTS = (20, 5) if LONG else (4, 2)
+SEVERAL = 5 if LONG else 1
 """Games of three, and of four."""
 
 

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from oracle.protocol.results import VERDICTS, Report
 from oracle.report.output.text import clean
 from oracle.report.run import html, view
+from tests.extent import LONG
 
 from .hostile import ATTACKS, everywhere, nasty
 from .sample import large, report, result
@@ -180,7 +181,7 @@ def test_no_attack_leaves_its_place(attack: str) -> None:
         assert attack in parsed.text
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40 if LONG else 12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(nasty, nasty, st.booleans())
 def test_nothing_hostile_becomes_markup(before: str, after: str, alone: bool) -> None:
     assert_harmless(html.render(everywhere(report(), lambda text: before if alone else before + text + after)))

@@ -11,6 +11,7 @@ import pytest
 from junitparser import JUnitXml, Properties
 
 from oracle.suite.bridge import _seconds
+from tests.suite.test_bridge import PLUGINS
 from tests.suite.written import QUESTING
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,11 +33,11 @@ def judged(folder: Path, engine: str, *options: str) -> tuple[int, list[tuple[st
     (folder / "pytest.ini").write_text("[pytest]\naddopts = -q --strict-markers\nfilterwarnings = error\n")
     (folder / "test_scenarios.py").write_text(TESTS)
     command = f"{sys.executable} {PLAYERS} {engine}" if engine else "/"
-    words = ["-p", "no:cacheprovider", "--junitxml=found.xml", f"--tcg-engine={command}", *options]
+    words = [*PLUGINS, "--junitxml=found.xml", f"--tcg-engine={command}", *options]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],
         cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         check=False,

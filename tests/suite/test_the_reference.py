@@ -10,6 +10,10 @@ from oracle.suite.intent.line import line_of
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
+from tests.extent import LONG
+
+EVERY = 1 if LONG else 10
+"""Of so many scenarios one is played where all are played for the reports anyway."""
 
 
 @pytest.mark.parametrize("game", PROFILES)
@@ -24,7 +28,11 @@ def test_it_gets_through_every_scenario(game: str) -> None:
 
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_scenario_holds(game: str) -> None:
-    """By the native runner, in a fifth of the time that `pytest features` takes for the same."""
-    found = run_suite(load_suite().plans, ReferenceEngine(), Selection(game=game)).results
-    assert len(found) > 1_000
+    """By the native runner, in a fifth of the time that `pytest features` takes for the same.
+
+    The published reports are of all of them under every edition, and none of them may fail there.
+    """
+    plans = [plan for plan in load_suite().plans if plan.game == game]
+    found = run_suite(plans[::EVERY], ReferenceEngine(), Selection(game=game)).results
+    assert len(found) > 1_000 // EVERY
     assert [f"{one.case}: {one.message}" for one in found if one.verdict not in ("pass", "disputed")] == []

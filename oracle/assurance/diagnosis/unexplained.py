@@ -38,6 +38,8 @@ MOST = 0.5
 MOST_LOOKED_AT = 24
 """Failures of one group that are looked at beside the reference."""
 
+OVER = "over"
+"""The name of the fault of an engine that says that a game is over which goes on."""
 Kind = Literal["rule", "clause", "card", "fault", "set-up", "explained"]
 """What a group has in common; `explained`: a known fault has brought it together."""
 Suspect = tuple[str, Kind, str]
@@ -131,6 +133,8 @@ def _suspects(result: Result, passes: Passes, reference: Reference | None) -> fr
     if result.verdict == "error":
         unlike = result.unlike
         return frozenset({(game, "fault", result.fault) if unlike is None else (game, "set-up", unlike.field)})
+    if result.stopped is not None and result.stopped.kind == OVER:
+        return frozenset({(game, "fault", OVER)})
     rules = frozenset[str]() if reference is None else reference.at_work(result)
     found: set[Suspect] = {(game, "rule", rule) for rule in rules}
     found |= {(game, "clause", clause) for clause in result.clauses}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -18,7 +19,7 @@ from oracle.engines.limits import Clock
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
-from oracle.protocol.messages import EngineInfo
+from oracle.protocol.messages import EngineInfo, SetupParams
 
 MADE_UP = "made-up-cards"
 STOCK = 40
@@ -28,6 +29,17 @@ CROWDED = 0.4
 USUAL = 2
 
 Tick = Callable[[int], None]
+
+
+class Given(NamedTuple):
+    """What pairs are made of beside what is drawn."""
+
+    positions: Sequence[SetupParams] = ()
+    names: Sequence[str] = ()
+    """Printed cards to hide, for an engine without made-up ones."""
+
+
+NOTHING = Given()
 
 
 class Twinned(Struct, frozen=True, kw_only=True):
@@ -66,6 +78,7 @@ def play_pairs(
     seed: int,
     tick: Tick,
     clock: Clock | None = None,
+    given: Given = NOTHING,
 ) -> Twinned:
     """So many pairs of a game, or as many as there is time for.
 
@@ -75,7 +88,7 @@ def play_pairs(
     played = compared = crowded = 0
     leaks: list[Leak] = []
     with suppress(TimeUp):
-        for pair, leak in _pairs(engine, info, game, edition, seed, 20 * pairs, clock or Clock()):
+        for pair, leak in _pairs(engine, info, _Drawer(info, game, edition, given), seed, 20 * pairs, clock or Clock()):
             leaks += [] if leak is None else [leak]
             played += 1
             compared += len(pair.moves) + 1
@@ -96,21 +109,45 @@ def play_pairs(
     )
 
 
+class _Drawer:
+    """Draws the positions of one game that pairs are made of."""
+
+    def __init__(self, info: EngineInfo, game: str, edition: str, given: Given) -> None:
+        offered = Offered(capabilities=frozenset(info.games[game].capabilities), crowded=CROWDED)
+        self.game, self._edition, self._given = game, edition, given
+        self._maker = own(game).maker(offered)
+        self._made_up = offered.has(MADE_UP)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Printed cards to hide; none where they are made-up."""
+        return () if self._made_up else self._given.names
+
+    def restock(self, dice: Dice) -> None:
+        """Make the cards of the positions to come."""
+        self._maker.restock(dice)
+
+    def drawn(self, dice: Dice, number: int) -> SetupParams:
+        """Every other position is one of those given; all are where printed cards are all there can be."""
+        given = self._given.positions
+        if given and (number % 2 or not self._made_up):
+            return dice.pick(given)
+        return self._maker.setup(dice, self._edition)
+
+
 def _pairs(
-    engine: Engine, info: EngineInfo, game: str, edition: str, seed: int, tries: int, clock: Clock
+    engine: Engine, info: EngineInfo, drawer: _Drawer, seed: int, tries: int, clock: Clock
 ) -> Iterator[tuple[Pair, Leak | None]]:
     """Pairs that were played, each with what it shows; at most so many are tried. Raises `TimeUp` as well."""
-    offered = Offered(capabilities=frozenset(info.games[game].capabilities), crowded=CROWDED)
-    maker = own(game).maker(offered)
     for number in range(tries):
         clock.check()
-        dice = Dice(f"twins {seed} {game} {number}")
+        dice = Dice(f"twins {seed} {drawer.game} {number}")
         if number % STOCK == 0:
-            maker.restock(dice)
+            drawer.restock(dice)
         try:
-            setup = maker.setup(dice, edition)
+            setup = drawer.drawn(dice, number)
             viewer = dice.pick([player.name for player in setup.position.players])
-            made = play_reference(setup, viewer, dice)
+            made = play_reference(setup, viewer, dice, drawer.names)
         except InputError:
             continue
         if made is None:

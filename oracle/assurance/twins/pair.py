@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.dice import Dice
 from oracle.assurance.own import own
 from oracle.engines.reference import ReferenceEngine
-from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Observation, Position, Reply, SetupParams, Turn
 from oracle.suite.phrases.move import Move
+
+Ordered = Literal["cards", "options", "actions"]
 
 MOVES = 10
 """Moves of one pair at most."""
@@ -37,19 +40,24 @@ class Seen(Struct, frozen=True, kw_only=True):
     view: Observation
     listed: tuple[Action, ...]
     """The actions the viewer may take, if it is for them to act and the engine lists them."""
+    order: Mapping[Ordered, tuple[str, ...]] = {}
+    """In which order each of these was told. Any order is right, as long as it does not follow from what is hidden."""
 
 
-def twins(setup: SetupParams, viewer: str, dice: Dice) -> Pair | None:
-    """A position twice, with other cards where the viewer cannot see them; None where everything can be seen."""
+def twins(setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()) -> Pair | None:
+    """A position twice, with other cards where the viewer cannot see them; None where everything can be seen.
+
+    `names`: printed cards to take there; without any they are made-up ones.
+    """
     reference = ReferenceEngine()
     if reference.setup(setup).status != "ok":
         return None
     cards = reference.observe(viewer).position.cards
     hidden = [card.ref for card in cards if card.card is None]
     differing = tuple(sorted(dice.some(hidden, 1, len(hidden)))) if hidden else ()
-    if not differing:
+    names = sorted(names or own(setup.game).quiet)
+    if not differing or len(names) < 2:
         return None
-    names = sorted(own(setup.game).quiet)
     # Every hidden card is a quiet one in both: what it might do from where it is hidden is no matter of views.
     both = {ref: dice.pick(names) for ref in hidden}
     other = {**both, **{ref: dice.pick([name for name in names if name != both[ref]]) for ref in differing}}
@@ -66,8 +74,8 @@ def _with(setup: SetupParams, cards: dict[str, str]) -> SetupParams:
     return replace(setup, position=position, definitions={**setup.definitions, **quiet})
 
 
-def seen(game: str, observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
-    """What a player is told, without the engine's own ids, words for people and order of cards.
+def seen(observed: Observation, reply: Reply | None, listed: tuple[Action, ...] = ()) -> Seen:
+    """What a player is told, without the engine's own ids and words for people; the order of things apart.
 
     Once the game is over that is the result: an engine may show everything then.
     """
@@ -75,9 +83,23 @@ def seen(game: str, observed: Observation, reply: Reply | None, listed: tuple[Ac
         nothing = Position(players=(), turn=Turn(player="", number=0), cards=())
         over = Observation(position=nothing, result=replace(observed.result, reason=""))
         return Seen(reply=None if reply is None else (reply.status, reply.code), view=over, listed=())
-    asked = observed.decision
-    plain = replace(_orderly(observed, game), decision=None if asked is None else replace(asked, id="", text=""))
-    return Seen(reply=None if reply is None else (reply.status, reply.code), view=plain, listed=listed)
+    asked, cards = observed.decision, observed.position.cards
+    position = replace(observed.position, cards=tuple(sorted(cards, key=lambda card: card.ref)))
+    plain = asked and replace(asked, id="", text="", options=tuple(sorted(asked.options)))
+    return Seen(
+        reply=None if reply is None else (reply.status, reply.code),
+        view=replace(observed, position=position, decision=plain),
+        listed=tuple(sorted(listed, key=_written)),
+        order={
+            "cards": tuple(card.ref for card in cards),
+            "options": asked.options if asked is not None else (),
+            "actions": tuple(map(_written, listed)),
+        },
+    )
+
+
+def _written(action: Action) -> str:
+    return msgspec.json.encode(action).decode()
 
 
 def shows(pair: Pair, views: Collection[Seen]) -> bool:
@@ -116,13 +138,3 @@ def _answer(pair: Pair, asked: Decision, dice: Dice) -> tuple[str, ...] | None:
 def _rests_on(pair: Pair, action: Action) -> bool:
     named = (action.card, action.target, *(action.cost.onto + action.cost.by if action.cost is not None else ()))
     return any(ref in pair.hidden for ref in named)
-
-
-def _orderly(observation: Observation, game: str) -> Observation:
-    """Nothing is said by the order in which an engine tells of cards."""
-    ordered = PROFILES[game].order_zones
-    cards = sorted(
-        observation.position.cards,
-        key=lambda card: (card.player, card.zone, "" if card.zone in ordered else card.ref),
-    )
-    return replace(observation, position=replace(observation.position, cards=tuple(cards)))

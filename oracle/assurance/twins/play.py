@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -24,7 +25,9 @@ from oracle.suite.play.set_up import judge_set_up
 from oracle.suite.table.wording import told_in_full
 
 VIEWS, LISTS = "hidden-views", "legal-lists"
-What = Literal["reply", "view", "options"]
+What = Literal["reply", "view", "options", "order"]
+AGAIN = 12
+"""How often an order that is another one in the two games has to come again, in each: chance alone does not do that."""
 
 
 class Leak(Struct, frozen=True, kw_only=True):
@@ -42,12 +45,15 @@ class _Stopped(Exception):
     """A game of the pair goes no further, for good reasons."""
 
 
-def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, Leak | None] | None:
+def play_reference(
+    setup: SetupParams, viewer: str, dice: Dice, names: Sequence[str] = ()
+) -> tuple[Pair, Leak | None] | None:
     """Make a pair and play it on the reference, as far as the rules keep what differs hidden; None for no pair.
 
-    The pair has the moves after each of which the viewer is shown the same, and the chance they met.
+    The pair has the moves after each of which the viewer is shown the same, and the chance they met. It ends where
+    something rests on an open conflict: an engine may show there what the reference does not. `names`: as in `twins`.
     """
-    pair = twins(setup, viewer, dice)
+    pair = twins(setup, viewer, dice, names)
     if pair is None:
         return None
     one, other = ReferenceEngine(), ReferenceEngine()
@@ -61,6 +67,8 @@ def play_reference(setup: SetupParams, viewer: str, dice: Dice) -> tuple[Pair, L
                 break
             first, second = (_both(engine, move, pair) for engine in (one, other))
         except _Stopped:
+            break
+        if one.rests_on or other.rests_on:
             break
         if has_shown(pair, one) or shows(pair, (first, second)) or tells_by_asking(first, second, viewer):
             break
@@ -89,12 +97,54 @@ def tells_by_asking(first: Seen, second: Seen, viewer: str) -> bool:
 
 def play_engine(pair: Pair, engine: Engine, info: EngineInfo) -> Leak | None:
     """Play both games of a pair on an engine, one after the other. Raises `EngineFault`."""
-    games = [_views_shown(pair, params, engine, info) for params in (pair.one, pair.other)]
+    games = _both_games(pair, engine, info)
     for after, (first, second) in enumerate(zip(*games, strict=False)):
         leak = _compared(pair, after, first, second)
         if leak is not None:
             return leak
-    return None
+    return _by_order(pair, games, engine, info)
+
+
+def _both_games(pair: Pair, engine: Engine, info: EngineInfo) -> tuple[list[Seen], list[Seen]]:
+    return _views_shown(pair, pair.one, engine, info), _views_shown(pair, pair.other, engine, info)
+
+
+def _by_order(pair: Pair, games: tuple[list[Seen], list[Seen]], engine: Engine, info: EngineInfo) -> Leak | None:
+    """Whether the order in which something is told follows from what is hidden.
+
+    An engine may tell of things in any order, be it another one each time. So an order tells something only if it comes
+    again whenever the same game is played again.
+    """
+    first, second = ([one.order for one in game] for game in games)
+    places = [(after, what) for after, (one, other) in enumerate(zip(first, second, strict=False)) for what in one]
+    differing = [(after, what) for after, what in places if first[after].get(what) != second[after].get(what)]
+    for _ in range(AGAIN):
+        if not differing:
+            return None
+        anew = _both_games(pair, engine, info)
+        differing = [
+            (after, what)
+            for after, what in differing
+            if all(
+                after < len(new) and new[after].order.get(what) == old[after].order.get(what)
+                for new, old in zip(anew, games, strict=True)
+            )
+        ]
+    if not differing:
+        return None
+    after, what = differing[0]
+    orders = (", ".join(each) for each in told_otherwise(first[after][what], second[after][what]))
+    says = f"{what} in the order {' in one, '.join(orders)} in the other"
+    return Leak(pair=pair, after=after, what="order", says=shown(says, MOST_TOLD))
+
+
+def told_otherwise(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Two orders, from the first thing in which they differ to the last."""
+    apart = [place for place, (one, other) in enumerate(zip(first, second, strict=False)) if one != other]
+    if not apart:
+        return first, second
+    part = slice(apart[0], apart[-1] + 1)
+    return first[part], second[part]
 
 
 def lists(info: EngineInfo, game: str) -> bool:
@@ -145,11 +195,11 @@ def _both(engine: Engine, move: Move, pair: Pair, *, listed: bool = True) -> See
 def _look(pair: Pair, engine: Engine, reply: Reply | None, *, listed: bool = True) -> Seen:
     view = engine.observe(pair.viewer)
     acts = listed and view.decision is None and view.result is None and whose_turn(view) == pair.viewer
-    return seen(pair.one.game, view, reply, engine.legal().actions if acts else ())
+    return seen(view, reply, engine.legal().actions if acts else ())
 
 
 def _compared(pair: Pair, after: int, first: Seen, second: Seen) -> Leak | None:
-    if first == second:
+    if (first.view, first.reply, first.listed) == (second.view, second.reply, second.listed):
         return None
     game = PROFILES[pair.one.game]
     what: What

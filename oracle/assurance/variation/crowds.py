@@ -41,7 +41,9 @@ def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
 def resources(plan: Plan, dice: Dice) -> Changed | None:
     """A player, or each, has many more resources, ready or spent."""
     game = PROFILES[plan.game]
-    states = (game.spent,) if dice.hit(0.3) else ()
+    # Where nobody has any, ready ones would be the first to be asked whether they pay.
+    pays = any(card.zone == game.resource_zone for card in plan.position.cards)
+    states = (game.spent,) if dice.hit(0.3 if pays else 0.7) else ()
     return _joined(plan, dice, game.resource_zone, *cards_of(plan, dice), states=states)
 
 
@@ -68,7 +70,9 @@ def counters(plan: Plan, dice: Dice) -> Changed | None:
         statistic = next(said for said, one in words.numbers.items() if one == field)
         told = f"with {number + dice.between(1, 9)} {statistic}"
     zone = dice.pick([one for one in zones if one in game.card_counters[counter]])
-    return _joined(plan, dice, zone, *cards_of(plan, dice, kind, told), counters={counter: number}, most=8)
+    some = cards_of(plan, dice, kind, told)
+    # What is shown of a counter is the same at any side; at the others' there is less that it could do.
+    return _joined(plan, dice, zone, *some, counters={counter: number}, most=8, near=0.1)
 
 
 def score(plan: Plan, dice: Dice) -> Changed | None:
@@ -121,9 +125,8 @@ def cards_of(
         some = kind or next(iter(game.cards.kinds))
         made = [described_card(f"{_costing(some, cost, dice)} {words}", game) for _ in range(dice.between(1, 3))]
         return [name for name, _ in made], dict(made)
-    fields = game.cards.kinds.get(kind, {})
     there = sorted({card.card for card in plan.position.cards if card.card} - plan.definitions.keys())
-    return [name for name in there if _is_of(books.printed_fields(plan.game, name), fields)], {}
+    return [name for name in there if _is_of(books.printed_fields(plan.game, name), kind, game)], {}
 
 
 def crowd(taken: set[str], dice: Dice, who: str, number: int, like: Card, names: list[str]) -> list[Card]:
@@ -158,8 +161,13 @@ def _joined(
     most: int = CARDS[-1],
     states: tuple[str, ...] = (),
     counters: Mapping[str, int] = MappingProxyType({}),
+    near: float = 0.5,
 ) -> Changed | None:
+    """`near`: how often they are of whose turn it is, and not of anybody."""
     game = PROFILES[plan.game]
+    if plan.position.turn.phase == SETUP and zone not in game.order_zones:
+        # Before the game begins all other cards are in their decks.
+        return None
     editions = game.edition_zones.get(zone, plan.editions)
     if not names or any(edition not in editions for edition in plan.editions):
         return None
@@ -167,7 +175,7 @@ def _joined(
     cards, like = plan.position.cards, Card(ref="", player="", zone=zone, states=states, counters=dict(counters))
     taken, says = {card.ref for card in cards}, []
     own_side = [plan.position.turn.player]
-    for who in people if dice.hit(0.2) else own_side if dice.hit(0.5) else [dice.pick(people)]:
+    for who in people if dice.hit(0.2) else own_side if dice.hit(near) else [dice.pick(people)]:
         number = size(dice, CARDS, most)
         more = crowd(taken, dice, who, number, like, names)
         cards = mixed(dice, cards, more, game)
@@ -187,8 +195,16 @@ def _costing(kind: str, cost: int | None, dice: Dice) -> str:
     return f"{'an' if kind[0] in 'aeio' else 'a'} {kind} costing {dice.between(1, 9) if cost is None else cost}"
 
 
-def _is_of(printed: Mapping[str, object], fields: Mapping[str, object]) -> bool:
-    return all(printed.get(field) == fields[field] for field in ("type", "zone_type") if field in fields)
+def _is_of(printed: Mapping[str, object], kind: str, game: Profile) -> bool:
+    """Whether a printed card is of this kind, and can be in a deck: a token or a Hero, which has no cost, cannot."""
+    kinds = game.cards.kinds
+    if any(_alike(printed, kinds[one], "type", "token") for one in game.cards.costless):
+        return False
+    return _alike(printed, kinds.get(kind, {}), "type", "zone_type")
+
+
+def _alike(printed: Mapping[str, object], fields: Mapping[str, object], *names: str) -> bool:
+    return all(printed.get(name) == fields[name] for name in names if name in fields)
 
 
 STANDING = tuple(dict.fromkeys(kind for game in PROFILES.values() for kind in game.cards.bystanders))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from oracle.assurance.twins.play import VIEWS
 from oracle.certify.certifying import How, Verified
 from oracle.certify.errors import REASONS, NotVerified
 from oracle.certify.levels import Level
@@ -29,7 +30,8 @@ def show_level(level: Level, edition: str, scenarios: int, without: Sequence[str
     least = f" with at least {level.actions:,} actions" if level.actions else ""
     parts += [f"{level.games:,} games of differential play{least}"] if level.games else []
     parts += [f"{level.whole_games:,} whole games with printed decks"] if level.whole_games else []
-    parts += [f"{level.pairs:,} pairs for hidden information"] if level.pairs else []
+    views = "" if VIEWS in level.capabilities else f", where the engine declares {VIEWS}"
+    parts += [f"{level.pairs:,} pairs for hidden information{views}"] if level.pairs else []
     out.print(Text(f"  {'; '.join(parts)}"))
     if level.actions:
         out.print(Text(f"  {likelihoods(level.actions)}"))

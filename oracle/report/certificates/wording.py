@@ -25,6 +25,7 @@ NOT_SAID = (
 )
 
 NO_PART = "no part of this level"
+NO_VIEWS = "not played: the engine declares no views"
 
 
 def headline(found: Verified) -> str:
@@ -50,7 +51,7 @@ def facts(found: Verified) -> tuple[tuple[str, str], ...]:
             f"{ours.variations:,} of these: scenarios played again with other cards and other names",
         ),
         ("Differential play", _in_play(ours) if ours.games else NO_PART),
-        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_PART),
+        ("Hidden information", f"{ours.pairs:,} pairs of games without a leak" if ours.pairs else NO_VIEWS),
         ("Seed", ours.seed),
         ("Suite", f"{ours.suite.name} {ours.suite.version}"),
     ]

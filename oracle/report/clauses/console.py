@@ -31,7 +31,7 @@ def show(found: Found, console: Terminal) -> None:
 
 def _show_statement(asked: str, statement: FoundStatement, console: Terminal) -> None:
     console.print(Text.assemble((asked, "bold"), f"  {one_line(statement.says, 240)}"))
-    console.print(Text(f"Compared with the book: {_AGREES[statement.agrees]}", "dim"))
+    console.print(Text(f"Compared with the book: {AGREES[statement.agrees]}", "dim"))
     if statement.note is not None:
         console.print(Text(f"Note: {statement.note}", "dim"))
     if statement.repeats is not None:
@@ -58,7 +58,7 @@ def _scenario_words(one: ScenarioRef) -> str:
     return f"{one.place}  {one.case}  {one_line(one.title)}"
 
 
-_AGREES = {"yes": "the same", "wording": "different wording", "outcome": "a different outcome"}
+AGREES = {"yes": "the same", "wording": "different wording", "outcome": "a different outcome"}
 
 
 def _show_clause(clause: FoundClause, console: Terminal) -> None:
@@ -70,7 +70,7 @@ def _show_clause(clause: FoundClause, console: Terminal) -> None:
         console.print(Padding(Text(", ".join(history), "dim"), (0, 0, 0, 2), expand=False))
     _show_code(clause, console)
     _show_lines("Scenarios", [_scenario_words(one) for one in clause.scenarios], console)
-    _show_rows("Sources", [(one.name, one.says, _AGREES[one.agrees]) for one in clause.sources], console)
+    _show_rows("Sources", [(one.name, one.says, AGREES[one.agrees]) for one in clause.sources], console)
     _show_rows("Conflicts", [(str(one.number), one.title, one.kind) for one in clause.conflicts], console)
     asked = dict.fromkeys(question for one in clause.scenarios for question in one.left_open)
     _show_lines("Left open by the rules", list(asked), console)

@@ -26,7 +26,7 @@ def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
     found = collect({game: catalogue}, seen={game: seen})
     own = tuple(plans)
     shown = {one.number: [plan for plan in own if str(one.number) in plan.conflicts] for one in found}
-    overview = [(str(one.number), one.title, *_severity(one, shown[one.number])) for one in found]
+    overview = [(str(one.number), one.title, *severity(one, shown[one.number])) for one in found]
     files = {plan.case: plan.feature for plan in own}
     return paragraphs(
         Markdown("# {}: conflicts between documents").format(catalogue.book.name),
@@ -36,13 +36,13 @@ def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
     )
 
 
-def _severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
+def severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
     """How much hangs on a conflict, the scenarios that show it, and those of them that it leaves undecided."""
     undecided = sum(bool(plan.open_questions) for plan in shown)
     if one.closed:
         return "closed", str(len(shown) or "–"), "–"
-    severity = "open" if undecided else "in words only" if one.kind == "wording" else "differs"
-    return severity, str(len(shown) or "–"), str(undecided or "–")
+    found = "open" if undecided else "in words only" if one.kind == "wording" else "differs"
+    return found, str(len(shown) or "–"), str(undecided or "–")
 
 
 def _conflict(one: FoundConflict, files: Mapping[str, str]) -> Iterator[str]:

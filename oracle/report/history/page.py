@@ -72,14 +72,14 @@ def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
         ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),
     )
-    return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": _charts(found)}
+    return {"name": found.engine, "headline": headline(found), "tables": tables, "charts": charts(found)}
 
 
 def _moved(trends: Iterable[Trend], title: Titles) -> list[tuple[str, ...]]:
     return [trend_cells(one, title) for one in trends if moved(one)]
 
 
-def _charts(found: EngineHistory) -> list[tuple[str, Markup]]:
+def charts(found: EngineHistory) -> list[tuple[str, Markup]]:
     """What each chart shows, and where a page finds it."""
     numbers = [run.run for run in found.runs]
     labels = [f"{run.run}: {version(run.version)}" for run in found.runs]

@@ -8,7 +8,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from oracle.report.output import plain_json
@@ -72,23 +72,48 @@ def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
 
     Raises `ReportNotWrittenError`.
     """
-    with _write_errors(folder):
-        target = folder.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".tcg-oracle-", dir=target.parent) as drafts:
-            new, old = Path(drafts, "new"), Path(drafts, "old")
-            for name, content in files.items():
-                path = new / name
-                path.parent.mkdir(parents=True, exist_ok=True)
+    with new_folder(folder) as add:
+        for name, content in files.items():
+            add(name, content)
+
+
+@contextlib.contextmanager
+def new_folder(folder: Path) -> Iterator[Callable[[str, bytes], None]]:
+    """Gives what adds a file, by its path in the folder; in the end `folder` holds these files and nothing else.
+
+    Until then, and where the block ends with an error, it stays as it was. Raises `ReportNotWrittenError`.
+    """
+    with contextlib.ExitStack() as open_until_done:
+        with _write_errors(folder):
+            target = folder.resolve()
+            target.parent.mkdir(parents=True, exist_ok=True)
+            drafts = Path(
+                open_until_done.enter_context(tempfile.TemporaryDirectory(prefix=".tcg-oracle-", dir=target.parent))
+            )
+        made: set[Path] = set()
+
+        def add(name: str, content: bytes) -> None:
+            with _write_errors(folder):
+                path = drafts / "new" / name
+                if path.parent not in made:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    made.add(path.parent)
                 path.write_bytes(content)
-            try:
-                if target.exists():
-                    target.rename(old)
-                new.rename(target)
-            finally:
-                # Not done, be it by an interrupt: what was there comes back before the drafts are deleted.
-                if old.exists() and not target.exists():
-                    old.rename(target)
+
+        yield add
+        with _write_errors(folder):
+            _put_in_place(drafts / "new", target, drafts / "old")
+
+
+def _put_in_place(new: Path, target: Path, old: Path) -> None:
+    try:
+        if target.exists():
+            target.rename(old)
+        new.rename(target)
+    finally:
+        # Not done, be it by an interrupt: what was there comes back before the drafts are deleted.
+        if old.exists() and not target.exists():
+            old.rename(target)
 
 
 def try_out(path: Path) -> None:

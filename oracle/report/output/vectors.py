@@ -11,8 +11,7 @@ import msgspec
 import oracle
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import PROTOCOL
-from oracle.report.output import plain_json
-from oracle.report.output.errors import ReportNotWrittenError
+from oracle.report.output import folders, plain_json
 from oracle.report.output.files import replace_folder
 from oracle.report.output.text import file_name
 from oracle.suite.vectors.build import vocabulary_of
@@ -36,42 +35,9 @@ def write(files: Iterable[File], folder: Path) -> Index:
     return index
 
 
-class _File(msgspec.Struct):
-    path: str
-
-
-class _Folder(msgspec.Struct):
-    """As much of an index as says what is ours, in every version of the format."""
-
-    made_by: str
-    files: tuple[_File, ...]
-
-
 def refuse_strangers(folder: Path) -> None:
     """Raise ReportNotWrittenError where a folder holds what no earlier `write` has put there."""
-    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
-        raise ReportNotWrittenError(folder, "it is no folder", "Name a folder that is empty or not there yet.")
-    try:
-        there = sorted(path for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())
-    except OSError as problem:
-        raise ReportNotWrittenError(folder, f"it cannot be read ({problem.strerror})", "Name another folder.") from None
-    known = {folder / name for name in (INDEX, SCHEMA, *_listed(folder / INDEX))} if there else set()
-    for path in there:
-        if path not in known or path.is_symlink():
-            raise ReportNotWrittenError(
-                folder,
-                f"it holds {path.relative_to(folder)}, which is not of an earlier run",
-                "Name a folder that is empty or not there yet, or holds vectors only.",
-            )
-
-
-def _listed(index: Path) -> tuple[str, ...]:
-    """The files that an index of ours names; none for any other file."""
-    try:
-        known = msgspec.json.decode(index.read_bytes(), type=_Folder)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ()
-    return tuple(file.path for file in known.files) if known.made_by == MADE_BY else ()
+    folders.refuse_strangers(folder, INDEX, made_by=MADE_BY, beside=(SCHEMA,), holds="vectors")
 
 
 def _path_of(feature: str) -> str:

@@ -89,6 +89,7 @@ class _Printer:
         first = [result for result in bad if grouped and result.case == report.causes[0].shortest][:1]
         self._problems(bad if self.verbose or not grouped else first)
         for mask in report.masks:
+            self.console.print()
             self._line(mask_words(mask), FLAKY, 0)
         if grouped:
             self._causes(report.causes, len(bad))

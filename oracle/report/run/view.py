@@ -248,7 +248,7 @@ def _step(text: str, line: int, status: str, expected: str, actual: str) -> Step
 def pictures_of(
     one: Observation | None, other: Observation | None, game: str, names: tuple[str, str] = ("Before", "After")
 ) -> tuple[Picture, ...]:
-    """Two tables side by side, with what is not the same on both marked."""
+    """Two tables side by side, with what is not the same on both marked; one without a name is not drawn."""
     first, second = (seen.position if seen else None for seen in (one, other))
     board, changed = board_of(game), differences(first, second)
     rows = zones(board, first, second)
@@ -261,7 +261,7 @@ def pictures_of(
             notes=tuple(_notes(seen)),
         )
         for name, seen in zip(names, (one, other), strict=True)
-        if seen is not None
+        if name and seen is not None
     )
 
 

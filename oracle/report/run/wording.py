@@ -122,6 +122,8 @@ def cause_words(cause: Cause) -> str:
         return f"{cause.game} {cause.name} {cause.title}".rstrip()
     if cause.kind == "card":
         return f"{cause.game} card {cause.name}"
+    if cause.kind == "fault" and cause.name == "over":
+        return f"{cause.game}: the game is over where it goes on"
     return f"{cause.game} set-up: {cause.name}" if cause.kind == "set-up" else f"{cause.game} fault: {cause.name}"
 
 

@@ -22,7 +22,7 @@ from oracle.suite.connecting.kinds import GAMES, REFUSAL, Heard, What, heard
 from oracle.suite.connecting.openings import Opening
 from oracle.suite.errors import nearest
 from oracle.suite.plan import Plan
-from oracle.suite.play.failure import Unsupported
+from oracle.suite.play.failure import Failed, Unsupported
 from oracle.suite.play.set_up import NotSetUp
 from oracle.suite.run.single_run import begin
 from oracle.suite.run.support import lacks, refused_support
@@ -147,6 +147,8 @@ def _position(plan: Plan, edition: str, engine: Engine, info: EngineInfo, what: 
         return found("wrong", str(unlike.first), f"{unlike.first.what}.{unlike.first.field}")
     except EngineFault as fault:
         return found("wrong", f"{fault.kind}: {fault}")
+    except Failed as failed:
+        return found("wrong", f"right after `setup`: expected {failed.expected}; got {failed.actual}", "result")
     except Unsupported as lack:
         verdict, text = refused_support(lack, plan, edition, info.games[plan.game].capabilities, None)
         return found("wrong", f"lie: {text}") if verdict == "error" else found("unsupported", str(lack))

@@ -116,14 +116,27 @@ def edition_named(text: str) -> tuple[Profile, str]:
     return known[meant[0]]
 
 
-def impact(plans: Iterable[Plan], game: Profile, a: str, b: str, progress: Progress | None = None) -> Impact:
+Watch = Callable[[Plan, Followed, Differing | None], None]
+"""Called after every scenario with what happened under the first of the two, and how it differs."""
+
+
+def impact(
+    plans: Iterable[Plan],
+    game: Profile,
+    a: str,
+    b: str,
+    progress: Progress | None = None,
+    watch: Watch | None = None,
+) -> Impact:
     """Compare two editions or readings of a game over these scenarios."""
     own = [plan for plan in plans if plan.game == game.id]
     comparison = _Comparison(game, a, b)
     found: list[Differing] = []
     for done, plan in enumerate(own, start=1):
-        differs = comparison.compare(plan)
+        one, differs = comparison.compare(plan)
         found += [] if differs is None else [differs]
+        if watch is not None:
+            watch(plan, one, differs)
         if progress is not None:
             progress(done, len(own), plan.feature)
     found.sort(key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
@@ -154,18 +167,22 @@ class _Comparison:
         """Question → the clauses whose code has asked it."""
         self.again = 0
 
-    def compare(self, plan: Plan) -> Differing | None:
+    def compare(self, plan: Plan) -> tuple[Followed, Differing | None]:
         asked = books.listener(self.game.id)
         one = follow(plan, Listening(asked=asked), self.a)
         touched = sorted((asked.questions.keys() & self.answers.keys()) | (asked.rules & self.rules.keys()))
         if not touched:
-            return None
+            return one, None
         self.again += 1
-        other = follow(plan, Listening(asked=asked), self.b)
+        # What is told of each step takes most of the time, and most scenarios do not part.
+        other = follow(plan, Listening(tells=False, asked=asked), self.b)
         for name in touched:
             self.clauses.setdefault(name, set()).update(asked.questions.get(name, ()))
+        if _parting(one, other, self.game) is None:
+            return one, None
+        other = follow(plan, Listening(), self.b)
         found = differing(one, other, self.game)
-        return None if found is None else replace(found, questions=self._causes(plan, one, touched))
+        return one, None if found is None else replace(found, questions=self._causes(plan, one, touched))
 
     def _causes(self, plan: Plan, one: Followed, touched: list[str]) -> tuple[str, ...]:
         """The differences each of which alone changes the outcome; all of them, where it takes several at once."""

@@ -10,12 +10,14 @@ from functools import partial
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
+from oracle.protocol.messages import Observation, SetupParams
 from oracle.protocol.results import Judged
 from oracle.suite.intent.line import world_of
 from oracle.suite.judging.beside import Beside
 from oracle.suite.judging.calls import Deviates, Stopped
 from oracle.suite.judging.going_back import ON, Mark, judge_reset, judge_snapshot, mark
 from oracle.suite.judging.lists import MISSING, judge_list
+from oracle.suite.judging.order import Shown, in_another_order, judge_order
 from oracle.suite.judging.refusals import as_action, judge_answer, judge_refusal
 from oracle.suite.judging.sampling import Point
 from oracle.suite.judging.values import judge_characteristics, judge_digest
@@ -38,6 +40,7 @@ class Judge:
         self._edition = edition
         self._points = list(points)
         self._marks: list[tuple[Point, Mark]] = []
+        self._orders: list[tuple[Point, Shown]] = []
 
     def begin(self, world: World) -> None:
         """Right after the set-up."""
@@ -65,6 +68,10 @@ class Judge:
                     # What no script says an engine may do otherwise each time.
                     found = None
                 self._keep(point, found)
+        # What sets up anew comes last.
+        for point, shown in self._orders:
+            if self.found is None:
+                self._keep(point, judge_order(world.engine, self._params, shown))
 
     def _in_its_run(self, world: World, point: Point) -> Deviates | None:
         try:
@@ -76,7 +83,7 @@ class Judge:
     def _judged(self, world: World, point: Point) -> Deviates | None:
         beside = Beside(self._plan, self._edition, point.place)
         judges: dict[str, Callable[[], Deviates | None]] = {
-            "view": lambda: judge_view(world, beside, point.draw),
+            "view": lambda: judge_view(world, beside, point.draw, partial(self._seen, world, point)),
             "list": lambda: self._listed(world, point, judge_list(world, beside)),
             "characteristics": lambda: judge_characteristics(world, beside, point.draw),
             "digest": lambda: judge_digest(world),
@@ -84,6 +91,14 @@ class Judge:
             "refusal": lambda: judge_refusal(world, self._plan, point, beside, partial(self._note, point)),
         }
         return judges[point.kind]()
+
+    @property
+    def _params(self) -> SetupParams:
+        return setup_params(self._plan, self._edition)
+
+    def _seen(self, world: World, point: Point, viewer: str, view: Observation) -> None:
+        if point.place == -1:
+            self._orders += [(point, shown) for shown in in_another_order(self._params, view, viewer, world.game)]
 
     def _note(self, point: Point, tried: Deviates) -> None:
         self.tried = self._told(point, tried)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import NamedTuple
 
-from oracle.profiles import PROFILES
+from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Position
 from oracle.protocol.results import JUDGED, JudgedKind
 from oracle.suite.plan import Call, Plan
@@ -99,6 +99,15 @@ def has_large_hand(position: Position) -> bool:
     return max(hands.values(), default=0) >= LARGE_HAND
 
 
+def hiding_several(position: Position, game: Profile) -> frozenset[str]:
+    """The players who have cards of several names where not everybody sees them."""
+    names: dict[tuple[str, str], set[str | None]] = {}
+    for card in position.cards:
+        if card.zone in game.hidden_zones:
+            names.setdefault((card.player, card.zone), set()).add(card.card)
+    return frozenset(player for (player, _), own in names.items() if len(own) > 1)
+
+
 def _begins(call: Call, kinds: Collection[str] = ()) -> bool:
     """Whether a call is an action, of one of these kinds if there are any."""
     action = None if call.move is None else call.move.action
@@ -118,6 +127,9 @@ def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
         places = whens[-1:]
     elif kind in ("view", "digest"):
         places = [-1, *whens, *asked * 2]
+        if kind == "view" and hiding_several(plan.position, PROFILES[plan.game]):
+            # Only there the order in which hidden cards are shown can be judged.
+            places += [-1] * 2 * len(places)
     elif kind == "snapshot":
         # Where something is done later as well, if it can be.
         places = [*(whens[:-1] or whens), *asked * 2]

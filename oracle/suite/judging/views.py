@@ -6,7 +6,7 @@ Only which names have to be hidden is asked of the reference. Of another player'
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 import msgspec
 
@@ -15,7 +15,7 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision, Observation, Position, Region
 from oracle.suite.judging.beside import Beside
 from oracle.suite.judging.calls import Deviates, bare
-from oracle.suite.judging.sampling import has_large_hand
+from oracle.suite.judging.sampling import has_large_hand, hiding_several
 from oracle.suite.play.world import World
 from oracle.suite.table.normalise import normalised
 
@@ -23,20 +23,23 @@ _OWN_NAME = re.compile(r"[A-Z].* \S")
 """A name that no text says by chance, unlike "a card": it begins like one and has several words."""
 
 
-def judge_view(world: World, beside: Beside, draw: int) -> Deviates | None:
-    """Compare what a player sees with the whole table; `draw` says which player."""
+def judge_view(world: World, beside: Beside, draw: int, keep: Callable[[str, Observation], None]) -> Deviates | None:
+    """Compare what a player sees with the whole table; `draw` says which player. `keep` is given each view."""
     whole = world.look().observation
     players = [one.name for one in whole.position.players]
     asked = whole.decision
     # Half of the time it is the one who is asked, if anybody is; where a hand is large, it is everybody.
-    viewer = asked.player if asked is not None and draw % 2 else players[draw // 2 % len(players)]
+    # Else it is one from whom most is hidden.
+    others = [name for name in players if name not in hiding_several(whole.position, world.game)] or players
+    viewer = asked.player if asked is not None and draw % 2 else others[draw // 2 % len(others)]
     viewers = players if has_large_hand(whole.position) else [viewer]
-    return next((found for one in viewers if (found := _judged(world, beside, one)) is not None), None)
+    return next((found for one in viewers if (found := _judged(world, beside, one, keep)) is not None), None)
 
 
-def _judged(world: World, beside: Beside, viewer: str) -> Deviates | None:
-    whole = world.look().observation
-    view = normalised(world.engine.observe(viewer), world.game, world.support.manners)
+def _judged(world: World, beside: Beside, viewer: str, keep: Callable[[str, Observation], None]) -> Deviates | None:
+    whole, shown = world.look().observation, world.engine.observe(viewer)
+    keep(viewer, shown)
+    view = normalised(shown, world.game, world.support.manners)
     found = next(_deviations(whole, view, viewer), None)
     if found is None and whole.result is None:
         reference = beside.at(world)

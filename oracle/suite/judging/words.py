@@ -9,6 +9,7 @@ from oracle.protocol.display import shown
 from oracle.protocol.results import Judged
 from oracle.suite.judging.going_back import BACK
 from oracle.suite.judging.lists import LISTED
+from oracle.suite.judging.order import ORDER
 from oracle.suite.judging.refusals import INVENTED, TAKEN, as_action
 from oracle.suite.phrases.action_words import action_words
 
@@ -22,6 +23,10 @@ def judged_words(judged: Judged, game: Profile) -> str:
     match judged.kind:
         case "list":
             return _of_a_list(judged, game) + after
+        case "view" if judged.at[0] == ORDER:
+            whose = f"the order in which {judged.viewer} is shown {judged.at[1]}'s {judged.at[2]}"
+            orders = f"it is {_value(judged.wanted)}, and {_value(judged.found)} with the names exchanged"
+            return f"{whose} follows from what is hidden: {orders}{after}"
         case "view":
             return f"{judged.viewer}'s view, {_path(judged.at)}: {_against(judged)}{after}"
         case "characteristics":

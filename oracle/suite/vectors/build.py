@@ -116,21 +116,22 @@ def vector_of(plan: Plan, edition: str) -> Vector:
 def _manners(plan: Plan, telling: _Telling, facts: list[Fact]) -> Iterator[str]:
     if any(fact.question.part == "target" for fact in facts):
         yield "asks-targets"
-    under = {card.ref: card.under for card in plan.position.cards if card.under is not None}
-    shown = [pair for look in telling.looks for check in look for pair in _said_under(check)]
-    if {ref for ref, _ in (*under.items(), *shown)} & {over for _, over in (*under.items(), *shown)}:
+    under = {(card.ref, card.under) for card in plan.position.cards if card.under is not None}
+    under |= {pair for look in telling.looks for check in look for pair in _said_under(check)}
+    stacked, tops = {ref for ref, _ in under}, [over for _, over in under]
+    if stacked & set(tops) or len(tops) > len(set(tops)):
         yield "stacks-in-order"
 
 
 def _said_under(check: Check) -> Iterator[tuple[str, str]]:
-    """Each card that a check wants under another one, and that one."""
+    """Each card that a check wants under another one, or wants to have been, and that one."""
     if isinstance(check, Not):
         return
     if isinstance(check, AnyOf):
         yield from (pair for outcome in check.outcomes for one in outcome.see for pair in _said_under(one))
     elif isinstance(check, Changed):
-        cards = ((row.at[1], row.to) for row in check.rows if row.at[0] == "cards")
-        yield from ((ref, to["under"]) for ref, to in cards if to and to.get("under"))
+        cards = ((row.at[1], side) for row in check.rows if row.at[0] == "cards" for side in (row.before, row.to))
+        yield from ((ref, side["under"]) for ref, side in cards if side and side.get("under"))
     elif isinstance(check, Is) and check.at[0] == "cards" and check.at[-1] == "under":
         yield from ((check.at[1], str(over)) for over in check.values)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.diagnosis.masks import masks_of
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
@@ -81,3 +82,9 @@ def test_an_action_that_the_other_player_can_take_masks_nothing(plans: tuple[Pla
 def test_what_ends_every_case(engine: ReferenceEngine, kind: str, name: str, plans: tuple[Plan, ...]) -> None:
     mask = found_on(engine, plans)[0]
     assert (mask.kind, mask.name, mask.cases) == (kind, name, mask.of)
+
+
+def test_a_game_that_is_over_is_a_cause_of_its_own(plans: tuple[Plan, ...]) -> None:
+    report = run_suite(plans, Over(), Selection(game="lorcana", editions=("2.2",)))
+    (cause,) = causes_of(report.results, plans)
+    assert (cause.kind, cause.name, len(cause.results)) == ("fault", "over", report.summary["fail"])

@@ -18,8 +18,8 @@ from oracle.suite.plan import setup_params
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
-from tests.cli.test_errors import tcg_oracle
 from tests.faulty.engines import faulty_engine
+from tests.inputs.running import run
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = sorted((ROOT / "examples" / "findings").glob("*.feature"))
@@ -43,9 +43,9 @@ def test_an_example_fails_on_its_engine(file: Path) -> None:
 
 
 def test_the_commands_that_the_page_names_do_what_it_says() -> None:
-    assert tcg_oracle("check", "--features", str(EXAMPLES[0].parent)).returncode == 0
+    assert run("check", "--features", str(EXAMPLES[0].parent)).code == 0
     engine = f"{sys.executable} -m tests.faulty {finding(EXAMPLES[0]).engine}"
-    assert tcg_oracle("check", "--features", str(EXAMPLES[0]), "--engine", engine).returncode == 1
+    assert run("check", "--features", str(EXAMPLES[0]), "--engine", engine).code == 1
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)

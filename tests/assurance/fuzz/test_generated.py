@@ -20,8 +20,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Cost
 from oracle.suite.phrases.setting import FIRST_TURN
+from tests.extent import LONG
 
-GAMES = 15
+GAMES = 15 if LONG else 5
 
 
 def games(game: str, edition: str) -> list[Case]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from oracle.assurance.fuzz import ledger
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.corpus import Corpus
 from oracle.assurance.fuzz.difference import Difference
@@ -15,20 +17,22 @@ from oracle.assurance.fuzz.ledger import Ledger, Outcome, Plan
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError
 from oracle.protocol.messages import SetupParams, SetupResult
+from tests.extent import LONG
 from tests.faulty.engines import FAULTS, faulty_engine
 
 EDITIONS = {"lorcana": ("2.2", "2.1"), "altered": ("3.0", "1.x")}
+GAMES = 40 if LONG else 16
 
 
 def play(
-    plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], ledger: Ledger, differences: int = 10_000
+    plan: Plan, engine: ReferenceEngine, games: int, told: list[Outcome], kept: Ledger, differences: int = 10_000
 ) -> None:
     """Play until so many games differ, but no more than so many games."""
 
     def enough() -> bool:
         return sum(outcome.difference is not None for outcome in told) >= differences
 
-    Job(plan, engine, ledger.memory()).run(games, enough, told.append, ledger)
+    Job(plan, engine, kept.memory()).run(games, enough, told.append, kept)
 
 
 def run(
@@ -42,9 +46,9 @@ def run(
 
 
 def test_the_reference_does_not_differ_from_itself() -> None:
-    told = run(ReferenceEngine(), 40)
+    told = run(ReferenceEngine(), GAMES)
     assert [outcome.difference for outcome in told if outcome.difference] == []
-    assert sum(outcome.actions for outcome in told) > 250
+    assert sum(outcome.actions for outcome in told) > 6 * GAMES
 
 
 class _Noting(ReferenceEngine):
@@ -82,7 +86,7 @@ def test_faults_are_found_within_few_games(fault: str) -> None:
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    one, other = (run(faulty_engine("drying-quests"), 20, "lorcana") for _ in range(2))
+    one, other = (run(faulty_engine("drying-quests"), GAMES // 2, "lorcana") for _ in range(2))
     assert msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
@@ -90,10 +94,20 @@ def files(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
 
 
+@pytest.fixture
+def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a job can stop in the middle of a round, and after one that has taught it something."""
+    monkeypatch.setattr(ledger, "ROUND", 6)
+
+
+@pytest.mark.usefixtures("_short_rounds")
 def test_a_job_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole = run(faulty_engine("drying-quests"), 30, corpus=tmp_path / "whole")
-    parts = [*run(faulty_engine("drying-quests"), 10, corpus=tmp_path / "parts"),
-             *run(faulty_engine("drying-quests"), 20, corpus=tmp_path / "parts")]  # fmt: skip
+    def going_on(games: int, name: str) -> list[Outcome]:
+        return run(faulty_engine("counts-without-exerting"), games, corpus=tmp_path / name)
+
+    whole = going_on(14, "whole")
+    parts = [outcome for games in (3, 6, 5) for outcome in going_on(games, "parts")]
+    assert any(outcome.difference for outcome in whole)
     assert [outcome.actions for outcome in whole] == [outcome.actions for outcome in parts]
     assert files(tmp_path / "whole") == files(tmp_path / "parts")
 
@@ -106,8 +120,16 @@ def test_a_known_difference_is_told_and_not_found_anew(tmp_path: Path) -> None:
     assert any(outcome.difference for outcome in again)
 
 
-def test_what_was_written_after_the_progress_is_forgotten(tmp_path: Path) -> None:
-    run(ReferenceEngine(), 30, "lorcana", tmp_path)
+@pytest.fixture(scope="module")
+def played_through(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The corpus of a job that has played a round of games."""
+    folder = tmp_path_factory.mktemp("corpus")
+    run(ReferenceEngine(), 30, "lorcana", folder)
+    return folder
+
+
+def test_what_was_written_after_the_progress_is_forgotten(played_through: Path, tmp_path: Path) -> None:
+    shutil.copytree(played_through, tmp_path, dirs_exist_ok=True)
     kept = next((tmp_path / "jobs").glob("*.jsonl"))
     before = kept.read_bytes()
     kept.write_bytes(before + before.splitlines(keepends=True)[0])
@@ -142,18 +164,23 @@ def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", [".json", ".jsonl"])
-def test_a_damaged_corpus_is_refused(tmp_path: Path, ending: str) -> None:
-    run(ReferenceEngine(), 30, "lorcana", tmp_path)
+def test_a_damaged_corpus_is_refused(played_through: Path, tmp_path: Path, ending: str) -> None:
+    shutil.copytree(played_through, tmp_path, dirs_exist_ok=True)
     (file,) = (tmp_path / "jobs").glob(f"*{ending}")
     whole = file.read_bytes()
     for place in range(0, len(whole) - 1, 1 + len(whole) // 40):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
         with pytest.raises(InputError, match="or damaged"):
-            run(ReferenceEngine(), 0, "lorcana", tmp_path)
+            read(tmp_path)
     file.write_bytes(whole[:-1])
     with pytest.raises(InputError, match="or damaged"):
-        run(ReferenceEngine(), 0, "lorcana", tmp_path)
+        read(tmp_path)
     file.unlink()
     if ending == ".jsonl":
         with pytest.raises(InputError, match=r"has 0 cases"):
-            run(ReferenceEngine(), 0, "lorcana", tmp_path)
+            read(tmp_path)
+
+
+def read(corpus: Path) -> None:
+    """What a job that goes on reads of what there is."""
+    Ledger(Plan(seed=9, editions={"lorcana": EDITIONS["lorcana"]}), Corpus(corpus)).memory()

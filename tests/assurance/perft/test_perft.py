@@ -30,11 +30,12 @@ from oracle.suite.engines import REFERENCE
 from oracle.suite.phrases.move import Move
 from tests.assurance.fuzz.from_suite import case_named
 from tests.assurance.perft.brute import brute_force
+from tests.extent import LONG
 from tests.suite.ends import AFTER, Ending
 
 CHECKED = 150
 """So many sequences at most are counted here; `tcg-oracle perft` counts all."""
-BRUTE = 40
+BRUTE = 40 if LONG else 16
 """And so many by brute force, which tries a hundred times as many."""
 SERVE = [sys.executable, "-c", "from oracle.cli import main; main()", "serve"]
 

@@ -1,0 +1,130 @@
+"""How engines fare, from a history of their runs and from certificates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from oracle.history.found import EngineHistory, Failing, Trend
+from oracle.report.certificates.wording import NOT_SAID, facts
+from oracle.report.certificates.wording import headline as reached
+from oracle.report.history.page import charts
+from oracle.report.history.wording import (
+    RUN_COLUMNS,
+    TREND_COLUMNS,
+    WAVERING_COLUMNS,
+    headline,
+    moved,
+    run_cells,
+    trend_cells,
+    version,
+    wavering_cells,
+)
+from oracle.report.output.text import one_line
+from oracle.report.site.material import Material
+from oracle.report.site.places import page_of_engine, place_of_case
+from oracle.report.site.writing import Cell, Cells, Part, Row, Sought, Writer, words
+
+MOST_RUNS = 100
+"""Of each engine, the last so many runs are shown."""
+
+
+def write(material: Material, out: Writer) -> None:
+    """A page for each engine, and the matrix of all of them."""
+    for engine in material.engines:
+        page = page_of_engine(engine.engine)
+        out.seek(Sought(material.game, "engine", page, engine.engine))
+        out.listing(
+            material.profile,
+            page,
+            engine.engine,
+            [part for part in _parts(material, engine) if part.rows],
+            kind=f"{material.profile.name}: an engine",
+            lead=(headline(engine), *_window(engine)),
+            pictures=charts(engine),
+        )
+    out.listing(
+        material.profile,
+        "engines/index.html",
+        "Engines",
+        [part for part in _matrix(material) if part.rows],
+        kind=material.profile.name,
+        lead=(
+            "What an engine does not support counts as not passed.",
+            "The counts of a run are of all games in it; those of chapters are of this game.",
+        ),
+        nothing="The history has no run of this game.",
+    )
+
+
+def _window(engine: EngineHistory) -> Iterator[str]:
+    if engine.earlier:
+        yield f"Of {engine.earlier + len(engine.runs):,} runs the last {len(engine.runs):,} are shown here."
+
+
+def _parts(material: Material, engine: EngineHistory) -> Iterator[Part]:
+    failing = tuple(_failing(material, engine, one) for one in engine.failing if one.game == material.game)
+    yield Part("failing", "Failing", failing, ("Case", "Since", "Clauses", "What happens"), len(failing))
+    wavering = tuple(_row(wavering_cells(one)) for one in engine.wavering if one.game == material.game)
+    yield Part("wavering", "Wavering", wavering, WAVERING_COLUMNS, len(wavering))
+    for name, trends in (("Chapters", engine.chapters), ("Clauses", engine.clauses)):
+        rows = tuple(_trend(material, one) for one in trends if one.game == material.game and moved(one))
+        yield Part(f"moved-{name.lower()}", f"{name} that moved", rows, TREND_COLUMNS, len(rows))
+    runs = tuple(_row(run_cells(one)) for one in reversed(engine.runs))
+    yield Part("runs", "Runs", runs, RUN_COLUMNS, len(runs))
+
+
+def _row(cells: Sequence[str]) -> Row:
+    return Row(tuple(words(cell) for cell in cells))
+
+
+def _failing(material: Material, engine: EngineHistory, one: Failing) -> Row:
+    known = {plan.case for plan in material.outlines.get(one.case.partition("/")[0], ())}
+    since = f"run {one.since}, {version(one.since_version)}"
+    if engine.earlier and one.since == engine.runs[0].run:
+        since += ", or earlier"
+    places = material.places
+    clauses = tuple(Cell(number, f"../{place}" if (place := places.clause(number)) else "") for number in one.clauses)
+    return Row((
+        (Cell(f"{one.case} ({one.edition})", f"../{place_of_case(one.case)}" if one.case in known else ""),),
+        words(since),
+        clauses or words(),
+        words(one_line(one.cause, 200)),
+    ))  # fmt: skip
+
+
+def _trend(material: Material, one: Trend) -> Row:
+    cells = trend_cells(one, lambda _, number: material.places.title(number))
+    address = material.places.clause(one.number)
+    first = (Cell(one.number, f"../{address}" if address else ""),)
+    return Row((first, *(words(cell) for cell in cells[1:])))
+
+
+def _matrix(material: Material) -> Iterator[Part]:
+    names = [engine.engine for engine in material.engines]
+    links: list[Cells] = [(Cell(name, page_of_engine(name).partition("/")[2]),) for name in names]
+    rows = tuple(
+        Row((link, *map(words, run_cells(one.runs[-1])))) for link, one in zip(links, material.engines, strict=True)
+    )
+    yield Part("last", "The last run of each", rows, ("Engine", *RUN_COLUMNS), len(rows))
+    chapters: dict[str, dict[str, str]] = {}
+    for engine in material.engines:
+        for trend in engine.chapters:
+            if trend.game == material.game:
+                last = trend.points[-1]
+                chapters.setdefault(trend.number, {})[engine.engine] = f"{last.passed:,} of {last.of:,}"
+    yield Part(
+        "chapters", "Chapter by chapter, passed", tuple(_chapters(material, names, chapters)), ("Chapter", *names)
+    )
+    for at, found in enumerate(material.certificates, start=1):
+        rows = tuple(Row((words(name), words(value))) for name, value in facts(found))
+        yield Part(f"certificate-{at}", f"Certificate: {reached(found)}", rows, ("What", "What the certificate says"))
+    if material.certificates:
+        yield Part("not-said", "What no certificate says", tuple(Row((words(line),)) for line in NOT_SAID))
+
+
+def _chapters(material: Material, names: Sequence[str], chapters: dict[str, dict[str, str]]) -> Iterator[Row]:
+    for number, told in chapters.items():
+        address = material.places.clause(number)
+        title = material.places.title(number)
+        first = (Cell(f"{number} {title}", f"../{address}" if address else ""),)
+        yield Row((first, *(words(told.get(name, "")) for name in names)))

@@ -1,0 +1,142 @@
+"""What the site of one game is made of: its book, its scenarios, and what is known of each clause, card and ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from oracle.assurance.faults import dictionary
+from oracle.assurance.mutants.declared import Mutant, declared
+from oracle.book.catalogue import Catalogue, Conflict
+from oracle.certify.certifying import Verified
+from oracle.engines import reference_books as books
+from oracle.history.found import EngineHistory
+from oracle.profiles import PROFILES, Profile
+from oracle.report.clauses.lookup import Homes, ScenarioRef, Scenarios
+from oracle.report.conflicts.register import FoundConflict, Seen, collect
+from oracle.report.documents.shown import Ends
+from oracle.report.output.text import natural
+from oracle.report.site.cards import CardSet, ShownCard, card_sets
+from oracle.report.site.places import Places
+from oracle.suite.plan import Plan
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Material:
+    """One game. `plans` are its scenarios, in the order of the feature files."""
+
+    game: str
+    plans: tuple[Plan, ...]
+    seen: Seen
+    """How the witnesses of conflicts ended on the reference."""
+    ends: Ends
+    """How the scenarios about statements of documents did."""
+    engines: tuple[EngineHistory, ...] = ()
+    certificates: tuple[Verified, ...] = ()
+
+    @cached_property
+    def profile(self) -> Profile:
+        return PROFILES[self.game]
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return books.catalogue(self.game)
+
+    @cached_property
+    def places(self) -> Places:
+        return Places(self.catalogue)
+
+    @cached_property
+    def homes(self) -> Homes:
+        return books.homes(self.game)
+
+    @cached_property
+    def outlines(self) -> dict[str, tuple[Plan, ...]]:
+        """Name of a scenario → its rows; one plan for what is no outline."""
+        return _grouped((plan.case.partition("/")[0], plan) for plan in self.plans)
+
+    @cached_property
+    def by_clause(self) -> dict[str, tuple[Plan, ...]]:
+        """Clause, or `reading:number`, → the scenarios that are tagged with it."""
+        return _grouped((clause, plan) for plan in self.plans for clause in plan.clauses)
+
+    @cached_property
+    def by_clause_refs(self) -> Scenarios:
+        """The same, as they are looked up for a clause."""
+        return {
+            clause: [
+                ScenarioRef(
+                    one.case, one.scenario, f"features/{one.feature}:{one.line}", one.open_questions, one.editions
+                )
+                for one in plans
+            ]
+            for clause, plans in self.by_clause.items()
+        }
+
+    @cached_property
+    def by_conflict(self) -> dict[str, tuple[Plan, ...]]:
+        return _grouped((number, plan) for plan in self.plans for number in plan.conflicts)
+
+    @cached_property
+    def rulings(self) -> dict[str, tuple[Plan, ...]]:
+        """Ruling → the scenarios that are taken from it, in the order of the rulings."""
+        found = _grouped((ruling, plan) for plan in self.plans for ruling in plan.rulings)
+        return {name: found[name] for name in sorted(found, key=natural)}
+
+    @cached_property
+    def conflicts(self) -> tuple[FoundConflict, ...]:
+        return collect({self.game: self.catalogue}, seen={self.game: self.seen})
+
+    @cached_property
+    def registered(self) -> Mapping[int, Conflict]:
+        return {one.number: one for one in self.catalogue.conflicts}
+
+    @cached_property
+    def mutants(self) -> dict[str, tuple[Mutant, ...]]:
+        """Clause → the known wrong engines that break it."""
+        return _grouped((clause, one) for one in declared(self.game) for clause in one.clauses)
+
+    @cached_property
+    def noticing(self) -> dict[str, tuple[str, ...]]:
+        """Mutant → the cases that do not pass on it, as far as the dictionary of faults knows."""
+        known = dictionary.known(self.game)
+        rows = {} if known is None else known.cases
+        cases = {plan.case for plan in self.plans}
+        return _grouped((mutant, case) for case, row in rows.items() if case in cases for mutant in row.signs)
+
+    @cached_property
+    def noticed(self) -> dict[str, tuple[str, ...]]:
+        """Case → the mutants that it notices."""
+        return _grouped((case, mutant) for mutant, cases in self.noticing.items() for case in cases)
+
+    @cached_property
+    def sets(self) -> tuple[CardSet, ...]:
+        """The printed cards, set by set."""
+        return card_sets(self.game, self.plans)
+
+    @cached_property
+    def cards(self) -> dict[str, tuple[ShownCard, ...]]:
+        """Clause → the printed cards that have what it is about."""
+        return _grouped((clause, card) for one in self.sets for card in one.cards for clause in card.clauses)
+
+
+def _grouped(pairs: Iterable[tuple[str, T]]) -> dict[str, tuple[T, ...]]:
+    found: dict[str, list[T]] = {}
+    for name, one in pairs:
+        found.setdefault(name, []).append(one)
+    return {name: tuple(each) for name, each in found.items()}
+
+
+def by_outline(plans: Sequence[Plan]) -> list[tuple[Plan, int]]:
+    """Each scenario once, by its first row among these, with how many of its rows there are."""
+    found = _grouped((plan.case.partition("/")[0], plan) for plan in plans)
+    return [(rows[0], len(rows)) for rows in found.values()]
+
+
+def does(mutant: Mutant) -> str:
+    """What such a wrong engine does."""
+    return mutant.does or mutant.name.replace("-", " ")

@@ -1,0 +1,137 @@
+"""The pages of scenarios: each step, what the rules made of it, and the table after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from oracle.profiles import PROFILES
+from oracle.report.output.text import one_line
+from oracle.report.run.view import Picture, pictures_of
+from oracle.report.site.material import Material
+from oracle.report.site.places import anchor
+from oracle.report.site.trail import Event, Rule, trail
+from oracle.report.tables.explain_console import TOLD_ELSEWHERE, WORDS
+from oracle.suite.impact.scenarios import Differing
+from oracle.suite.plan import Plan
+from oracle.suite.run.follow import Asking, Followed, StepSeen
+from oracle.suite.table.wording import decision_words
+
+LONG = 2_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownCall:
+    """What one call to the engine did."""
+
+    forced: str
+    """Of an answer that was the only one there is: who gave it, and which."""
+    trail: tuple[Rule | Event, ...]
+    rules: int
+    events: tuple[str, ...]
+    refused: str
+    """Why, where it was refused; with the clause in `clause`."""
+    clause: str
+    asked: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownStep:
+    """A step as the page shows it."""
+
+    keyword: str
+    word: str
+    text: str
+    line: int
+    status: str
+    ending: str
+    failure: tuple[str, str]
+    rows: tuple[str, ...]
+    calls: tuple[ShownCall, ...]
+    changes: tuple[tuple[str, str, str], ...]
+    picture: Picture | None
+    unchanged: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownCase:
+    """A scenario, or a row of an outline."""
+
+    anchor: str
+    plan: Plan
+    played: Followed
+    standing: str
+    start: Picture | None
+    steps: tuple[ShownStep, ...]
+    otherwise: tuple[Differing, ...]
+    """How it ends under another edition, where that is otherwise."""
+
+
+def shown_case(plan: Plan, played: Followed, otherwise: Sequence[Differing], material: Material) -> ShownCase:
+    """A scenario ready to show."""
+    told = f"{WORDS[played.verdict]}{': ' if played.message else ''}{one_line(played.message, LONG)}"
+    start = () if played.start is None else pictures_of(None, played.start, plan.game, ("", "Before the first step"))
+    return ShownCase(
+        anchor=anchor(plan.case.partition("/")[2]) if "/" in plan.case else "",
+        plan=plan,
+        played=played,
+        standing=told,
+        start=next(iter(start), None),
+        steps=tuple(_step(step, material) for step in played.steps),
+        otherwise=tuple(otherwise),
+    )
+
+
+def heading(plans: Sequence[Plan]) -> str:
+    """What the rows of an outline have in common, for the page of all of them; of a single scenario its title."""
+    titles = [plan.scenario for plan in plans]
+    if len(titles) == 1:
+        return titles[0]
+    words = [
+        each[0] for each in takewhile(lambda each: len(set(each)) == 1, zip(*map(str.split, titles), strict=False))
+    ]
+    if len(words) >= 4:
+        return " ".join(words).rstrip(" :,;–")
+    name = plans[0].case.partition("/")[0].replace("-", " ")
+    return name[:1].upper() + name[1:]
+
+
+def _step(step: StepSeen, material: Material) -> ShownStep:
+    word, _, text = step.text.partition(" ")
+    picture: tuple[Picture, ...] = ()
+    if step.keyword == "when" and step.changes and step.after is not None:
+        picture = pictures_of(step.before, step.after, material.game, ("", "The table after it"))
+    return ShownStep(
+        keyword=step.keyword,
+        word=word,
+        text=text,
+        line=step.line,
+        status=step.status,
+        ending="not reached" if step.status == "skipped" else step.ending if step.keyword == "when" else "",
+        failure=(step.expected, step.actual) if step.status == "failed" else ("", ""),
+        rows=step.rows,
+        calls=tuple(_call(call, material, forced=index > 0) for index, call in enumerate(step.calls)),
+        changes=tuple((one.what, one.before, one.after) for one in step.changes if one.what not in TOLD_ELSEWHERE),
+        picture=next(iter(picture), None),
+        unchanged=step.keyword == "when" and step.status != "skipped" and not step.changes,
+    )
+
+
+def _call(call: Asking, material: Material, *, forced: bool) -> ShownCall:
+    reply = call.reply
+    return ShownCall(
+        forced=f"{call.player} {call.did}, the only answer there is" if forced else "",
+        trail=trail(call, material.places),
+        rules=len(call.rules),
+        events=tuple(event.says for event in call.events),
+        refused=reply.message if reply.status == "refused" else "",
+        clause=reply.code if reply.status == "refused" else "",
+        asked="" if reply.decision is None else f"({reply.decision.kind}) {decision_words(reply.decision)}",
+    )
+
+
+def edition_to_play(plan: Plan) -> str:
+    """The edition that a scenario is shown under: the current one, if it is written for that."""
+    current = PROFILES[plan.game].current
+    return current if current in plan.editions else plan.editions[0]
