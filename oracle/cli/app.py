@@ -67,8 +67,8 @@ PANELS = {
         "twins": "twins",
     },
     "Ask about the rules": {
-        "where": "look_up",
-        "conflicts": "look_up",
+        "where": "where",
+        "conflicts": "conflicts",
         "explain": "explain",
         "judge": "judge",
         "impact": "impact",

@@ -1,4 +1,4 @@
-"""`tcg-oracle judge`: a position and actions in JSON; verdicts, clauses in order, what changed."""
+"""`tcg-oracle judge`: a position and actions, in words or JSON; verdict, clause and conflict, then what led to them."""
 
 from __future__ import annotations
 
@@ -6,75 +6,74 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import Struct
 from msgspec.structs import replace
-from rich.text import Text
 
+from oracle.cli.asked import chosen, is_file
 from oracle.cli.errors import FAILED, HELD, UsageError
-from oracle.cli.question import Question, Step, read_question
+from oracle.cli.question import Question, Step, question_of, read_question
 from oracle.engines import reference_books as books
 from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.asked import Instead
 from oracle.kernel.errors import InputError
-from oracle.kernel.rules import Applied
+from oracle.kernel.rules import makers
 from oracle.profiles import PROFILES, Profile
-from oracle.protocol.messages import Decision, Observation, Reply, SetupParams
-from oracle.protocol.results import Change
+from oracle.protocol.messages import Observation, Reply, SetupParams
+from oracle.report.answers import judged as console
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import LONG, one_line
-from oracle.report.tables.resting import show_resting
-from oracle.report.tables.trace import trace_lines
 from oracle.suite.phrases.action_words import action_words, answer_words
+from oracle.suite.play.questions import forced_answer, offers
 from oracle.suite.reading.known import card_hint
-from oracle.suite.run.follow import ReplyEnding, reply_ending
-from oracle.suite.run.resting import Rest, resting
-from oracle.suite.table.option_words import option_list
+from oracle.suite.run.follow import reply_ending
+from oracle.suite.run.judged import Judged, Judgement, deciding
+from oracle.suite.run.resting import resting
 from oracle.suite.table.wording import told_difference
 
 
-class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The verdict on one step."""
-
-    player: str
-    did: str
-    verdict: ReplyEnding
-    clause: str = ""
-    why: str = ""
-    decision: Decision | None = None
-    clauses: tuple[Applied, ...] = ()
-    """Rules in the order they were applied, with their clauses."""
-    changes: tuple[Change, ...] = ()
-
-
-class Judgement(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    game: str
-    edition: str
-    steps: tuple[Judged, ...]
-    conflicts: tuple[Rest, ...] = ()
-    """Open conflicts that the outcome rests on."""
-
-
 def judge(
-    file: Annotated[Path, typer.Argument(help="JSON: game, edition, position, definitions, chance, do.")],
+    asked: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FILE | WORDS…",
+            help="Given and When lines, or JSON, in a file or (-) on stdin; else whatever `where` finds: the position "
+            "of a case, of a ruling, of a clause's plainest scenario.",
+        ),
+    ],
+    game: Annotated[str | None, typer.Option(help="Look for words in this game only.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Edition or reading to judge by; else the current one.")] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Show every rule that was applied, in order.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the judgement as JSON.")] = False,
 ) -> None:
-    """Judge actions in a position: verdicts, the clauses that led to them, what changed.
+    """Judge actions in a position: the verdict, the clause that decides, the open conflict it rests on.
 
     Exit code 0: everything was accepted; 1: something was refused or is undecided; 2: the
     file is wrong.
     """
-    found = judgement(read_question(file))
+    question = _question(asked, game)
+    if edition is not None:
+        question = replace(question, edition=edition.removeprefix(f"{question.game}/"))
+    found, out = judgement(question), Terminal()
     if json:
-        Terminal().json(found)
+        out.json(found)
+    elif verbose:
+        console.show_whole(found, out)
     else:
-        _show(found, Terminal())
+        console.show(found, books.catalogue(found.game), out)
     refused = any(step.verdict in ("refused", "undecided", "unsupported") for step in found.steps)
     raise typer.Exit(FAILED if refused else HELD)
 
 
+def _question(words: list[str], game: str | None) -> Question:
+    text = " ".join(words)
+    if is_file(text) and not text.endswith(".feature"):
+        return read_question(Path(text))
+    plan = chosen(text, game).plan
+    return question_of(plan.game, plan, [call.move for call in plan.calls if call.move is not None])
+
+
 def judgement(question: Question) -> Judgement:
     """Play the question on the reference. Raises UsageError or InputError for one that cannot be."""
-    edition = question.edition or PROFILES[question.game].current
+    known = PROFILES[question.game]
+    edition = question.edition or known.current
     asked = books.listener(question.game)
     engine = ReferenceEngine(tracing=True, asked=asked)
     steps = _played(engine, question, edition)
@@ -92,7 +91,7 @@ def judgement(question: Question) -> Judgement:
 
 def _seen(step: Judged) -> Judged:
     """What a player sees of it, without the rules behind it."""
-    return replace(step, clauses=(), why="")
+    return replace(step, clauses=(), why="", by="")
 
 
 def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[Judged, ...]:
@@ -108,7 +107,24 @@ def _played(engine: ReferenceEngine, question: Question, edition: str) -> tuple[
         names = [f"{name}{card_hint(question.game, name)}" for name in ready.unsupported]
         raise UsageError(f"not known: {', '.join(names)} ({ready.message})")
     engine.observe()
-    return tuple(_judged(engine, step, index, PROFILES[question.game]) for index, step in enumerate(question.do))
+    game, found = PROFILES[question.game], list[Judged]()
+    for index, step in enumerate(question.do):
+        if step.action is not None:
+            found += _only_answers(engine, game)
+        elif step.if_asked and not offers(engine.observe().decision, step.player, step.answer or ()):
+            continue
+        found.append(_judged(engine, step, index, game))
+    return (*found, *_only_answers(engine, game))
+
+
+def _only_answers(engine: ReferenceEngine, game: Profile) -> list[Judged]:
+    """Answer what is asked and has one answer only, as far as no step does."""
+    found: list[Judged] = []
+    while (asked := engine.observe().decision) is not None and (answer := forced_answer(asked)) is not None:
+        found.append(_judged(engine, Step(player=asked.player, answer=answer), len(found), game))
+        if found[-1].verdict != "accepted" and found[-1].decision is None:
+            break
+    return found
 
 
 def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> Judged:
@@ -117,14 +133,16 @@ def _judged(engine: ReferenceEngine, step: Step, index: int, game: Profile) -> J
         reply, did = _done(engine, step, before)
     except InputError as error:
         raise InputError(f"do[{index}].{error.where}", error.wrong, error.right) from None
+    ending, rules = reply_ending(reply), engine.applied()
     return Judged(
         player=step.player,
         did=did,
-        verdict=reply_ending(reply),
+        verdict=ending,
         clause=reply.code,
         why=reply.message,
+        by=deciding(ending, reply.code, rules, makers(rules, len(engine.last_call().events))) if rules else reply.code,
         decision=reply.decision,
-        clauses=engine.applied(),
+        clauses=rules,
         changes=told_difference(before, engine.observe(), game, to_its_end=True),
     )
 
@@ -136,35 +154,3 @@ def _done(engine: ReferenceEngine, step: Step, before: Observation) -> tuple[Rep
     answer = step.answer or ()
     pending = before.decision.id if before.decision else ""
     return engine.decide(step.player, pending, answer), answer_words(answer)
-
-
-STYLES = {
-    "accepted": "green",
-    "refused": "bold red",
-    "needs an answer": "yellow",
-    "undecided": "bold yellow",
-    "unsupported": "bright_black",
-}
-
-
-def _show(found: Judgement, out: Terminal) -> None:
-    out.print(f"{found.game} {found.edition}", style="bold")
-    for step in found.steps:
-        did = one_line(f"{step.player} {step.did}", LONG)
-        out.print(Text.assemble(f"{did}: ", (step.verdict, STYLES[step.verdict])))
-        if step.clause:
-            _line(out, f"by clause {step.clause}: {step.why}")
-        if step.decision is not None:
-            options = option_list(step.decision.options)
-            _line(out, f"{step.decision.player} is asked ({step.decision.kind}): {options}")
-        for line in trace_lines(step.clauses):
-            out.print(line)
-        for change in step.changes:
-            _line(out, f"{change.what}: {change.before} → {change.after}")
-        if not step.changes:
-            _line(out, "nothing has changed")
-    show_resting(found.conflicts, found.edition, out)
-
-
-def _line(out: Terminal, text: str) -> None:
-    out.print(Text(f"  {one_line(text, LONG)}"))

@@ -1,10 +1,9 @@
-"""`tcg-oracle where` and `tcg-oracle conflicts`: the catalogue, wired to the rules, the scenarios and the reference."""
+"""All there is to a clause or a conflict: the catalogue, wired to the rules, the scenarios and the reference."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
 
-import typer
 from rich.text import Text
 
 from oracle.book.citing import cited
@@ -23,60 +22,45 @@ from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite
 from oracle.suite.run.verdict import run_plan
 
-CLAUSE = "4.3.2.2, altered/5.1.2.e, lorcana/2.1:4.6.6.1, or a statement of a document: lorcana/seed-guide:4."
 
+def show_cited(text: str, games: Sequence[str], out: Terminal, *, json: bool) -> None:
+    """All that is known of a clause or statement, in each game that has it.
 
-def where(
-    clause: Annotated[str, typer.Argument(help=CLAUSE)],
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
-) -> None:
-    """Show what is known about a clause: what it says, its code, its scenarios, its sources, its conflicts.
-
-    A bare number that several games have is looked up in each of them.
+    Raises InputError for a name that is none, UsageError for JSON of several.
     """
-    found = cited(clause, _games(game), books.catalogue)
+    found = cited(text, games, books.catalogue)
     names = " or ".join(one.name for one in found)
     if json and len(found) > 1:
-        raise UsageError(f"several games have {clause}; write {names}")
+        raise UsageError(f"several games have {text}; write {names}")
     numbers = {clause.number for one in found for clause in one.clauses}
     for one in found:
         if one.statement is not None:
             numbers |= {f"{one.edition}:{one.number}", one.statement.repeats or ""} - {""}
-    suite, console = load_checked_suite(words=tuple(f"@clause:{number}" for number in sorted(numbers))), Terminal()
+    suite = load_checked_suite(words=tuple(f"@clause:{number}" for number in sorted(numbers)))
     for index, one in enumerate(found):
         if index:
-            console.print()
+            out.print()
         if len(found) > 1:
-            console.rule(Text(books.catalogue(one.game).book.name))
+            out.rule(Text(books.catalogue(one.game).book.name))
         known = find(one, books.catalogue(one.game), books.homes(one.game), scenarios_by_clause(suite, one.game))
-        console.json(known) if json else clause_console.show(known, console)
+        out.json(known) if json else clause_console.show(known, out)
     if len(found) > 1:
-        console.print()
-        console.print(Text(f"Several games have {clause}: {names} shows one of them.", "dim"))
+        out.print()
+        out.print(Text(f"Several games have {text}: {names} shows one of them.", "dim"))
 
 
-def conflicts(
-    number: Annotated[list[int] | None, typer.Argument(help="Only these conflicts.")] = None,
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
-) -> None:
-    """Show where the documents disagree: what each says, and how the scenarios of the conflict end when run now."""
+def show_conflicts(numbers: Sequence[int], games: Sequence[str], out: Terminal, *, json: bool) -> None:
+    """What each document says in these conflicts, or in all, and how their scenarios end when run now."""
     suite = load_checked_suite()
-    catalogues = {name: books.catalogue(name) for name in _games(game)}
-    seen = {name: outcomes_seen(suite, name) for name in catalogues}
-    found, console = collect(catalogues, numbers=number or (), seen=seen), Terminal()
-    console.json(found) if json else conflict_console.show(found, console)
+    catalogues = {name: books.catalogue(name) for name in games}
+    seen = {name: outcomes_seen(suite, name, numbers) for name in catalogues}
+    found = collect(catalogues, numbers=numbers, seen=seen)
+    out.json(found) if json else conflict_console.show(found, out)
 
 
-def _games(game: str | None) -> tuple[str, ...]:
-    """The games to look in, by what the user says of it."""
-    if game is None:
-        return books.PLAYED
-    named = [known for known in books.PLAYED if game in (known, books.catalogue(known).book.name)]
-    if not named:
-        raise UsageError(f"there is no game {game}; known: {', '.join(books.PLAYED)}")
-    return tuple(named)
+def refuse_conflict(number: str, games: Sequence[str]) -> None:
+    """Raises InputError with the numbers there are."""
+    collect({name: books.catalogue(name) for name in games}, numbers=[int(number[:18])], seen={})
 
 
 def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]:
@@ -91,13 +75,14 @@ def scenarios_by_clause(suite: Suite, game: str) -> dict[str, list[ScenarioRef]]
     return found
 
 
-def outcomes_seen(suite: Suite, game: str) -> dict[str, dict[str, str]]:
-    """Case → edition → how it ends on the reference, for the scenarios of conflicts."""
+def outcomes_seen(suite: Suite, game: str, numbers: Sequence[int] = ()) -> dict[str, dict[str, str]]:
+    """Case → edition → how it ends on the reference, for the scenarios of these conflicts, or of all."""
+    wanted = {str(number) for number in numbers}
     engine = ReferenceEngine()
     info = engine.initialize()
     seen: dict[str, dict[str, str]] = {}
     for plan in suite.plans:
-        if plan.game == game and plan.conflicts:
+        if plan.game == game and plan.conflicts and not (wanted and wanted.isdisjoint(plan.conflicts)):
             for edition in plan.editions:
                 result = run_plan(plan, engine, edition, info)
                 held = result.verdict == "pass"

@@ -1,7 +1,8 @@
-"""What `tcg-oracle judge` is asked, read from a file: a person wrote it, so nothing in it is passed over in silence."""
+"""What `tcg-oracle judge` is asked, in JSON or in words: a person wrote it, so nothing is passed over in silence."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -18,9 +19,15 @@ from oracle.protocol.unclear import refuse_unclear
 from oracle.protocol.values import JsonObject
 from oracle.suite.errors import nearest
 from oracle.suite.files.user_files import read_regular
+from oracle.suite.phrases.builder import Given
+from oracle.suite.phrases.move import Move
+from oracle.suite.plan import Plan
+from oracle.suite.reading.asked import asked_in_words
+from oracle.suite.reading.locate import named
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of a file to judge."""
+STDIN = Path("-")
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -29,6 +36,8 @@ class Step(Struct, frozen=True, kw_only=True):
     player: str
     action: Action | None = None
     answer: tuple[str, ...] | None = None
+    if_asked: bool = False
+    """Whether an answer is only given if there is such a question."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -43,21 +52,42 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 def read_question(file: Path) -> Question:
-    """The question in a file. Raises UsageError naming the field that is wrong."""
+    """The question in a file, or on stdin for `-`: JSON, or the Given and When lines of a scenario.
+
+    Raises UsageError naming the field that is wrong, SuiteErrors naming the line.
+    """
     with reading(file, "a position"):
-        text = read_regular(file, LARGEST)
-        refuse_unclear(text)
-        try:
-            _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
-            question = msgspec.json.decode(text, type=Question)
-        except msgspec.MsgspecError as error:
-            where = "the fields are those of `setup` and `act` in docs/protocol.md"
-            raise UsageError(f"{file}: {error} ({where})") from None
-    _refuse(file, _wrong(question))
+        text = sys.stdin.buffer.read(LARGEST + 1) if file == STDIN else read_regular(file, LARGEST)
+        if len(text) > LARGEST:
+            raise UsageError(f"{file}: more than {LARGEST:,} bytes")
+        if file.suffix == ".json" or text.lstrip()[:1] in (b"{", b"["):
+            question = _in_json(file, text)
+        else:
+            question = question_of(*asked_in_words(text.decode("utf-8-sig"), named(file)))
     try:
         check_setup(question.position, question.definitions, question.chance)
     except InputError as error:
         raise UsageError(f"{file}: {error}") from None
+    return question
+
+
+def question_of(game: str, given: Given | Plan, moves: Iterable[Move]) -> Question:
+    """A position of a scenario and what is done in it, as a question."""
+    steps = (Step(player=one.player, action=one.action, answer=one.answer, if_asked=one.if_asked) for one in moves)
+    return Question(
+        game=game, position=given.position, definitions=given.definitions, chance=given.chance, do=tuple(steps)
+    )
+
+
+def _in_json(file: Path, text: bytes) -> Question:
+    refuse_unclear(text)
+    try:
+        _refuse(file, _strange(msgspec.json.decode(text), inspect.type_info(Question), ""))
+        question = msgspec.json.decode(text, type=Question)
+    except msgspec.MsgspecError as error:
+        where = "the fields are those of `setup` and `act` in docs/protocol.md"
+        raise UsageError(f"{file}: {error} ({where})") from None
+    _refuse(file, _wrong(question))
     return question
 
 

@@ -21,7 +21,7 @@ def line_of(file: str, text: str) -> int:
 
 
 def explained(place: str, *words: str) -> list[str]:
-    done = run("explain", place, *words, COLUMNS="160")
+    done = run("explain", place, "--verbose", *words, COLUMNS="160")
     assert done.code == 0, done.err
     return [" ".join(line.split()) for line in done.out.splitlines()]
 
@@ -67,7 +67,8 @@ def test_the_edition_decides() -> None:
 def test_under_an_edition_it_is_not_written_for_it_fails_and_says_so() -> None:
     place = "lorcana/8-keywords/8.10.2-states-below.feature"
     done = run(
-        "explain", f"{place}:{line_of(place, '@case:shift-keeps-dry')}", "--edition", "seed-guide", COLUMNS="160"
+        *("explain", f"{place}:{line_of(place, '@case:shift-keeps-dry')}", "--edition", "seed-guide", "--verbose"),
+        COLUMNS="160",
     )
     assert done.code == 1
     assert "(not written for it)" in done.out
@@ -129,7 +130,7 @@ def test_a_mistake_in_a_users_file_is_told_with_its_line(tmp_path: Path) -> None
 
 
 def test_a_rule_shared_by_sections_is_named_by_the_clause_of_what_is_done() -> None:
-    done = run("explain", "lorcana/4-turn-actions/4.5-quest.feature:8", COLUMNS="160")
+    done = run("explain", "lorcana/4-turn-actions/4.5-quest.feature:8", "--verbose", COLUMNS="160")
     assert done.code == 0, done.err
     (found, *_) = [line for line in done.out.splitlines() if line.rstrip().endswith(" gain_lore_by_quest")]
     # The rule is also the home of clauses of sections 1, 5 and 6.

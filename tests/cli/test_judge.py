@@ -193,7 +193,7 @@ def test_a_loop_that_nobody_can_leave_is_undecided_and_told_in_a_few_lines(tmp_p
     ]
     file = tmp_path / "loop.json"
     file.write_text(json.dumps(question), encoding="utf-8")
-    told = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), ["judge", str(file)])
+    told = CliRunner(env={"COLUMNS": "200"}).invoke(mounted(), ["judge", str(file), "--verbose"])
     assert told.exit_code == 1
     assert "undecided" in told.output
     assert "conflict 160" in told.output
@@ -261,7 +261,7 @@ def test_open_conflicts_are_named_that_the_outcome_rests_on(tmp_path: Path) -> N
     assert within(ask(tmp_path, of_moana("no"), "--json")) == [190]
     assert within(ask(tmp_path, of_moana("yes"), "--json")) == []
     told = "rests on conflict 190, left open by 2.2: Whoever may ready characters, "
-    assert told in ask(tmp_path, of_moana("no"))
+    assert told in ask(tmp_path, of_moana("no"), "--verbose")
     assert within(ask(tmp_path, OF_SMALL_STEP, "--json")) == [171]
     before = {**OF_SMALL_STEP, "do": OF_SMALL_STEP["do"][:2]}
     assert within(ask(tmp_path, before, "--json")) == []

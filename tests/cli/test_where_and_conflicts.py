@@ -9,8 +9,9 @@ import pytest
 
 from oracle.book.catalogue import Catalogue, UnknownClause
 from oracle.book.citing import Cited, cited
-from oracle.cli import look_up
+from oracle.cli.conflicts import conflicts
 from oracle.cli.errors import UsageError
+from oracle.cli.where import where
 from oracle.engines import reference_books as books
 from oracle.kernel.errors import InputError
 from oracle.report.clauses import console as clause_console
@@ -46,7 +47,7 @@ def find(asked: str, catalogue: Catalogue) -> Found:
     return find_cited(one(asked, catalogue.book.game), catalogue, HOMES, SCENARIOS)
 
 
-def where(
+def told(
     asked: str, catalogue: Catalogue, console: Terminal, homes: Homes = HOMES, scenarios: Scenarios = SCENARIOS
 ) -> None:
     clause_console.show(find_cited(one(asked, catalogue.book.game), catalogue, homes, scenarios), console)
@@ -76,7 +77,7 @@ def test_the_ways_to_name_a_clause(catalogue: Catalogue, asked: str) -> None:
 
 
 def test_a_number_of_an_older_edition(catalogue: Catalogue, console: Terminal) -> None:
-    where("lorcana/2.1:4.6.6.1", catalogue, console)
+    told("lorcana/2.1:4.6.6.1", catalogue, console)
     written = _written(console)
     assert "lorcana/2.1:4.6.6.1 is 1.9.4 and 4.6.6.1 in 2.2" in written
     assert "oracle/b.py:7 total_damage" in written
@@ -86,14 +87,14 @@ def test_a_statement_of_another_document(catalogue: Catalogue, console: Terminal
     found = find("seed-guide:3-free", catalogue)
     assert found.statement is not None
     assert [clause.number for clause in found.clauses] == list(found.statement.clauses)
-    where("seed-guide:3-free", catalogue, console)
+    told("seed-guide:3-free", catalogue, console)
     assert "Compared with the book: a different outcome" in _written(console)
 
 
 def test_a_statement_with_code_of_its_own(catalogue: Catalogue, console: Terminal) -> None:
     homes = {"seed-chapter-4:4.5": ["oracle/c.py:3 quest_for_a_mission"]}
     scenarios = {"seed-chapter-4:4.5": [scenario("quest", "seed-chapter-4")]}
-    where("lorcana/seed-chapter-4:4.5", catalogue, console, homes, scenarios)
+    told("lorcana/seed-chapter-4:4.5", catalogue, console, homes, scenarios)
     written = _written(console).partition("4.1.3")[0]
     code = "Code\n  oracle/c.py:3 quest_for_a_mission\n"
     assert f"{code}Scenarios under seed-chapter-4\n  features/x.feature:12  quest" in written
@@ -106,7 +107,7 @@ def test_a_statement_lists_what_runs_under_its_own_reading(catalogue: Catalogue,
         "1.7.5": [scenario("clause", "2.2", "seed-guide"), scenario("elsewhere", "2.2", "2.1")],
         "5.1.1.11": [scenario("clause", "2.2", "seed-guide"), scenario("own", "2.2", "seed-guide", "seed-guide-2")],
     }
-    where("seed-guide:5-drying", catalogue, console, scenarios=scenarios)
+    told("seed-guide:5-drying", catalogue, console, scenarios=scenarios)
     written = _written(console).partition("\nConflicts")[0]
     own, _, further = written.partition("Scenarios under seed-guide\n")[2].partition("Further scenarios of its clauses")
     assert own.split()[1] == "own"
@@ -122,17 +123,17 @@ def test_a_statement_said_once_more_has_the_scenarios_of_the_first(catalogue: Ca
     found = find_cited(again, catalogue, HOMES, scenarios).statement
     assert found is not None
     assert [one.case for one in found.scenarios] == ["both"]
-    where("seed-guide-2:b5.1.1-drying", catalogue, console, scenarios=scenarios)
+    told("seed-guide-2:b5.1.1-drying", catalogue, console, scenarios=scenarios)
     assert "It says seed-guide:5-drying once more" in _written(console)
 
 
 def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) -> None:
-    where("seed-guide:3-free", catalogue, console)
+    told("seed-guide:3-free", catalogue, console)
     assert "Note: What PAG-CR 206 is cannot be told" in _written(console)
 
 
 def test_where_finds_the_scenarios_of_a_documents_statement(capsys: pytest.CaptureFixture[str]) -> None:
-    look_up.where("seed-guide-2:a5-zone", json=True)
+    where(["seed-guide-2:a5-zone"], json=True)
     told = json.loads(capsys.readouterr().out)["statement"]
     assert "action-rests-in-play-zone" in [one["case"] for one in told["scenarios"]]
     assert all("seed-guide-2" in one["editions"] for one in told["of_its_clauses"])
@@ -152,13 +153,13 @@ def test_a_statement_without_code_of_its_own_says_so(
     found = find(asked, catalogue)
     assert found.statement is not None
     assert [one.number for one in found.statement.conflicts] == conflicts
-    where(asked, catalogue, console)
+    told(asked, catalogue, console)
     assert f"Code\n  {code}" in _written(console)
 
 
 def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> None:
     console = Terminal(file=io.StringIO(), width=30, color_system=None)
-    where("4.3.2.2", catalogue, console)
+    told("4.3.2.2", catalogue, console)
     assert "  oracle/a.py:42 announce_cost\n" in _written(console)
     assert "  features/x.feature:12  free-[red]choice  paying [bold]ink[/bold]\n" in _written(console)
 
@@ -172,7 +173,7 @@ def test_places_are_printed_whole_and_markup_as_it_is(catalogue: Catalogue) -> N
     ],
 )
 def test_clauses_without_code_say_so(catalogue: Catalogue, console: Terminal, asked: str, code: str) -> None:
-    where(asked, catalogue, console)
+    told(asked, catalogue, console)
     assert f"Code\n  {code}" in _written(console)
 
 
@@ -243,12 +244,12 @@ def test_conflicts_as_json(catalogue: Catalogue, console: Terminal) -> None:
 def test_a_bare_number_of_both_games_is_shown_in_both_and_says_how_to_ask_for_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    look_up.where("4.3")
+    where(["4.3"], verbose=True)
     written = capsys.readouterr().out
     lorcana, altered = written.index(" Lorcana "), written.index(" Altered ")
     assert lorcana < written.index("4.3  Play a card") < altered < written.index("4.3  Tiebreakers")
     assert "Several games have 4.3: lorcana/2.2:4.3 or altered/3.0:4.3 shows one of them." in written
-    look_up.where("4.3", game="Altered")
+    where(["4.3"], game="Altered", verbose=True)
     written = capsys.readouterr().out
     assert written.startswith("4.3  Tiebreakers")
     assert "Play a card" not in written
@@ -256,35 +257,35 @@ def test_a_bare_number_of_both_games_is_shown_in_both_and_says_how_to_ask_for_on
 
 def test_as_json_one_clause_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UsageError, match=r"write lorcana/2\.2:4\.3 or altered/3\.0:4\.3$"):
-        look_up.where("4.3", json=True)
-    look_up.where("altered/5.1.2.e", json=True)
+        where(["4.3"], json=True)
+    where(["altered/5.1.2.e"], json=True)
     assert json.loads(capsys.readouterr().out)["asked"] == "altered/3.0:5.1.2.e"
 
 
 def test_the_same_number_of_two_editions_of_altered(capsys: pytest.CaptureFixture[str]) -> None:
-    look_up.where("altered/1.x:7.3.6")
+    where(["altered/1.x:7.3.6"])
     assert "altered/1.x:7.3.6 is 7.3.10 in 3.0" in capsys.readouterr().out
-    look_up.where("altered/3.0:7.3.6")
-    assert capsys.readouterr().out.startswith("7.3.6  ")
+    where(["altered/3.0:7.3.6"])
+    assert capsys.readouterr().out.startswith("7.3.6 ")
 
 
 def test_a_statement_of_a_document_that_bears_the_name_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
-    look_up.where("altered/1.x:5.1.2.b.2")
+    where(["altered/1.x:5.1.2.b.2"], verbose=True)
     written = capsys.readouterr().out
     assert "Compared with the book: a different outcome" in written
     assert "  14   When targets are chosen" in written
 
 
 def test_conflicts_of_every_game_or_of_one(capsys: pytest.CaptureFixture[str]) -> None:
-    look_up.conflicts(number=[14, 1])
+    conflicts(["14", "1"], verbose=True)
     heads = [line for line in capsys.readouterr().out.splitlines() if "outcome, " in line or "wording, " in line]
     assert [line.rpartition(", ")[2] for line in heads] == ["lorcana", "altered"]
-    look_up.conflicts(game="altered", json=True)
+    conflicts(game="altered", json=True)
     told = json.loads(capsys.readouterr().out)
     assert {conflict["game"] for conflict in told} == {"altered"}
     assert [conflict["number"] for conflict in told] == [one.number for one in books.catalogue("altered").conflicts]
     with pytest.raises(InputError, match=r"lorcana: 1 to 13, .*; altered: 14 to 20, "):
-        look_up.conflicts(number=[99])
+        conflicts(["99"])
 
 
 def test_numbers_of_conflicts_are_of_one_game_only() -> None:
@@ -294,14 +295,14 @@ def test_numbers_of_conflicts_are_of_one_game_only() -> None:
 
 def test_a_game_there_is_not() -> None:
     with pytest.raises(UsageError, match="there is no game chess; known: lorcana, altered"):
-        look_up.where("4.3", game="chess")
+        where(["4.3"], game="chess")
     with pytest.raises(UsageError, match="there is no game chess; known: lorcana, altered"):
-        look_up.conflicts(game="chess")
+        conflicts(game="chess")
 
 
 def test_where_says_what_the_rules_leave_open(catalogue: Catalogue, console: Terminal) -> None:
     open_ones = [ScenarioRef(f"case-{n}", "a scenario", "features/x.feature:3", ("who pays?",)) for n in (1, 2)]
-    where("8.7.3", catalogue, console, scenarios={"8.7.3": open_ones})
+    told("8.7.3", catalogue, console, scenarios={"8.7.3": open_ones})
     assert _written(console).count("who pays?") == 1
-    where("8.7.2", catalogue, console, scenarios={"8.7.3": open_ones})
+    told("8.7.2", catalogue, console, scenarios={"8.7.3": open_ones})
     assert _written(console).count("who pays?") == 1

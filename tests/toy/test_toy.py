@@ -38,9 +38,9 @@ ALL = {
     "faulty": Expected(
         "check --game garden --report report", ("1 of 13 cases failed", "Ann's petals: 1 → 5"), 1, engine="gain"
     ),
-    "where": Expected("where garden/2.3.3", ("oracle/games/garden/rules/turn.py", "picked-at-once", "club-rules:3")),
-    "explain": Expected("explain garden/garden.feature:10", ("Ann gains 3 petals  by 2.3.2", "every step holds")),
-    "conflicts": Expected("conflicts --game garden", ("Picking at once", "club-rules: it is accepted")),
+    "where": Expected("where garden/2.3.3 --verbose", ("oracle/games/garden/rules/turn.py", "picked-at-once", "club-rules:3")),
+    "explain": Expected("explain garden/garden.feature:10 --verbose", ("Ann gains 3 petals  by 2.3.2", "every step holds")),
+    "conflicts": Expected("conflicts --game garden --verbose", ("Picking at once", "club-rules: it is accepted")),
     "coverage": Expected("coverage --game garden", ("13 of 13 clauses", "1 of 1 statements", "Every tag is confirmed")),
     "levels": Expected("levels", ("garden/seedling", "Planting and picking")),
     "mutants": Expected("mutants --game garden", ("15 mutants, 15 killed",)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from oracle.profiles import PROFILES
 from oracle.suite.errors import InvalidWordsError, Problems
@@ -11,6 +12,7 @@ from oracle.suite.games import game_of_step
 from oracle.suite.phrases.builder import Given, PositionBuilder
 from oracle.suite.phrases.calls import make_call, watched
 from oracle.suite.phrases.context import Context
+from oracle.suite.phrases.move import Move
 from oracle.suite.phrases.registry import REGISTRY, Match, Registry
 from oracle.suite.phrases.setting import setting_of
 from oracle.suite.phrases.tags import ScenarioTags, read_tags
@@ -23,11 +25,7 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
         return None
     known = len(problems.errors)
     tags = read_tags(scenario, problems)
-    context = Context(registry, ())
-    builder = PositionBuilder(context, problems)
-    builder.line = scenario.line
-    matches = _match(scenario, problems, registry)
-    _build(builder, scenario, matches, problems)
+    context, matches, builder = _begun(scenario, problems, registry)
     given = builder.finish()
     if given is None:
         return None
@@ -40,6 +38,33 @@ def compile_scenario(scenario: Scenario, problems: Problems, registry: Registry 
     if len(problems.errors) > known:
         return None
     return _plan(scenario, problems.path, tags, given, context, matches, calls)
+
+
+class Asked(NamedTuple):
+    """A position and what is done in it, of which nobody has said what comes of it."""
+
+    game: str
+    given: Given
+    moves: tuple[Move, ...]
+
+
+def compile_question(scenario: Scenario, problems: Problems, registry: Registry = REGISTRY) -> Asked | None:
+    """What Given and When steps say, or None after noting in `problems` what is wrong; tags count for nothing."""
+    known = len(problems.errors)
+    for step in scenario.steps:
+        if step.keyword == "then":
+            problems.add(step.line, "what comes of it is not asked here but told; leave the Then steps out")
+    context, matches, builder = _begun(scenario, problems, registry)
+    given = builder.finish()
+    if given is None:
+        return None
+    context.editions = context.game.editions
+    _check_zones(builder, context, problems)
+    calls = _calls(scenario, matches, context, problems)
+    _check_order(scenario, problems)
+    if len(problems.errors) > known:
+        return None
+    return Asked(context.game.id, given, tuple(call.move for call in calls if call.move is not None))
 
 
 def bind(data: PlanData, registry: Registry = REGISTRY) -> Plan:
@@ -71,6 +96,18 @@ def data_of(plan: Plan) -> PlanData:
 def _with_calls(data: PlanData, calls: Iterable[Call]) -> Plan:
     fields = {name: getattr(data, name) for name in PlanData.__struct_fields__}
     return Plan(calls=watched(calls), **fields)
+
+
+def _begun(
+    scenario: Scenario, problems: Problems, registry: Registry
+) -> tuple[Context, list[Match | None], PositionBuilder]:
+    """The phrases of all steps, and what the Given steps say."""
+    context = Context(registry, ())
+    builder = PositionBuilder(context, problems)
+    builder.line = scenario.line
+    matches = _match(scenario, problems, registry)
+    _build(builder, scenario, matches, problems)
+    return context, matches, builder
 
 
 def _match(scenario: Scenario, problems: Problems, registry: Registry) -> list[Match | None]:
@@ -117,12 +154,16 @@ def _calls(scenario: Scenario, matches: list[Match | None], context: Context, pr
     return calls
 
 
-def _check_shape(scenario: Scenario, problems: Problems) -> None:
+def _check_order(scenario: Scenario, problems: Problems) -> None:
     begun = False
     for step in scenario.steps:
         if step.keyword == "given" and begun:
             problems.add(step.line, "Given steps build the position, so they come before every When and Then")
         begun = begun or step.keyword in ("when", "then")
+
+
+def _check_shape(scenario: Scenario, problems: Problems) -> None:
+    _check_order(scenario, problems)
     _check_if_asked(scenario, problems)
     if scenario.steps and not any(step.keyword == "then" for step in scenario.steps):
         problems.add(scenario.line, f'"{scenario.title}" expects nothing; add a Then step')

@@ -1,0 +1,142 @@
+"""What the words behind `where`, `explain`, `conflicts` and `judge` mean: a place, a name, or words to look for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from oracle.cli.errors import UsageError
+from oracle.profiles import PROFILES
+from oracle.suite.search.hits import Hit, Kind
+from oracle.suite.search.index import Index, words_of
+from oracle.suite.search.keeping import open_index
+
+if TYPE_CHECKING:
+    from oracle.suite.plan import Plan
+
+LONGEST = 4096
+"""Most characters of a name or a path; whatever is longer can only be words."""
+_NUMBER = re.compile(r"\d+(\.[\w-]+)*\.?|[\w.+-]*/?[\w.+-]*:\S*|[\w.+-]+/\d[\w.-]*")
+"""What is meant as the number of a clause or of a statement, whether or not there is one."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """What was found for some words; there is always something."""
+
+    text: str
+    games: tuple[str, ...]
+    hits: tuple[Hit, ...]
+    """What has the name, or what the words stand in, the best first."""
+    by_name: bool
+    index: Index
+
+    def related(self, kind: Kind, hit: Hit, ids: Sequence[str]) -> tuple[Hit, ...]:
+        """What of its game has these ids, in their order."""
+        return self.index.of(kind, (hit.game,), ids)
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """The scenario that was meant."""
+
+    file: Path
+    plan: Plan
+    rows: tuple[Plan, ...] = ()
+    """All rows of its outline, if it is a row."""
+    shows: Hit | None = None
+    """What was asked for, where that was no scenario; this one shows it most plainly."""
+    by_name: bool = True
+
+
+def look_for(text: str, game: str | None, *, first: Kind | None = None, only: Sequence[Kind] = ()) -> Asked:
+    """What is meant by the words of a command line.
+
+    `first`: the kind that a name means before all others; `only`: the kinds that words are looked for in. Raises
+    UsageError where nothing is found, InputError for a number that no clause has.
+    """
+    games = games_named(game)
+    index = open_index()
+    name = _case_at(text) if is_place(text) else text
+    hits = index.named(name, games, first) if len(name) <= LONGEST else ()
+    if hits:
+        return Asked(text=text, games=games, hits=hits, by_name=True, index=index)
+    if _NUMBER.fullmatch(text.strip()):
+        _refuse_number(text, games)
+    hits = index.search(text, games, kinds=only)
+    if not hits:
+        words = " ".join(words_of(text)) or "no word"
+        raise UsageError(f"nothing is found for {words}; give a clause, a case, a ruling, a card, or other words")
+    return Asked(text=text, games=games, hits=hits, by_name=False, index=index)
+
+
+def chosen(text: str, game: str | None = None) -> Chosen:
+    """The scenario at a place, of that name, or the one that shows most plainly what is asked for.
+
+    Raises UsageError, InvalidWordsError, SuiteErrors.
+    """
+    if is_place(text) or is_file(text):
+        return _scenario(text)
+    asked = look_for(text, game)
+    shown = next((hit for hit in asked.hits if hit.cases), None)
+    if shown is None:
+        raise UsageError(f"no scenario shows {asked.hits[0].title}")
+    (case,) = asked.related("scenario", shown, shown.cases[:1])
+    found = _scenario(case.place)
+    row = next((plan for plan in found.rows if plan.case == text), found.plan)
+    about = None if shown.kind == "scenario" and asked.by_name else shown
+    return Chosen(file=found.file, plan=row, rows=found.rows, shows=about, by_name=asked.by_name)
+
+
+def games_named(game: str | None) -> tuple[str, ...]:
+    """The games to look in, by what the user says of it. Raises UsageError."""
+    if game is None:
+        return tuple(PROFILES)
+    named = tuple(one.id for one in PROFILES.values() if game in (one.id, one.name))
+    if not named:
+        raise UsageError(f"there is no game {game}; known: {', '.join(PROFILES)}")
+    return named
+
+
+def is_file(text: str) -> bool:
+    """Whether it is meant as a file, which need not be there; `-` is what comes on stdin."""
+    if text == "-" or text.startswith(("/", "./", "../")) or text.endswith((".json", ".txt")):
+        return True
+    try:
+        return len(text) <= LONGEST and Path(text).exists()
+    except OSError:
+        return False
+
+
+def is_place(text: str) -> bool:
+    """Whether it is meant as a feature file, with or without a line."""
+    return len(text) <= LONGEST and re.search(r"\.feature(:\d+)?$", text) is not None
+
+
+def _scenario(place: str) -> Chosen:
+    from oracle.cli.suite import load_checked_suite
+    from oracle.suite.reading.point import scenario_at, split_place
+
+    file, line = split_place(place)
+    pointed = scenario_at(file, line, load_checked_suite(file).plans)
+    return Chosen(file=file, plan=pointed.plan, rows=pointed.rows)
+
+
+def _case_at(place: str) -> str:
+    """The case at a place of the suite's own features."""
+    from oracle.suite.reading.locate import own_name
+
+    found = _scenario(place)
+    if own_name(found.file) is None:
+        raise UsageError(f"{place} is none of the suite's own scenarios; `tcg-oracle explain` and `judge` play it")
+    return found.plan.case.partition("/")[0]
+
+
+def _refuse_number(text: str, games: Sequence[str]) -> None:
+    """Raises InputError with the numbers nearest to one that nothing has."""
+    from oracle.book.citing import cited
+    from oracle.engines.reference_books import catalogue
+
+    cited(text, games, catalogue)

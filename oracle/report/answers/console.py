@@ -1,0 +1,121 @@
+"""What a search finds, in words: a line for each hit, or a few lines for one that was named."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from msgspec import Struct
+from rich.text import Text
+
+from oracle.profiles import PROFILES
+from oracle.report.answers.lines import LABEL, heading, part, place, short, width_of
+from oracle.report.output.terminal import Terminal
+from oracle.suite.search.hits import Hit
+
+MOST_NAMED = 3
+"""Hits of one name that are answered in full; of the others a line each."""
+MOST_CASES = 4
+"""Scenarios of a hit that are listed without --verbose."""
+_KIND = 10
+"""Columns of the kind of a hit."""
+
+
+class Related(Struct, frozen=True, kw_only=True):
+    """What a hit names, as hits."""
+
+    clauses: tuple[Hit, ...]
+    conflicts: tuple[Hit, ...]
+    cases: tuple[Hit, ...]
+
+
+def show_hits(hits: Sequence[Hit], out: Terminal) -> None:
+    """A line each, with the command that shows more."""
+    width = width_of(out)
+    for hit in hits:
+        command = shlex.join(hit.command)
+        room = width - _KIND - len(command) - 2
+        title = f"{short(_title(hit), room):<{room}}  " if room >= 8 else ""
+        out.print(Text.assemble((f"{hit.kind:<{_KIND}}", "dim"), title, (command, "cyan")), soft_wrap=True)
+
+
+def show_how(out: Terminal) -> None:
+    """What to do with the lines."""
+    out.print(Text("tcg-oracle, with the words at the end of a line, shows more of it.", "dim"), soft_wrap=True)
+
+
+def show_hit(hit: Hit, asked: str, related: Related, out: Terminal, *, verbose: bool) -> None:
+    """What it comes to, the clause that decides, and the conflict that is open; then what else belongs to it."""
+    rows = 0 if verbose else 2
+    heading(_name(hit), out)
+    older, _, number = asked.strip().rstrip(".").rpartition(":")
+    if hit.kind == "clause" and older and number and number != hit.id:
+        part("was", f"{asked.strip()} is {hit.id} in {hit.edition}", out)
+    _verdict(hit, out, rows)
+    others = [one for one in related.clauses if one.id != hit.id]
+    for clause in others if verbose else others[:1]:
+        part("clause", f"{clause.id} {clause.title}: {' '.join(clause.says)}".removesuffix(": "), out, rows=rows)
+    open_ones = [one for one in related.conflicts if one.open]
+    for one in related.conflicts if verbose else open_ones[:1]:
+        state = "open" if one.open else "settled, or of words only"
+        part("conflict", f"{one.id}, {state}: {one.title}. {one.says[0]}", out, rows=rows, style="yellow")
+    _further(hit, related, out, verbose=verbose)
+
+
+def show_untouched(text: str, out: Terminal) -> None:
+    """That no conflict has anything to do with it."""
+    out.print(Text(f"No registered conflict touches {short(text, 40)}."), soft_wrap=True)
+
+
+def _name(hit: Hit) -> str:
+    game = PROFILES[hit.game].name
+    about = f"{hit.kind}, {game} {hit.edition}".rstrip()
+    return f"{hit.id}  ({about})" if hit.kind in ("statement", "card") else f"{hit.id}  {hit.title}  ({about})"
+
+
+def _title(hit: Hit) -> str:
+    return f"{hit.id} {hit.title}" if hit.kind in ("clause", "ruling", "conflict", "statement") else hit.title
+
+
+def _verdict(hit: Hit, out: Terminal, rows: int) -> None:
+    if hit.kind == "statement":
+        part("says", hit.title, out, rows=rows)
+    elif hit.kind in ("scenario", "ruling"):
+        part("verdict", _outcome(hit.says), out, rows=rows)
+    elif hit.kind == "conflict":
+        part("question", f"{hit.says[0]} ({'open' if hit.open else 'settled, or of words only'})", out, rows=rows)
+        for side in hit.says[1:5] if rows else hit.says[1:]:
+            part("says", side, out, rows=1 if rows else 0)
+    elif hit.says:
+        part("says", " ".join(hit.says), out, rows=rows)
+
+
+def _outcome(steps: Sequence[str]) -> str:
+    """`Ann plays six for its ink cost: it is refused; nothing has changed`."""
+    first, *then = steps
+    return f"{first}: {'; '.join(then)}" if then else first
+
+
+def _further(hit: Hit, related: Related, out: Terminal, *, verbose: bool) -> None:
+    if hit.code:
+        more = f" and {len(hit.code) - 1} more" if len(hit.code) > 1 else ""
+        part("code", f"{hit.code[0]}{more}", out)
+    if hit.kind == "scenario":
+        place(hit.place, out)
+        part("more", shlex.join(("tcg-oracle", *hit.command)), out, style="cyan")
+        return
+    if related.cases:
+        part("scenarios", f"{len(related.cases)}, the plainest first", out)
+        _cases(related.cases if verbose else related.cases[:MOST_CASES], out)
+    if not verbose:
+        name = hit.command[1] if hit.kind == "clause" else hit.id
+        word = "conflicts" if hit.kind == "conflict" else "where"
+        part("more", shlex.join(("tcg-oracle", word, name, "--verbose")), out, style="cyan")
+
+
+def _cases(cases: Sequence[Hit], out: Terminal) -> None:
+    width = width_of(out) - LABEL - 2
+    for case in cases:
+        room = width - len(case.id) - 2
+        title = f"  {short(case.title, room)}" if room >= 8 else ""
+        out.print(Text.assemble(" " * (LABEL + 2), (case.id, "cyan"), title), soft_wrap=True)

@@ -1,0 +1,32 @@
+"""A position in the words of a scenario, without a file's frame: Given lines, and the When lines to be judged."""
+
+from __future__ import annotations
+
+import re
+
+from oracle.suite.errors import Problems, SuiteError, SuiteErrors
+from oracle.suite.feature_file import read_feature
+from oracle.suite.phrases.compile import Asked, compile_question
+from oracle.suite.reading.locate import load_steps
+
+_FRAME = "Feature: asked\nScenario: asked\n"
+_FRAMED = re.compile(r"\s*(@|Feature:|Rule:|Scenario)")
+
+
+def asked_in_words(text: str, name: str) -> Asked:
+    """What the lines say; `name` is what errors call them. Raises SuiteErrors with everything that is wrong."""
+    if _FRAMED.match(text):
+        told = "this is a feature file; give its Given and When lines alone, or `tcg-oracle explain FILE.feature:LINE`"
+        raise SuiteErrors([SuiteError(name, 1, told)])
+    load_steps()
+    problems = Problems(name)
+    scenarios = read_feature(_FRAME + text, problems)
+    if len(scenarios) > 1:
+        problems.add(1 + _FRAME.count("\n"), "give one position, without any line `Scenario:`")
+    elif scenarios and not scenarios[0].steps:
+        problems.add(1 + _FRAME.count("\n"), "there is nothing here; begin with `Given a game of Lorcana`")
+    found = compile_question(scenarios[0], problems) if scenarios and not problems.errors else None
+    if found is None or problems.errors:
+        above = _FRAME.count("\n")
+        raise SuiteErrors([SuiteError(one.path, max(1, one.line - above), one.text) for one in problems.errors])
+    return found

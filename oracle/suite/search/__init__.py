@@ -1,0 +1,1 @@
+"""What anybody can look for: one index of clauses, scenarios, cards, rulings, conflicts and documents."""

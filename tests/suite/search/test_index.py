@@ -1,0 +1,157 @@
+"""The index: names before words, stems, and whatever somebody types."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from oracle.suite.errors import InvalidWordsError
+from oracle.suite.search import index as index_module
+from oracle.suite.search import keeping
+from oracle.suite.search.hits import Hit, Kind
+from oracle.suite.search.index import Entry, Index, words_of
+
+GAMES = ("lorcana", "altered")
+
+
+def entry(
+    kind: Kind, name: str, title: str, *, game: str = "lorcana", cases: tuple[str, ...] = (), **more: str
+) -> Entry:
+    own = cases or ((name,) if kind == "scenario" else ())
+    hit = Hit(kind=kind, id=name, game=game, title=title, cases=own)
+    other = (more.pop("other"),) if "other" in more else ()
+    return Entry(hit=hit, names=(name,), other_names=other, **more)  # type: ignore[arg-type]
+
+
+ENTRIES = (
+    entry("clause", "4.6", "Challenging", says="A ready character may fight an exerted one."),
+    entry("clause", "3", "Turns"),
+    entry("conflict", "3 a", "The next character", other="3"),
+    entry("scenario", "two-waiting", "Two reductions", more="Doc - Leader of the Seven Dwarfs quests"),
+    entry("scenario", "shielded", "the shield of Rapunzel stays"),
+    entry("ruling", "R161b", "the shield of Rapunzel stays", cases=("shielded",)),
+    entry("card", "Doc - Leader of the Seven Dwarfs", "Doc - Leader of the Seven Dwarfs"),
+    entry("card", "Quetzalcóatl", "Quetzalcóatl", game="altered"),
+)
+
+
+@pytest.fixture
+def index() -> Index:
+    made = Index()
+    made.fill(ENTRIES)
+    return made
+
+
+def found(index: Index, text: str, **options: object) -> list[str]:
+    return [hit.id for hit in index.search(text, GAMES, **options)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["challenges", "challenged?", "CHALLENGE", "who may challenge whom"])
+def test_a_word_is_found_in_all_its_forms(index: Index, text: str) -> None:
+    assert found(index, text) == ["4.6"]
+
+
+def test_an_accent_need_not_be_typed(index: Index) -> None:
+    assert found(index, "quetzalcoatl") == ["Quetzalcóatl"]
+
+
+def test_a_card_is_found_by_a_part_of_its_name_before_those_who_play_with_it(index: Index) -> None:
+    assert found(index, "doc") == ["Doc - Leader of the Seven Dwarfs", "two-waiting"]
+
+
+def test_a_scenario_is_not_told_again_behind_its_ruling(index: Index) -> None:
+    assert found(index, "Rapunzel's shield") == ["R161b"]
+
+
+def test_words_may_be_looked_for_in_one_game_or_kind(index: Index) -> None:
+    assert not index.search("quetzalcoatl", ("lorcana",))
+    assert found(index, "doc", kinds=("scenario",)) == ["two-waiting"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "ids"),
+    [
+        ("3", None, ["3"]),
+        ("3", "conflict", ["3 a"]),
+        (" R161B. ", None, ["R161b"]),
+        ("doc -  leader of the seven dwarfs", None, ["Doc - Leader of the Seven Dwarfs"]),
+        ("R161", None, []),
+        ("", None, []),
+    ],
+)
+def test_a_name_means_what_has_it(index: Index, text: str, kind: Kind | None, ids: list[str]) -> None:
+    assert [hit.id for hit in index.named(text, GAMES, kind)] == ids
+
+
+def test_words_that_say_nothing_are_left_out_unless_there_are_no_others() -> None:
+    assert words_of("Does a character, when it is ready, quest?") == ["character", "ready", "quest"]
+    assert words_of("what is it") == ["what", "is", "it"]
+
+
+HOSTILE = (
+    *(
+        '"',
+        "'",
+        '""" OR ""',
+        "*",
+        "doc*",
+        "NEAR(",
+        "NEAR(doc two, 3)",
+        "OR",
+        "AND NOT",
+        "title:doc",
+        "-doc",
+        "^doc",
+        "(",
+    ),
+    *(")", "doc AND", "; drop table hit", "%", "_", "\x00", "doc\x00", "\ud83d", "doc \ude00", "😀", "😀" * 400, "à́"),
+    *("", " ", "\n\t", "x" * 10_000, "doc " * 2_500, "( " * 5_000, "\u202edoc", "{a b}", "a + b", "1.2.3", "９"),
+)
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+def test_whatever_is_typed_is_words(index: Index, text: str) -> None:
+    hits = index.search(text, GAMES)
+    assert index.named(text, GAMES) == ()
+    assert ("doc" in text and "title:" not in text) <= bool(hits)
+
+
+def test_what_is_kept_is_the_same(index: Index) -> None:
+    again = Index(index.kept())
+    assert found(again, "doc") == found(index, "doc")
+    assert again.named("4.6", GAMES) == index.named("4.6", GAMES)
+
+
+def test_without_fts5_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Plain:
+        def execute(self, text: str) -> None:
+            raise sqlite3.OperationalError("no such module: fts5")
+
+    monkeypatch.setattr(index_module.sqlite3, "connect", lambda _: Plain())
+    with pytest.raises(InvalidWordsError, match="no FTS5"):
+        Index()
+
+
+def test_it_is_built_once_and_anew_when_what_was_kept_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Index] = []
+
+    def small() -> Index:
+        built.append(Index())
+        built[-1].fill(ENTRIES)
+        return built[-1]
+
+    monkeypatch.setattr(keeping, "_built", small)
+    folder = tmp_path / "plans"
+    assert keeping.open_index(folder).named("4.6", GAMES) == keeping.open_index(folder).named("4.6", GAMES) != ()
+    assert len(built) == 1
+    (kept,) = folder.iterdir()
+    kept.write_bytes(kept.read_bytes()[:-100])
+    assert keeping.open_index(folder).named("4.6", GAMES)
+    assert len(built) == 2
+    monkeypatch.setattr(keeping, "fingerprint", lambda: "another program")
+    keeping.open_index(folder)
+    assert len(built) == 3
