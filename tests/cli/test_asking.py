@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from .inside import Run
-from .test_errors import PROGRAM, tcg_oracle
+from tests.cli.inside import Run
+from tests.cli.test_errors import PROGRAM
 
 COLUMNS = 80
 MOST = 12
@@ -31,12 +32,32 @@ And Ann plays six for its ink cost
 """
 
 
-def asked(*words: str) -> list[str]:
-    done = tcg_oracle(*words, COLUMNS=str(COLUMNS))
-    assert done.returncode in (0, 1), done.stderr
-    lines = done.stdout.splitlines()
-    assert max(map(len, lines)) <= COLUMNS, lines
-    return lines
+Ask = Callable[..., str]
+Asked = Callable[..., list[str]]
+
+
+@pytest.fixture
+def told(exit_code: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """`told(words…)` is what the command prints at 80 columns."""
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
+
+    def run(*words: str) -> str:
+        assert exit_code(*words) in (0, 1), capsys.readouterr().err
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.fixture
+def asked(told: Ask) -> Callable[..., list[str]]:
+    """`asked(words…)` are its lines."""
+
+    def run(*words: str) -> list[str]:
+        lines = told(*words).splitlines()
+        assert max(map(len, lines)) <= COLUMNS, lines
+        return lines
+
+    return run
 
 
 @pytest.mark.parametrize(
@@ -61,7 +82,9 @@ def asked(*words: str) -> list[str]:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_a_name_is_answered_first_and_in_a_few_lines(words: tuple[str, ...], first: str, inside: str) -> None:
+def test_a_name_is_answered_first_and_in_a_few_lines(
+    words: tuple[str, ...], first: str, inside: str, asked: Asked
+) -> None:
     lines = asked(*words)
     assert lines[0].startswith(first)
     assert inside.lower() in " ".join(" ".join(lines).split()).lower()
@@ -69,7 +92,7 @@ def test_a_name_is_answered_first_and_in_a_few_lines(words: tuple[str, ...], fir
 
 
 @pytest.mark.parametrize("words", [("Doc",), ("reduction",), ("next character free",), ("Is a free card played",)])
-def test_words_are_answered_by_ten_lines_each_with_a_command(words: tuple[str, ...]) -> None:
+def test_words_are_answered_by_ten_lines_each_with_a_command(words: tuple[str, ...], asked: Asked) -> None:
     *lines, how = asked("where", *words)
     assert len(lines) == 10
     assert "tcg-oracle" in how
@@ -77,8 +100,8 @@ def test_words_are_answered_by_ten_lines_each_with_a_command(words: tuple[str, .
         assert any(f" {command} " in line for command in ("where", "explain", "conflicts")), line
 
 
-def test_every_command_of_a_hit_shows_it() -> None:
-    found = json.loads(tcg_oracle("where", "a free character and the next reduction", "--json").stdout)
+def test_every_command_of_a_hit_shows_it(told: Ask, asked: Asked) -> None:
+    found = json.loads(told("where", "a free character and the next reduction", "--json"))
     assert len({hit["kind"] for hit in found}) > 2
     for hit in found[:5]:
         name = f"{hit['game']}:{hit['id']}" if hit["kind"] == "clause" else hit["id"]
@@ -86,16 +109,16 @@ def test_every_command_of_a_hit_shows_it() -> None:
         assert asked(command, name)
 
 
-def test_a_position_in_words_is_judged_in_ten_lines(tmp_path: Path) -> None:
+def test_a_position_in_words_is_judged_in_ten_lines(tmp_path: Path, told: Ask, asked: Asked) -> None:
     file = tmp_path / "position.txt"
     file.write_text(POSITION, encoding="utf-8")
     lines = asked("judge", str(file))
     assert lines[0] == "refused: Ann plays six for its ink cost"
     assert lines[1].split()[:2] == ["clause", "1.5.3"]
     assert len(lines) <= 10
-    told = json.loads(tcg_oracle("judge", str(file), "--json").stdout)
-    assert [step["verdict"] for step in told["steps"]] == ["accepted", "needs an answer", "accepted", "refused"]
-    assert told["steps"][-1]["by"] == "1.5.3"
+    found = json.loads(told("judge", str(file), "--json"))
+    assert [step["verdict"] for step in found["steps"]] == ["accepted", "needs an answer", "accepted", "refused"]
+    assert found["steps"][-1]["by"] == "1.5.3"
 
 
 def test_a_position_may_come_on_stdin() -> None:
@@ -106,7 +129,7 @@ def test_a_position_may_come_on_stdin() -> None:
     assert done.stdout.startswith("refused: Ann plays six")
 
 
-def test_the_open_conflict_that_an_outcome_rests_on_is_named(tmp_path: Path) -> None:
+def test_the_open_conflict_that_an_outcome_rests_on_is_named(tmp_path: Path, asked: Asked) -> None:
     file = tmp_path / "position.txt"
     file.write_text(POSITION.partition("And Ann plays jit")[0], encoding="utf-8")
     lines = asked("judge", str(file))

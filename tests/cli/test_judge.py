@@ -13,9 +13,10 @@ from typer.testing import CliRunner
 
 from oracle.cli.app import mounted
 from oracle.cli.errors import UsageError
-from oracle.cli.judge import Judgement, judgement
+from oracle.cli.judge import judgement
 from oracle.cli.question import read_question
 from oracle.kernel.errors import InputError
+from oracle.suite.run.judged import Judgement
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]

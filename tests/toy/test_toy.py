@@ -38,8 +38,12 @@ ALL = {
     "faulty": Expected(
         "check --game garden --report report", ("1 of 13 cases failed", "Ann's petals: 1 → 5"), 1, engine="gain"
     ),
-    "where": Expected("where garden/2.3.3 --verbose", ("oracle/games/garden/rules/turn.py", "picked-at-once", "club-rules:3")),
-    "explain": Expected("explain garden/garden.feature:10 --verbose", ("Ann gains 3 petals  by 2.3.2", "every step holds")),
+    "where": Expected(
+        "where garden/2.3.3 --verbose", ("oracle/games/garden/rules/turn.py", "picked-at-once", "club-rules:3")
+    ),
+    "explain": Expected(
+        "explain garden/garden.feature:10 --verbose", ("Ann gains 3 petals  by 2.3.2", "every step holds")
+    ),
     "conflicts": Expected("conflicts --game garden --verbose", ("Picking at once", "club-rules: it is accepted")),
     "coverage": Expected("coverage --game garden", ("13 of 13 clauses", "1 of 1 statements", "Every tag is confirmed")),
     "levels": Expected("levels", ("garden/seedling", "Planting and picking")),

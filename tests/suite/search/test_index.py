@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from oracle.suite.errors import InvalidWordsError
-from oracle.suite.search import index as index_module
 from oracle.suite.search import keeping
 from oracle.suite.search.hits import Hit, Kind
 from oracle.suite.search.index import Entry, Index, words_of
@@ -129,7 +128,7 @@ def test_without_fts5_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -
         def execute(self, text: str) -> None:
             raise sqlite3.OperationalError("no such module: fts5")
 
-    monkeypatch.setattr(index_module.sqlite3, "connect", lambda _: Plain())
+    monkeypatch.setattr(sqlite3, "connect", lambda _: Plain())
     with pytest.raises(InvalidWordsError, match="no FTS5"):
         Index()
 
