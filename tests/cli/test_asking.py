@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from .inside import Run
-from .test_errors import PROGRAM, tcg_oracle
+from .test_errors import PROGRAM
 
 COLUMNS = 80
 MOST = 12
@@ -29,6 +30,12 @@ And Ann plays jit for its ink cost
 And Ann chooses yes
 And Ann plays six for its ink cost
 """
+
+
+def tcg_oracle(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command line as a process of its own."""
+    command = [sys.executable, "-c", PROGRAM, *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
 
 
 def asked(*words: str) -> list[str]:
