@@ -69,7 +69,7 @@ STEPS = (
         "tests/assurance/fuzz/test_possible.py", "tests/assurance/mutants", "tests/assurance/perft",
         "tests/assurance/test_twins.py", "tests/before",
         "tests/certify/test_books.py", "tests/cli/test_impact.py", "tests/declared", "tests/engines/test_following.py",
-        "tests/house/test_new_edition.py", "tests/inputs", "tests/report/test_html.py",
+        "tests/house/test_new_edition.py", "tests/inputs", "tests/protocol", "tests/report/test_html.py",
         "tests/report/test_impact_page.py", "tests/strict", "tests/suite", "tests/third", "tests/toy",
     )),
     Step("casts, builds and the wheel", (

@@ -68,7 +68,7 @@ def run_here() -> list[str]:
 def commands() -> list[str]:
     """Every command of the README that judges an engine or looks something up."""
     lines = [line.partition("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
-    of_the_reader = ("position.json", '"my-engine"')
+    of_the_reader = ("position.txt", '"my-engine"')
     return [line for line in lines if line.startswith("tcg-oracle") and not any(name in line for name in of_the_reader)]
 
 
@@ -132,7 +132,7 @@ def test_the_commands_do_what_they_are_there_for(command: str, monkeypatch: pyte
 
 
 def test_there_are_commands() -> None:
-    assert len(commands()) == 11
+    assert len(commands()) == 12
     assert {*ELSEWHERE, *SLOW} < {*commands()}
     for test in ELSEWHERE.values():
         file, _, name = test.partition("::")
@@ -154,7 +154,7 @@ def test_the_scenario_holds_on_the_reference() -> None:
 def test_the_table_shows_chapters_by_their_titles() -> None:
     (shown,) = blocks("console")
     rows = re.findall(r"^ [✓✗?] (\d) +(\S.*?) {2,}", shown, re.MULTILINE)
-    assert len(rows) == 8
+    assert len(rows) == 9
     assert rows == [(number, books.catalogue("lorcana").clause(number).title) for number, _ in rows]
 
 

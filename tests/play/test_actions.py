@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import assume, given, reject
@@ -14,6 +15,9 @@ from oracle.kernel.position import Outcome, Position
 from oracle.kernel.run import AnyGame, Task
 from tests.play.kind import Kind, Match, bad_answers, examples, good_answer
 from tests.play.kinds import of_every_kind
+
+MOST_ANSWERS = 200
+"""So many answers are tried to bring one action to its end."""
 
 
 def act(game: AnyGame, at: Position, task: Task) -> Outcome:
@@ -172,25 +176,24 @@ def test_what_is_listed_can_be_finished(kind: Kind, data: st.DataObject) -> None
     for task in legal(kind, match):
         if kind.shows_on_trying(match.game, task):
             continue
-        assert finishes(match, act(match.game, match.at, task), 60) is not False, task
+        assert finishes(match, act(match.game, match.at, task), iter(range(MOST_ANSWERS))) is not False, task
 
 
-def finishes(match: Match, outcome: Outcome, budget: int) -> bool | None:
-    """Whether some answers bring the action to its end; None when too many would have to be tried."""
+def finishes(match: Match, outcome: Outcome, left: Iterator[int]) -> bool | None:
+    """Whether some answers bring the action to its end; None when more than are `left` would have to be tried."""
     decision = outcome.position.decision
     if decision is None:
         return outcome.accepted
-    if budget <= 0:
-        return None
     sizes = range(max(decision.least, 1), min(decision.most, len(decision.options)) + 1)
     tries = [decision.options[at : at + size] for size in (*sizes,) for at in range(len(decision.options) - size + 1)]
     given_up = False
     for taken in [*tries, *([()] if decision.least == 0 else [])]:
-        budget -= 1
+        if next(left, None) is None:
+            return None
         following = decide(match.game, outcome.position, taken)
         if following.position is outcome.position:
             continue
-        found = finishes(match, following, budget)
+        found = finishes(match, following, left)
         if found:
             return True
         given_up = given_up or found is None

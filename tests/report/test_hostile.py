@@ -51,7 +51,6 @@ ELSEWHERE = {
     "verify": "test_hostile_certificates.py",
     "cards import": "tests/cards: what it writes is made of a card's text",
     "cards prove": "tests/cards: what it writes is made of a card's text",
-    "site": "test_hostile_site.py",
     "mutants": "what it writes is the project's own words",
 }
 """Commands whose files are looked at in another place, or hold nothing from outside."""
@@ -107,7 +106,7 @@ def test_every_command_ends_as_it_should(outcome: Outcome) -> None:
     assert {ran.words[0] for ran in outcome.ran if ran.code < 2} == {
         *("check", "impact", "coverage", "explain", "judge", "perft", "fuzz", "twins", "publish"),
         *("compare", "history"),
-        *("annotate", "badges", "vectors", "lint", "connect"),
+        *("annotate", "badges", "vectors", "lint", "connect", "where"),
     }
 
 

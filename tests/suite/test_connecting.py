@@ -35,6 +35,7 @@ from oracle.suite.connecting.stages import (
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.run.verdict import run_plan
+from tests.misbehaving.over import Over
 
 Twist = Callable[[Position], Position]
 
@@ -152,22 +153,12 @@ def test_the_first_wrong_field_is_named(name: str, plans: tuple[Plan, ...]) -> N
     assert found[0].case
 
 
-class Over(ReferenceEngine):
-    """The reference, which shows that the game is over whenever it is asked."""
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        return replace(super().observe(viewer), result=GameResult(winner="Ann", reason="lore"))
-
-
 def test_a_game_that_is_over_right_after_setup_is_told(plans: tuple[Plan, ...]) -> None:
     engine = Over()
-    found = list(
-        try_positions([(plan, "2.2") for plan in plans if plan.game == "lorcana"], engine, engine.initialize())
-    )
-    wrong = [one for one in found if one.state == "wrong"]
-    assert wrong
-    assert {one.field for one in wrong} == {"result"}
-    assert "the game goes on" in wrong[0].text
+    runs = [(plan, "2.2") for plan in plans if plan.game == "lorcana"]
+    found = wrong(list(try_positions(runs, engine, engine.initialize())))
+    assert {one.field for one in found} == {"result"}
+    assert "the game goes on" in found[0].text
 
 
 def test_a_right_engine_gets_through_with_both_games_full(plans: tuple[Plan, ...]) -> None:

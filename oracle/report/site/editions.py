@@ -71,17 +71,22 @@ def _parts(material: Material, found: Impact) -> Iterator[Part]:
         ("Clause", "Title", older, newer),
         len(documents.moved),
     )
-    yield Part(
+    yield _conflicts(found)
+    yield from _scenarios(found)
+
+
+def _conflicts(found: Impact) -> Part:
+    conflicts = found.documents.conflicts
+    return Part(
         "conflicts",
         "Conflicts in which they take different sides",
         tuple(
             Row(((Cell(f"{one.number}. {one.title}", f"../{page_of_conflict(one.number)}"),), words(one.question)))
-            for one in documents.conflicts
+            for one in conflicts
         ),
         ("Conflict", "What is asked"),
-        len(documents.conflicts),
+        len(conflicts),
     )
-    yield from _scenarios(found)
 
 
 def _cells(material: Material, numbers: Sequence[str]) -> tuple[Cell, ...]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from oracle.assurance.diagnosis.causes import causes_of
 from oracle.assurance.diagnosis.masks import masks_of
 from oracle.engines.base import EngineFault
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Action, GameResult, Observation, Reply
+from oracle.protocol.messages import Action, Observation, Reply
 from oracle.protocol.results import Mask
 from oracle.report.run.wording import mask_words
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import load_suite
 from oracle.suite.reading.selection import Selection
 from oracle.suite.runner import run_suite
+from tests.misbehaving.over import Over
 
 
 class Refusing(ReferenceEngine):
@@ -34,14 +34,6 @@ class RefusingOnce(Refusing):
 
     def act(self, player: str, action: Action) -> Reply:
         return super().act(player, action) if player == "Ann" else ReferenceEngine.act(self, player, action)
-
-
-class Over(ReferenceEngine):
-    """Says that the game is over from the beginning."""
-
-    def observe(self, viewer: str | None = None) -> Observation:
-        seen = super().observe(viewer)
-        return replace(seen, result=GameResult(winner="Ann", reason="lore"))
 
 
 class Crashing(ReferenceEngine):
