@@ -47,6 +47,10 @@ class Sampling(NamedTuple):
     """Whether each scenario is judged on everything that is declared, each at a place of its own."""
 
 
+NOT_ASKED = -1
+"""The draw of a view that is that of a player who is not asked."""
+
+
 class Point(NamedTuple):
     """What is judged, after which call of the plan; -1 is right after the set-up."""
 
@@ -68,7 +72,10 @@ def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sa
 
     kinds = [kind for kind in JUDGED if NEEDED.get(kind, "") in ("", *capabilities)]
     if sampling.full:
-        return tuple(map(point, kinds))
+        asked = _asked(plan) if "view" in kinds else []
+        # What is shown of another player's question deserves a look of its own wherever there is one.
+        more = [Point("view", asked[number("asked") % len(asked)], NOT_ASKED)] if asked else []
+        return (*map(point, kinds), *more)
     aims = [kind for kind in _aims(plan, edition) if kind in kinds]
     seldom = not SELDOM.isdisjoint(aims) and len(aims) == 1
     if number("whether") % 1000 >= SHARE * 1000 and not seldom:
@@ -114,13 +121,18 @@ def _begins(call: Call, kinds: Collection[str] = ()) -> bool:
     return action is not None and not call.answers and (not kinds or action.kind in kinds)
 
 
+def _asked(plan: Plan) -> list[int]:
+    """After which calls a question is open: where the next thing that is done is an answer."""
+    whens = [place for place, call in enumerate(plan.calls) if call.is_when]
+    return [place for place, later in pairwise(whens) if plan.calls[later].answers]
+
+
 def _place(plan: Plan, edition: str, kind: JudgedKind, number: int) -> int:
     calls = plan.calls
     whens = [place for place, call in enumerate(calls) if call.is_when]
     if kind == "reset" or not whens:
         return len(calls) - 1
-    # Where the next thing that is done is an answer, a question is open.
-    asked = [place for place, later in pairwise(whens) if calls[later].answers]
+    asked = _asked(plan)
     if kind == "view" and has_large_hand(plan.position):
         places = [-1]
     elif kind == "view" and ends_with(calls, edition) is not None:

@@ -15,7 +15,7 @@ from oracle.profiles import Profile
 from oracle.protocol.messages import Card, Decision, Observation, Position, Region
 from oracle.suite.judging.beside import Beside
 from oracle.suite.judging.calls import Deviates, bare
-from oracle.suite.judging.sampling import has_large_hand, hiding_several
+from oracle.suite.judging.sampling import NOT_ASKED, has_large_hand, hiding_several
 from oracle.suite.play.world import World
 from oracle.suite.table.normalise import normalised
 
@@ -31,7 +31,10 @@ def judge_view(world: World, beside: Beside, draw: int, keep: Callable[[str, Obs
     # Half of the time it is the one who is asked, if anybody is; where a hand is large, it is everybody.
     # Else it is one from whom most is hidden.
     others = [name for name in players if name not in hiding_several(whole.position, world.game)] or players
-    viewer = asked.player if asked is not None and draw % 2 else others[draw // 2 % len(others)]
+    if draw == NOT_ASKED and asked is not None:
+        viewer = next(name for name in players if name != asked.player)
+    else:
+        viewer = asked.player if asked is not None and draw % 2 else others[draw // 2 % len(others)]
     viewers = players if has_large_hand(whole.position) else [viewer]
     return next((found for one in viewers if (found := _judged(world, beside, one, keep)) is not None), None)
 
