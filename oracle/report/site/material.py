@@ -26,7 +26,7 @@ from oracle.suite.plan import Plan
 
 T = TypeVar("T")
 
-MOST_ENGINES = 200
+MOST_ENGINES = 50
 """Engines of a history that are shown, those that ran last."""
 
 

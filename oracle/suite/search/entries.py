@@ -143,7 +143,11 @@ class _Game:
     def rulings(self) -> Iterator[Entry]:
         told = load_rulings(folder(self.game))
         yield from map(self._waiting, told.waiting)
-        overtaken = {ruling: f"{one.says} ({one.clause})" for one in told.overtaken for ruling in one.rulings}
+        overtaken = {
+            ruling: f"the book has overtaken it: {one.says} ({one.clause})"
+            for one in told.overtaken
+            for ruling in one.rulings
+        }
         for ruling, cases in self._grouped(lambda plan: plan.rulings).items():
             plans = [self.firsts[case] for case in cases]
             hit = Hit(
@@ -152,10 +156,7 @@ class _Game:
                 game=self.game,
                 edition=self.edition,
                 title="; ".join(plan.scenario for plan in plans),
-                says=(
-                    *_outcome(plans[0]),
-                    *([f"the book has overtaken it: {overtaken[ruling]}"] * (ruling in overtaken)),
-                ),
+                says=(*_outcome(plans[0]), *filter(None, [overtaken.get(ruling)])),
                 clauses=tuple(dict.fromkeys(clause for plan in plans for clause in plan.clauses)),
                 conflicts=tuple(dict.fromkeys(int(number) for plan in plans for number in plan.conflicts)),
                 cases=tuple(cases),
@@ -264,3 +265,4 @@ def _words(plan: Plan) -> str:
     cards = dict.fromkeys(one.card for one in plan.position.cards if one.card is not None)
     steps = (line for step in plan.steps for line in _lines(step))
     return " ".join((*cards, *(step.text for step in plan.given), *steps))
+#########################
