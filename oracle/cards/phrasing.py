@@ -118,9 +118,7 @@ class Phrasing:
         """Every word that is not part of a name."""
 
     def read(self, text: str, start: str) -> list[Meaning]:
-        """Every meaning of a text in normal form. Raises `NotUnderstood`. 141# A failed attempt with some of the
-        phrases may stop earlier than one with all of them.
-        """
+        """Every meaning of a text in normal form. Raises `NotUnderstood`."""
         try:
             read = self._reader.meanings(self._parsed(text, start))
             if not read:
@@ -140,7 +138,7 @@ class Phrasing:
             self._predicted.narrow(text)
             return self._lark.parse(text, start=start)
         except UnexpectedInput:
-            # What was tried with some phrases alone stopped earlier than it would with all.
+            # A failed attempt with some of the phrases may stop earlier than one with all of them.
             self._predicted.widen()
             return self._lark.parse(text, start=start)
 
@@ -163,9 +161,7 @@ class Phrasing:
         return self._by_shape[key]
 
     def _forms(self, value: object, kind: str, said: _Said, known: dict[tuple[str, str], set[str]]) -> set[str]:
-        """The texts of that kind that express the value and occur in that text. 206# A word that occurs in a phrase is
-        no longer matched by the pattern.
-        """
+        """The texts of that kind that express the value and occur in that text."""
         key = (kind, repr(value))
         if key in known:
             return known[key]
@@ -209,7 +205,7 @@ class Phrasing:
         texts = [HOLE.sub(" ", phrase.text) for phrase in chain(*self.by_kind.values())]
         words = {word for text in texts for word in _WORD.findall(text)}
         for kind, one in self.terminals.items():
-            # A word that stands in a phrase is no longer found by the pattern.
+            # A word that occurs in a phrase is no longer matched by the pattern.
             alike = sorted(f'"{word}"' for word in words if re.fullmatch(one.pattern, word))
             lines.append(f"!{kind}: " + " | ".join([f"T_{kind.upper()}", *alike]))
             lines.append(f"T_{kind.upper()}: /{one.pattern}/")
@@ -256,14 +252,12 @@ def _words(text: str) -> frozenset[str]:
 
 
 def put_in(text: str, words: Mapping[str, str | None]) -> str:
-    """The text of a phrase with its holes filled by words. 258# Everything before an error was read, so the reported
-    words are complete.
-    """
+    """The text of a phrase with its holes filled by words."""
     return HOLE.sub(lambda hole: str(words[hole[1]]), text)
 
 
 def _around(text: str, at: int | None) -> str:
-    # What begins like a known word was read so far: the words told are whole.
+    # Everything before an error was read, so the reported words are complete.
     start = text.rfind(" ", 0, at or 0) + 1
     return " ".join(text[start:].split()[:2])
 

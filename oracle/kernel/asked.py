@@ -58,7 +58,7 @@ class Instead(Struct, frozen=True):
         return replace(edition, **self.answers)
 
     def overrides(self, overrides: Mapping[str, Function]) -> Mapping[str, Function]:
-        """The replaced rules, with these added. 91# Only rules that something may have replaced are looked up here."""
+        """The replaced rules, with these added."""
         return {**overrides, **self.rules}
 
 
@@ -89,7 +89,7 @@ class _Overrides(Mapping[str, Function]):
         return len(self._overrides)
 
     def __bool__(self) -> bool:
-        # Every rule is looked for here only where something may have replaced it.
+        # Only rules that something may have replaced are looked up here.
         return True
 
 

@@ -55,8 +55,7 @@ class BugMetError(OracleError):
 class Watched:
     """Wraps the work of a job's process and reports bugs to whoever waits for the job.
 
-    `with Watched(tell): …` lets through exceptions that are not bugs: requests to end, interrupts. 77# Source lines are
-    not read: after a MemoryError there may be no room for them.
+    `with Watched(tell): …` lets through exceptions that are not bugs: requests to end, interrupts.
     """
 
     def __init__(self, tell: Callable[[Bug], object]) -> None:
@@ -75,7 +74,7 @@ class Watched:
 
 
 def _where(trace: TracebackType | None) -> str:
-    # Lines of source are not read: after a MemoryError there may be no room for them.
+    # Source lines are not read: after a MemoryError there may be no room for them.
     places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
     ours = [place for place in places if place[0].startswith(_OURS)]
     file, line = next(reversed(ours or places), ("", 0))

@@ -48,16 +48,14 @@ WhyNot = Callable[[str], IllegalAction | None]
 
 
 def forced(decision: Decision) -> tuple[str, ...] | None:
-    """The only possible answer, or None if there are several. 58# Choosing some but not all, or any number up to a
-    limit, can always be done in several ways.
-    """
+    """The only possible answer, or None if there are several."""
     count = len(decision.options)
     most = min(decision.most, count)
     if most == 0:
         return ()
     if decision.least >= count and (decision.kind != "order" or count == 1):
         return decision.options
-    # Some but not all, or any number up to some: always several ways.
+    # Choosing some but not all, or any number up to a limit, can always be done in several ways.
     return None
 
 

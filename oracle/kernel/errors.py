@@ -8,12 +8,11 @@ class IllegalAction(Exception):
     """A player tried something that a clause refuses.
 
     `clause` is the refusing clause; `why` explains it in terms of the position. `back_to` is the point of return: None
-    undoes the whole action, a number keeps that many of the answers already given. 14# Refusals are raised by the
-    thousand; `super().__init__` would only store what `__new__` has stored already.
+    undoes the whole action, a number keeps that many of the answers already given.
     """
 
     def __init__(self, clause: str, why: str, back_to: int | None = None) -> None:
-        # Refusals are raised by the thousand; what `super().__init__` would keep is kept already when it is made.
+        # Refusals are raised by the thousand; `super().__init__` would only store what `__new__` has stored already.
         self.clause = clause
         self.why = why
         self.back_to = back_to
@@ -64,9 +63,7 @@ class Unsupported(Exception):
 
 
 class InputError(ValueError):
-    """Invalid data was given to the oracle: `where` names the field, `right` describes a valid value. 74# Pickled by
-    its arguments, not by its message.
-    """
+    """Invalid data was given to the oracle: `where` names the field, `right` describes a valid value."""
 
     def __init__(self, where: str, wrong: str, right: str = "") -> None:
         super().__init__(f"{where}: {wrong}" + (f" ({right})" if right else ""))
@@ -75,7 +72,7 @@ class InputError(ValueError):
         self.right = right
 
     def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
-        # From one process to another it goes by what it was made of, not by the message.
+        # Pickled by its arguments, not by its message.
         return type(self), (self.where, self.wrong, self.right)
 
 

@@ -128,9 +128,7 @@ class Trial(Generic[S, E]):
         self._run.trial = True
 
     def could(self, task: Task) -> bool:
-        """Whether the action would be legal: it reaches its commit, or a question. 175# Most tasks check whether there
-        is anything to do, and there is not. 187# The bad answer is dropped: its question is open again.
-        """
+        """Whether the action would be legal: it reaches its commit, or a question."""
         run, state = self._run, self._state
         try:
             self._perform(run, task)
@@ -174,7 +172,7 @@ def _proceed(game: AnyGame, at: Position, trace: list[TraceEntry] | None) -> Out
             state, agenda = run.state, (*run.tasks, *agenda[1:])
             run.go_on(len(happened))
         else:
-            # Most tasks look whether something is to be done, and nothing is.
+            # Most tasks check whether there is anything to do, and there is not.
             agenda = agenda[1:]
         if not agenda or state.result is not None:
             return Outcome(position=Position(base=state, table=state, serial=run.serial), events=tuple(happened))
@@ -186,7 +184,7 @@ def _refused(
     game: AnyGame, at: Position, run: AnyRun, illegal: IllegalAction, agenda: tuple[Task, ...], base: State
 ) -> Outcome:
     if illegal.back_to is not None:
-        # The bad answer is forgotten: the question it answered is open again.
+        # The bad answer is dropped: its question is open again.
         kept = Position(
             base=base, table=base, start=at.start, agenda=agenda, answers=run.answers[: illegal.back_to],
             decision=Decision(kind="again", player="", options=()), serial=run.serial,

@@ -100,9 +100,7 @@ class _Settling:
         self.spent: list[Event] = []
 
     def settle(self, event: Event, used: frozenset[str], done: Settled) -> bool:
-        """Whether the event finally happens and is not replaced. 111# All instances of an effect that applies are used
-        up with it.
-        """
+        """Whether the event finally happens and is not replaced."""
         open_ways = [way for way in self.ways(self.run, event) if way.effect not in used and self._is_left(way)]
         if not open_ways:
             done.events.append(event)
@@ -110,7 +108,7 @@ class _Settling:
         way = choose_way(self.run, open_ways)
         used |= {way.effect}
         for same in open_ways:
-            # Further instances of the effect that applies go with it.
+            # All instances of an effect that applies are used up with it.
             if same.effect == way.effect:
                 self.spent.extend(each for each in same.spends if each not in self.spent)
         if not is_agreed(self.run, way):

@@ -134,9 +134,7 @@ class RuleBook:
         return ReadingRules(self, name)
 
     def homes(self) -> dict[str, list[str]]:
-        """Clause, or `reading:number`, → file and line of its rule functions. 143# The result must not depend on the
-        import order of modules.
-        """
+        """Clause, or `reading:number`, → file and line of its rule functions."""
         found: dict[str, list[str]] = {}
         for rule in self.rules.values():
             for clause in rule.clauses:
@@ -144,7 +142,7 @@ class RuleBook:
         for clauses, function in self.places:
             for clause in clauses:
                 found.setdefault(clause, []).append(place_of(function))
-        # In which order modules were imported is nobody's business.
+        # The result must not depend on the import order of modules.
         return {clause: sorted(places, key=_file_and_line) for clause, places in found.items()}
 
     def clauses_by_code(self) -> Mapping[CodeType, tuple[str, ...]]:
@@ -251,8 +249,7 @@ class Kept(Struct, frozen=True, gc=False):
 
 def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work: Callable[[], object]) -> object:
     """Call a read-only rule and keep its answer, except if it rests on an open conflict, which must be reported on
-    every call. 269# Generated with the function's own parameters: passing *args and **kwargs would cost a third as much
-    as all rules 270# together. 276# Same result as `inspect.signature`, which takes a tenth of a game's import time.
+    every call.
     """
     refusal: IllegalAction | None = None
     answer: object = None
@@ -272,14 +269,14 @@ def _keep(kept: dict[object, Kept], key: object, clauses: tuple[str, ...], work:
 
 
 def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
-    # Written out with the function's own parameters: passing them on as *args and **kwargs would be a third of the
-    # cost of all rules together.
+    # Generated with the function's own parameters: passing *args and **kwargs would cost a third as much as all rules
+    # together.
     function, parameters, arguments = cast("FunctionType", entry.function), ["run"], ["run"]
     scope: dict[str, Any] = {
         "rule_function": function, "rule_entry": entry, "rule_clauses": entry.clauses, "IllegalAction": IllegalAction,
         "rule_name": entry.name, "rule_instead": Overridden(entry), "rule_keep": _keep,
     }  # fmt: skip
-    # What `inspect.signature` says of it, which takes a tenth of a game's import.
+    # Same result as `inspect.signature`, which takes a tenth of a game's import time.
     code, defaults = function.__code__, function.__defaults__ or ()
     if code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) or code.co_posonlyargcount:
         raise OracleError(f"the rule {function.__name__} takes parameters that cannot be passed on by their names")
@@ -305,9 +302,8 @@ def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
 @functools.cache
 def _written_out(parameters: str, arguments: str, unhooked: str) -> CodeType:
     """Cached because many rules share their parameters; compiling each would take a tenth of a command's start-up time.
-    302# The executed text is our own.
     """
-    # What is run here is our own text.
+    # The executed text is our own.
     return compile(_CALL.format(parameters=parameters, arguments=arguments, unhooked=unhooked), "<rule>", "exec")
 
 
@@ -334,11 +330,9 @@ def decode(trace: list[TraceEntry]) -> tuple[Applied, ...]:
 
 
 def makers(applied: tuple[Applied, ...], events: int) -> tuple[Applied | None, ...]:
-    """For each event of a call, the innermost rule that was being applied when it happened. 331# A called rule comes
-    after its caller, and takes over the events inside its own span.
-    """
+    """For each event of a call, the innermost rule that was being applied when it happened."""
     found: list[Applied | None] = [None] * events
-    for rule in applied:  # A rule that another one called comes after it, and takes over what happened inside of it.
+    for rule in applied:  # A called rule comes after its caller, and takes over the events inside its own span.
         for index in range(max(rule.first_event, 0), events if rule.end_event is None else min(rule.end_event, events)):
             found[index] = rule
     return tuple(found)

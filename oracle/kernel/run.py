@@ -283,14 +283,12 @@ class Run(Generic[S, M_co]):
         return self._tried(attempt) is None
 
     def require(self, attempt: Callable[[], object]) -> None:
-        """Raise whatever would make the attempt fail; otherwise leave no trace. 284# The trace must show which rules
-        the refusal came from. 298# The script is for real events, not for trials: chance is always available.
-        """
+        """Raise whatever would make the attempt fail; otherwise leave no trace."""
         refusal = self._tried(attempt)
         if refusal is None:
             return
         if self.trace is not None:
-            # The trace is to tell which rules the refusal came from.
+            # The trace must show which rules the refusal came from.
             attempt()
         raise refusal
 
@@ -304,7 +302,7 @@ class Run(Generic[S, M_co]):
         except IllegalAction as refusal:
             return refusal
         except (Committed, UnfitChance):
-            # The script is for what happens, not for what is only tried: chance can always be asked.
+            # The script is for real events, not for trials: chance is always available.
             return None
         finally:
             self.state, self.trial, self.trace, self.hooked, self.offer = kept

@@ -37,8 +37,7 @@ def pick(
     say why not. `whole` judges all picks together; a refused set is asked for again. `beyond` raises for a pick after
     which the rest cannot be done: such picks are not offered, and if no others exist, nothing is asked. With fewer
     legal candidates than `least`, all of them are picked (as much as possible); `least` may be a function of the legal
-    candidates. 56# Order matters only where a player puts things in order; any other joint choice has the same result
-    in any order.
+    candidates.
     """
     options: dict[str, T] = {}
     for candidate in candidates:
@@ -54,7 +53,7 @@ def pick(
         kind, player, tuple(options), least=min(least, len(options)), most=min(most, len(options)),
         source=source, text=text, part=part, why_not=lambda option: _why_not(find(option), legal, beyond),
     )  # fmt: skip
-    # Only who puts things in order says in which; what else is chosen together comes of it alike, however it is told.
+    # Order matters only where a player puts things in order; any other joint choice has the same result in any order.
     picked = [options[name] for name in (taken if kind == "order" else options) if name in taken]
     if whole is not None:
         _judge_together(run, picked, whole, asked)
