@@ -40,7 +40,8 @@ def check_action(game: str, action: Action) -> bool:
 
 
 def parts_left_out(game: str, action: Action, manners: tuple[str, ...]) -> Iterator[str]:
-    """The parts that the action could have but leaves out, limited to those that an engine of these manners asks for.
+    """The parts that the action could have but leaves out, limited to those that an engine of these manners asks
+    for.
     """
     if WITH_ACTION in manners:
         return

@@ -70,7 +70,7 @@ class Side(Struct, frozen=True, kw_only=True):
     It is called again for `reset` and `restore`, so every call must give the same game: seed your own chance here.
     """
     capabilities: tuple[str, ...] = ()
-    """Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings."""
+    """All but `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit adds."""
     manners: tuple[str, ...] = ()
     language: int = 1
     """The newest version of the card language that the engine supports."""

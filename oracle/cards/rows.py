@@ -107,7 +107,8 @@ def _cards(path: Path) -> Iterator[tuple[int, dict[str, object]]]:
 
 
 def _document(path: Path, file: TextIO) -> list[object] | None:
-    """The cards of a file that is one document; None for a file with a card a line. The file is then back at its start.
+    """The cards of a file that is one document; None for a file with a card a line. The file is then back at its
+    start.
     """
     first = next((line.strip() for line in file if line.strip()), "")
     file.seek(0)

@@ -47,7 +47,8 @@ class Asked:
 
 
 class Instead(Struct, frozen=True):
-    """Answers and rules that replace an edition's own, to see the effect of a single difference between two editions.
+    """Answers and rules that replace an edition's own, to see the effect of a single difference between two
+    editions.
     """
 
     answers: Mapping[str, object]

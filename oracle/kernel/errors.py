@@ -1,4 +1,5 @@
-"""Two of the three kinds of error: the player's and the oracle's own. The harness has its own (`oracle.engines.base`).
+"""Two of the three kinds of error: the player's and the oracle's own. The harness has its own
+(`oracle.engines.base`).
 """
 
 from __future__ import annotations

@@ -301,7 +301,8 @@ def _call(entry: Rule, *, reads: bool) -> Callable[..., object]:
 
 @functools.cache
 def _written_out(parameters: str, arguments: str, unhooked: str) -> CodeType:
-    """Cached because many rules share their parameters; compiling each would take a tenth of a command's start-up time.
+    """Cached because many rules share their parameters; compiling each would take a tenth of a command's start-up
+    time.
     """
     # The executed text is our own.
     return compile(_CALL.format(parameters=parameters, arguments=arguments, unhooked=unhooked), "<rule>", "exec")

@@ -36,7 +36,8 @@ CAPABILITIES: dict[str, str] = {
 """What an engine may declare for a game. A scenario that needs what an engine lacks is *unsupported*."""
 
 WAYS_OF_PAYING = frozenset({"free", *(name for game in PROFILES.values() for name in game.ways_of_paying)})
-"""Capabilities for the kinds of cost that the engine knows. If such a cost is unsupported, a card must be the reason.
+"""Capabilities for the kinds of cost that the engine knows. If such a cost is unsupported, a card must be the
+reason.
 """
 
 WHOLE_GAMES = frozenset({"beginnings", *(name for game in PROFILES.values() for name in game.whole_games)})

@@ -1,4 +1,5 @@
-"""Results of a run of the suite: one verdict per scenario and edition, with everything a reader needs to understand it.
+"""Results of a run of the suite: one verdict per scenario and edition, with everything a reader needs to understand
+it.
 """
 
 from __future__ import annotations

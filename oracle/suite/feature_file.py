@@ -1,4 +1,5 @@
-"""Reads one feature file: Gherkin text in, scenarios with line numbers out (outlines unrolled, backgrounds prepended).
+"""Reads one feature file: Gherkin text in, scenarios with line numbers out (outlines unrolled, backgrounds
+prepended).
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Finds the first clause that differs: the reference rule that made, asked or refused what the engine does differently.
+"""Finds the first clause that differs: the reference rule that made, asked or refused what the engine does
+differently.
 """
 
 from __future__ import annotations

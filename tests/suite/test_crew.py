@@ -124,7 +124,7 @@ def test_what_ends_the_work_is_told(
 
 
 def test_a_piece_that_does_not_end_is_given_up() -> None:
-    with pytest.raises(JobLostError, match=r"number 1\.0: it does not end within 0\.2 s"):
+    with pytest.raises(JobLostError, match=r"number 1\.0: it did not end within 0\.2 s"):
         done(loop, [0, 1, 0], fresh=True, patience=0.2)
 
 
