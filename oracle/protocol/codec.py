@@ -63,7 +63,7 @@ class RequestError(CodecError):
 
 
 class ErrorObject(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The error in an answer without a result."""
+    """The error of an answer that has no result."""
 
     code: Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
     message: str = ""

@@ -287,7 +287,7 @@ WRONG = [
     ("When Ann uses tree\nThen only this has changed\n | what | to |\n | region 1 | lake |", '"lake"', "known"),
     (
         "When Ann uses tree\nThen only this has changed\n | what | to |\n | Ann | asleep |",
-        "about a player",
+        "property of a player",
         "has passed",
     ),
     ("When Ann uses tree\nThen only this has changed\n | what | to |\n | turn number | 3 |", '"turn number"', ""),
