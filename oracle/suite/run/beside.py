@@ -11,30 +11,32 @@ from oracle.protocol.results import Judged, Result
 from oracle.suite.judging.judge import Judge
 from oracle.suite.judging.words import judged_words
 from oracle.suite.plan import Plan
+from oracle.suite.run.repetition import Ended
 from oracle.suite.run.result import error_of
 
 FAULT = "wrong-"
 
 
 def beside_its_steps(
-    plan: Plan, edition: str, run: Callable[[Judge], Result], plain: Callable[[], Result], make: Callable[[], Judge]
+    plan: Plan, edition: str, run: Callable[[Judge], Ended], plain: Callable[[Ended], Result], make: Callable[[], Judge]
 ) -> Result:
     """The result of a scenario during a run of which the engine was judged.
 
-    If something was found, or that run did not hold, the scenario is rerun without judging: a failing step is then
+    If something was found, or that run did not hold, `plain` reruns the scenario without judging: a failing step is then
     reported as such. A finding that does not recur is flaky.
     """
     judge = make()
-    result = run(judge)
+    first = run(judge)
+    result = first.result
     found = _found(judge, result)
     if found is None and not judge.stopped and result.verdict not in ("fail", "error"):
         return result
-    ended = plain()
+    ended = plain(first)
     if ended.verdict not in ("pass", "disputed"):
         return ended
     if found is not None:
         again = make()
-        return _told(plan, edition, found, alike=_found(again, run(again)) == found)
+        return _told(plan, edition, found, alike=_found(again, run(again).result) == found)
     # If anything differed from the other runs, it was only additional looking.
     return ended if judge.stopped else replace(result, flaky=True, again="it passed")
 

@@ -31,27 +31,38 @@ class Ended(NamedTuple):
     met: Met = NOTHING_MET
 
 
-def judged(run: Callable[[bool], Ended], game: Profile, repeat: int, apart: Apart | None = None) -> Result:
+def judged(
+    run: Callable[[bool], Ended],
+    game: Profile,
+    repeat: int,
+    apart: Apart | None = None,
+    earlier: Ended | None = None,
+) -> Result:
     """Run a scenario until it fails, at most `repeat` times; rerun a failure once in exactly the same way.
 
     `run` takes whether to observe the table before every call. If the results differ, the scenario gets the worst
     verdict, is `flaky`, and reports how the other run ended. A repeatable failure is run a third time, `apart`: if that
-    result differs, the engine carries state.
+    result differs, the engine carries state. A failure equal to that of an `earlier` run is not rerun.
     """
-    before = [_set_ups(apart)]
+    set_ups = [_set_ups(apart)]
     runs = [run(False)]
     while not _failed(runs[-1]) and len(runs) < repeat:
         runs.append(run(False))
     if _failed(runs[-1]) and runs[-1].result.fault not in NOT_AGAIN:
-        before.append(_set_ups(apart))
-        runs.append(run(False))
+        set_ups.append(_set_ups(apart))
+        runs.append(earlier if earlier is not None and alike(runs[-1], earlier, game) else run(False))
     worst = min(runs, key=lambda one: WORST_FIRST.index(one.result.verdict))
-    other = next((one for one in runs if one is not worst and not alike(worst, one, game)), None)
+    other = next((one for one in runs if one is not worst and _differs(one, worst, game)), None)
     if other is not None:
         return wavering(worst, other).result
-    if _failed(worst) and len(before) > 1 and all(before) and not worst.result.flaky:
-        return _apart(worst, run, game, apart, before[0])
+    if _failed(worst) and len(set_ups) > 1 and all(set_ups) and not worst.result.flaky:
+        return _apart(worst, run, game, apart, set_ups[0])
     return _with_table(worst.result, run)
+
+
+def _differs(one: Ended, worst: Ended, game: Profile) -> bool:
+    """Whether a run shows that the engine is flaky; one in which the engine was no longer asked shows nothing."""
+    return one.result.fault not in NOT_AGAIN and not alike(worst, one, game)
 
 
 def _set_ups(apart: Apart | None) -> int:

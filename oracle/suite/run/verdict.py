@@ -49,15 +49,13 @@ def run_plan(
     def once(watch: bool, judge: Judge | None = None) -> Ended:
         return run_once(plan, engine, edition, info, watch=watch, judge=judge)
 
-    def plain() -> Result:
-        return judged(once, PROFILES[plan.game], repeat, apart)
+    def plain(before: Ended | None = None) -> Result:
+        return judged(once, PROFILES[plan.game], repeat, apart, before)
 
     drawn = () if sampling is None else points(plan, edition, info.games[plan.game].capabilities, sampling)
     if not drawn or repeat > 1:
         return plain()
-    return beside_its_steps(
-        plan, edition, lambda judge: once(False, judge).result, plain, lambda: Judge(plan, edition, drawn)
-    )
+    return beside_its_steps(plan, edition, lambda judge: once(False, judge), plain, lambda: Judge(plan, edition, drawn))
 
 
 def run_once(
