@@ -22,8 +22,8 @@ def beside_its_steps(
 ) -> Result:
     """The result of a scenario during a run of which the engine was judged.
 
-    If something was found, or that run did not hold, `plain` reruns the scenario without judging: a failing step is then
-    reported as such. A finding that does not recur is flaky.
+    If something was found, or that run did not hold, `plain` reruns the scenario without judging: a failing step is
+    then reported as such. A finding that does not recur is flaky.
     """
     judge = make()
     first = run(judge)
