@@ -134,7 +134,7 @@ WRONG_STEPS = [
 ]  # fmt: skip
 
 WRONG_TAGS = [
-    ("@clause:4.3.2", 3, "not a case id", "@case:"),
+    ("@clause:4.3.2", 3, "no case id", "@case:"),
     ("@case:one", 3, "names no clause", "@clause:"),
     ("@case:4.3.2 @clause:4.3.2", 2, "not a case id", "words joined by hyphens"),
     ("@case:one @case:two @clause:4.3.2", 2, "one case id", "two"),

@@ -108,7 +108,7 @@ def test_a_process_is_kept_or_not(fresh: bool, processes: int) -> None:
     [
         (vanish, JobLostError, r"number 2\.1: its process was killed by SIGKILL, .* memory .* try --jobs 1"),
         (shot, JobLostError, r"number 1\.0: its process was killed by SIGUSR1; run it alone"),
-        (leave, JobLostError, r"number 1\.0: its process ended with exit code 7 and said nothing"),
+        (leave, JobLostError, r"number 1\.0: its process ended with exit code 7 without a message"),
         (refuse, InputError, r"number 1: is no good \(take another\)"),
         (hang, EngineFault, "number 1 hangs"),
         (late, TimeUp, "number 1 is late"),

@@ -63,7 +63,7 @@ class View:
         """Carried forward from view to view as long as the board does not change."""
         self._values: dict[int, Values] = {}
         self.classes: dict[int, set[str]] = {}
-        """The classifications given to cards in play by static abilities that depend on values or classifications."""
+        """Classifications given to cards in play by static abilities that depend on values or classifications."""
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -343,9 +343,7 @@ class View:
         return total
 
     def spoken_of(self, it: str, text: Text) -> tuple[int, ...]:
-        """The objects with this name, in the state whose characteristics count: a card that left play as it was
-        there.
-        """
+        """The objects with this name; one that has left play in its last state there, if that state counts."""
         if it == "this" and text.source in self.departed:
             return (text.source,)
         return text.bound.get(in_play(it)) or called(it, text)
