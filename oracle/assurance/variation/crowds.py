@@ -41,9 +41,7 @@ def in_zone(plan: Plan, dice: Dice, zone: str) -> Changed | None:
 def resources(plan: Plan, dice: Dice) -> Changed | None:
     """One player, or each, has many more resources, ready or spent."""
     game = PROFILES[plan.game]
-    # If nobody has any, ready ones would introduce a question how to pay.
-    pays = any(card.zone == game.resource_zone for card in plan.position.cards)
-    states = (game.spent,) if dice.hit(0.3 if pays else 0.7) else ()
+    states = (game.spent,) if dice.hit(0.5) else ()
     return _joined(plan, dice, game.resource_zone, *cards_of(plan, dice), states=states)
 
 
