@@ -89,14 +89,14 @@ def test_every_declared_mutant_fits_the_code(game: str) -> None:
             {"change": "found", "to": "game", "function": "oracle.engines.games.binding"},
             "is in oracle.*binding 2 times",
         ),
-        ({"change": "return ("}, "is no Python"),
-        ({"change": "if run:"}, "is no Python"),
-        ({"to": "return ("}, "is no Python"),
+        ({"change": "return ("}, "not valid Python"),
+        ({"change": "if run:"}, "not valid Python"),
+        ({"to": "return ("}, "not valid Python"),
         ({"to": "return pay_in_part(run, payer, total)"}, "it uses pay_in_part, which its module does not have"),
         ({"to": "from oracle.kernel.run import Walk\nreturn Walk"}, "it uses Walk"),
         ({"to": "return pay_in_full(run,  payer,  total)"}, "is the same program"),
-        ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is no function"),
-        ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is no function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_cost.pay"}, "is not a function"),
+        ({"function": "oracle.games.lorcana.rules.turn_actions.total_costs.pay"}, "is not a function"),
         ({"function": "nowhere.to.be.found"}, "there is no module"),
     ],
 )
@@ -191,8 +191,8 @@ RIGHT = 'name = "a"\nclauses = ["4.3.2.4"]\nin = "pay_total_cost"\n'
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[[mutants]]\n" + RIGHT, "more than one way, or none"),
-        ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "more than one way, or none"),
+        ("[[mutants]]\n" + RIGHT, "in exactly one way"),
+        ("[[mutants]]\n" + RIGHT + 'change = "a"\nto = "b"\nbody = "c"', "in exactly one way"),
         ("[[mutants]]\n" + RIGHT + 'change = "a"', 'to = "pass" for nothing'),
         ("[[mutants]]\n" + RIGHT.replace('["4.3.2.4"]', "[]") + 'body = "c"', "breaks no clause"),
         ("[[mutants]]\n" + RIGHT.replace("4.3.2.4", "4.3.99") + 'body = "c"', "4.3.99 has no home"),
@@ -236,7 +236,7 @@ def test_what_never_ends_is_stopped(features: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("oracle.assurance.mutants.judging.SECONDS", 0.2)
     found = tried(replace(PAY, change="", to="", body="while True: pass"), features)
     assert found.status == "broken"
-    assert "does not end" in found.message
+    assert "did not end" in found.message
 
 
 @pytest.mark.parametrize(
