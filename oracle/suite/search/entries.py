@@ -265,4 +265,3 @@ def _words(plan: Plan) -> str:
     cards = dict.fromkeys(one.card for one in plan.position.cards if one.card is not None)
     steps = (line for step in plan.steps for line in _lines(step))
     return " ".join((*cards, *(step.text for step in plan.given), *steps))
-#########################
