@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from oracle.assurance.casting import library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.book.catalogue import Catalogue, Conflict
@@ -20,6 +21,8 @@ from oracle.report.documents.shown import Ends
 from oracle.report.output.text import natural
 from oracle.report.site.cards import CardSet, ShownCard, card_sets
 from oracle.report.site.places import Places
+from oracle.suite.docket.entries import Entry
+from oracle.suite.docket.weighing import docket
 from oracle.suite.plan import Plan
 
 T = TypeVar("T")
@@ -90,6 +93,13 @@ class Material:
     @cached_property
     def conflicts(self) -> tuple[FoundConflict, ...]:
         return collect({self.game: self.catalogue}, seen={self.game: self.seen})
+
+    @cached_property
+    def docket(self) -> dict[int, Entry]:
+        """Each conflict with what rests on it, and what each way to decide it changes."""
+        known = library.known(self.game)
+        casts = {} if known is None else {case: one.cards for case, one in known.cases.items()}
+        return {one.number: one for one in docket(self.catalogue, self.plans, casts)}
 
     @cached_property
     def registered(self) -> Mapping[int, Conflict]:

@@ -154,7 +154,7 @@ def _any_of(world: World, check: AnyOf) -> None:
             actual.append(failed.actual)
             deviations.append(failed.deviation)
         else:
-            world.open_questions.append(f"{check.question} (seen: {outcome.text})")
+            world.open_questions.append(check.told(outcome))
             return
     told = "; ".join(dict.fromkeys(actual))
     # Where an outcome speaks of the refusal, that something was refused is no cause of what does not hold.
