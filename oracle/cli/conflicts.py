@@ -9,7 +9,7 @@ import typer
 
 from oracle.cli.asked import games_named, look_for
 from oracle.cli.databases import HELP
-from oracle.cli.docket import known_of, open_docket, refuse_number, stances_of
+from oracle.cli.docket import open_docket, refuse_number, seen_in, stances_of
 from oracle.cli.errors import UsageError
 from oracle.report.answers.console import show_untouched
 from oracle.report.conflicts import console
@@ -44,7 +44,7 @@ def conflicts(
 ) -> None:
     """Show where the documents disagree and what is open; those that touch the most scenarios first.
 
-    Of one conflict what each way to decide it changes is told too; where that has to be played, it is kept.
+    Of each it is told what every way to decide it changes; for that scenarios are played, once, and the rest is kept.
     """
     out, games = Terminal(), games_named(game)
     entries = tuple(one for one in open_docket() if one.game in games)
@@ -54,8 +54,8 @@ def conflicts(
     left = [one for one in chosen if one.standing in standing]
     engines = stances_of(db, left)
     found = in_order(docketed(one, engines[one.number]) for one in left)
-    if len(found) == 1:
-        found = (known_of(found[0], entries, seen=verbose or json),)
+    if len(found) == 1 and (verbose or json):
+        found = (seen_in(found[0]),)
     if json:
         out.json(plainly(found))
     elif found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,9 +14,6 @@ from oracle.report.conflicts.register import collect
 from oracle.report.output.bar import bar
 from oracle.suite.docket.entries import Entry
 from oracle.suite.reading.kept import kept, stamp
-
-if TYPE_CHECKING:
-    from oracle.suite.plan import Plan
 
 
 def open_docket() -> tuple[Entry, ...]:
@@ -32,13 +28,23 @@ def _built() -> tuple[Entry, ...]:
     from oracle.assurance.casting.library import known
     from oracle.cli.suite import load_checked_suite
     from oracle.engines.reference_books import catalogue
+    from oracle.suite.docket.playing import play
     from oracle.suite.docket.weighing import docket
 
-    plans, found = load_checked_suite().plans, list[Entry]()
-    for game in PROFILES:
-        library = known(game)
-        casts = {} if library is None else {case: one.cards for case, one in library.cases.items()}
-        found += docket(catalogue(game), [plan for plan in plans if plan.game == game], casts)
+    found: list[Entry] = []
+    with bar("reading the scenarios, once") as tell:
+        plans = load_checked_suite().plans
+        for game in PROFILES:
+            own = [plan for plan in plans if plan.game == game]
+            library = known(game)
+            casts = {} if library is None else {case: one.cards for case, one in library.cases.items()}
+
+            def progress(done: int, total: int, feature: str) -> None:
+                if done == total or done % 16 == 0:
+                    tell(done, total, f"playing what decisions change, once: {feature}")
+
+            played = play(game, catalogue(game).conflicts, own, progress)
+            found += docket(catalogue(game), own, casts, played)
     return tuple(found)
 
 
@@ -53,21 +59,15 @@ def stances_of(db: str | None, entries: Sequence[Entry]) -> dict[int, tuple[Stan
     return {one.number: stances(one, results) for one in entries}
 
 
-def known_of(one: Docketed, entries: Sequence[Entry], *, seen: bool) -> Docketed:
-    """The conflict with what deciding it changes as scenarios are played; `seen`: with how its witnesses end, too."""
+def seen_in(one: Docketed) -> Docketed:
+    """The conflict with how its witnesses end on the reference, run now. Raises SuiteErrors."""
+    from oracle.cli.look_up import outcomes_seen
+    from oracle.cli.suite import load_checked_suite
     from oracle.engines.reference_books import catalogue
-    from oracle.suite.docket.playing import can_be_played, played, with_played
 
-    known = catalogue(one.game)
-    conflict = next(each for each in known.conflicts if each.number == one.number)
-    if can_be_played(conflict):
-        with bar("playing scenarios") as tell:
-            found = played(one.game, conflict, _plans, tell)
-        one = replace(with_played(one, found, known, _tagged(entries)), runs=found.scenarios, again=found.again)
-    if seen:
-        (register,) = collect({one.game: known}, numbers=[one.number], seen={one.game: _seen(one)})
-        one = replace(one, seen=register.seen)
-    return one
+    seen = outcomes_seen(load_checked_suite(words=(f"@conflict:{one.number}",)), one.game, [one.number])
+    (found,) = collect({one.game: catalogue(one.game)}, numbers=[one.number], seen={one.game: seen})
+    return replace(one, seen=found.seen)
 
 
 def refuse_number(number: int, games: Sequence[str]) -> None:
@@ -75,24 +75,3 @@ def refuse_number(number: int, games: Sequence[str]) -> None:
     from oracle.engines.reference_books import catalogue
 
     collect({name: catalogue(name) for name in games}, numbers=[number], seen={})
-
-
-def _plans() -> tuple[Plan, ...]:
-    from oracle.cli.suite import load_checked_suite
-
-    return load_checked_suite().plans
-
-
-def _seen(one: Entry) -> dict[str, dict[str, str]]:
-    from oracle.cli.look_up import outcomes_seen
-    from oracle.cli.suite import load_checked_suite
-
-    return outcomes_seen(load_checked_suite(), one.game, [one.number])
-
-
-def _tagged(entries: Sequence[Entry]) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
-    for one in entries:
-        for case in one.scenarios:
-            found.setdefault(case, []).append(one.number)
-    return found

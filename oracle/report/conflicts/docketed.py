@@ -17,10 +17,6 @@ class Docketed(Entry, frozen=True, kw_only=True, omit_defaults=True):
 
     engines: tuple[Stance, ...] = ()
     """What each engine of a history does, where one was given."""
-    runs: int = 0
-    """Where it was played what a decision changes: how many runs there were, a scenario under a document each."""
-    again: int = 0
-    """How many of these were played once more for a side."""
     seen: tuple[SeenOutcome, ...] = ()
     """How its witnesses end on the reference, where they were played."""
 

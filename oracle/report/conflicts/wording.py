@@ -17,10 +17,10 @@ COUNTED = (
     "printed cards that they play with or that casts give them, engines of the history that have played one."
 )
 DECIDED = (
-    "So decided: scenarios that would be written otherwise; it touches open conflicts that rest on one of these, on a "
-    "sentence of a document that loses, or on the same question in the code."
+    "So decided: scenarios that would be written otherwise, or end otherwise as they are played; it touches open "
+    "conflicts that rest on one of these, on a sentence of a document that loses, or on the same question in the code."
 )
-PLAYED = "{runs:,} runs of scenarios with the answers of the documents, {again:,} once more with those of a side"
+PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers of another side"
 _MANNERS: dict[Manner, str] = {
     "settled": "settled",
     "rows": "another outcome",

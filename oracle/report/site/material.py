@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from oracle.assurance.casting import library
 from oracle.assurance.faults import dictionary
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.book.catalogue import Catalogue, Conflict
@@ -40,6 +39,8 @@ class Material:
     """How the scenarios about statements of documents did."""
     engines: tuple[EngineHistory, ...] = ()
     certificates: tuple[Verified, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    """The docket of the game, if it has been worked out for these scenarios."""
 
     @cached_property
     def profile(self) -> Profile:
@@ -97,9 +98,7 @@ class Material:
     @cached_property
     def docket(self) -> dict[int, Entry]:
         """Each conflict with what rests on it, and what each way to decide it changes."""
-        known = library.known(self.game)
-        casts = {} if known is None else {case: one.cards for case, one in known.cases.items()}
-        return {one.number: one for one in docket(self.catalogue, self.plans, casts)}
+        return {one.number: one for one in self.entries or docket(self.catalogue, self.plans, {})}
 
     @cached_property
     def registered(self) -> Mapping[int, Conflict]:

@@ -34,6 +34,17 @@ class Shift(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """As played: other open conflicts that it no longer rests on."""
 
 
+class Played(Struct, frozen=True, kw_only=True):
+    """What came of playing scenarios for one conflict."""
+
+    runs: int
+    """How many runs there were, a scenario under a document each."""
+    again: int
+    """How often one was played once more, since it came to a question that another side answers otherwise."""
+    shifts: tuple[tuple[Shift, ...], ...]
+    """For each side of the conflict, in its order: the scenarios that deciding for it changes."""
+
+
 class Drawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Another open conflict that a decision draws with it, and by what."""
 
@@ -115,6 +126,11 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: tuple[Decision, ...] = ()
     """One for each side."""
     permitted: tuple[Permitted, ...] = ()
+    """The outcomes that scenarios permit, each with the side that it belongs to."""
+    runs: int = 0
+    """Where it was played what a decision changes: how many runs there were, a scenario under a document each."""
+    again: int = 0
+    """How often one of them was played once more, with the answers of another side."""
 
     @property
     def undecided(self) -> bool:

@@ -7,20 +7,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from oracle.book.catalogue import Catalogue, Conflict, Side
 from oracle.book.numbers import split_reference
 from oracle.suite.docket.deciding import drawn, permitted, shifts
-from oracle.suite.docket.entries import Decision, Entry, Standing
+from oracle.suite.docket.entries import Decision, Drawn, Entry, Played, Shift, Standing
 from oracle.suite.plan import Plan
 
 Casts = Mapping[str, Iterable[str]]
 """Case → the printed cards with which it can be cast."""
 
 
-def docket(catalogue: Catalogue, plans: Iterable[Plan], casts: Casts) -> tuple[Entry, ...]:
-    """Every conflict of a game by its number, with what it touches. `plans`: its scenarios."""
-    of_conflict: dict[str, list[Plan]] = {}
-    for plan in plans:
-        for number in plan.conflicts:
-            of_conflict.setdefault(number, []).append(plan)
-    return tuple(_entry(one, catalogue, of_conflict.get(str(one.number), ()), casts) for one in catalogue.conflicts)
+def docket(
+    catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played] | None = None
+) -> tuple[Entry, ...]:
+    """Every conflict of a game by its number, with what it touches, and what each way to decide it changes.
+
+    `plans`: the scenarios of the game; `played`: what playing them has shown.
+    """
+    weighing = _Weighing(catalogue, plans, casts, played or {})
+    return tuple(weighing.entry(conflict) for conflict in catalogue.conflicts)
 
 
 def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
@@ -32,30 +34,67 @@ def standing(conflict: Conflict, plans: Iterable[Plan]) -> Standing:
     return "words" if conflict.kind == "wording" else "differs"
 
 
-def _entry(conflict: Conflict, catalogue: Catalogue, plans: Sequence[Plan], casts: Casts) -> Entry:
-    stands = standing(conflict, plans)
-    cards = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - _made_up(plans))
-    cast = {card for plan in plans for card in casts.get(plan.case, ())} - {*cards}
-    return Entry(
-        game=catalogue.book.game,
-        number=conflict.number,
-        title=conflict.title,
-        kind=conflict.kind,
-        standing=stands,
-        question=conflict.question,
-        closed=conflict.closed,
-        why_same=conflict.why_same,
-        witness=conflict.witness,
-        clauses=_clauses(conflict, catalogue),
-        asks=conflict.asks,
-        scenarios=outlines(plan.case for plan in plans),
-        leaves_open=outlines(plan.case for plan in plans if plan.open_questions),
-        rulings=tuple(dict.fromkeys(ruling for plan in plans for ruling in plan.rulings)),
-        cards=tuple(cards),
-        cast=tuple(sorted(cast)),
-        decisions=tuple(_decision(conflict, side, catalogue, plans) for side in conflict.side),
-        permitted=tuple(permitted(conflict, plans)),
-    )
+class _Weighing:
+    """What a docket is made of."""
+
+    def __init__(self, catalogue: Catalogue, plans: Iterable[Plan], casts: Casts, played: Mapping[int, Played]) -> None:
+        self._catalogue = catalogue
+        self._casts = casts
+        self._played = played
+        self._plans: dict[int, list[Plan]] = {}
+        self._tagged: dict[str, set[int]] = {}
+        for plan in plans:
+            for number in map(int, plan.conflicts):
+                self._plans.setdefault(number, []).append(plan)
+                self._tagged.setdefault(plan.case.partition("/")[0], set()).add(number)
+
+    def entry(self, conflict: Conflict) -> Entry:
+        """A conflict with what rests on it."""
+        plans = self._plans.get(conflict.number, [])
+        played = self._played.get(conflict.number, Played(runs=0, again=0, shifts=((),) * len(conflict.side)))
+        cards = sorted({card.card for plan in plans for card in plan.position.cards if card.card} - _made_up(plans))
+        cast = {card for plan in plans for card in self._casts.get(plan.case, ())} - {*cards}
+        sides = zip(conflict.side, played.shifts, strict=True)
+        return Entry(
+            game=self._catalogue.book.game,
+            number=conflict.number,
+            title=conflict.title,
+            kind=conflict.kind,
+            standing=standing(conflict, plans),
+            question=conflict.question,
+            closed=conflict.closed,
+            why_same=conflict.why_same,
+            witness=conflict.witness,
+            clauses=_clauses(conflict, self._catalogue),
+            asks=conflict.asks,
+            scenarios=outlines(plan.case for plan in plans),
+            leaves_open=outlines(plan.case for plan in plans if plan.open_questions),
+            rulings=tuple(dict.fromkeys(ruling for plan in plans for ruling in plan.rulings)),
+            cards=tuple(cards),
+            cast=tuple(sorted(cast)),
+            decisions=tuple(self._decision(conflict, side, more) for side, more in sides),
+            permitted=tuple(permitted(conflict, plans)),
+            runs=played.runs,
+            again=played.again,
+        )
+
+    def _decision(self, conflict: Conflict, side: Side, played: Sequence[Shift]) -> Decision:
+        told: tuple[Shift, ...] = ()
+        others: tuple[Drawn, ...] = ()
+        if not conflict.closed:
+            written = shifts(conflict, side, self._plans.get(conflict.number, ()))
+            said = {(one.case, one.edition) for one in written}
+            told = (*written, *(one for one in played if (one.case, one.edition) not in said))
+            others = drawn(conflict, side, self._catalogue.conflicts, told, self._tagged)
+        return Decision(
+            readings=side.readings,
+            says=side.says,
+            outcome=side.outcome or "",
+            clauses=side.clauses,
+            glossary=side.glossary,
+            shifts=told,
+            drawn=others,
+        )
 
 
 def outlines(cases: Iterable[str]) -> tuple[str, ...]:
@@ -65,20 +104,6 @@ def outlines(cases: Iterable[str]) -> tuple[str, ...]:
 
 def _made_up(plans: Iterable[Plan]) -> set[str]:
     return {name for plan in plans for name in plan.definitions}
-
-
-def _decision(conflict: Conflict, side: Side, catalogue: Catalogue, plans: Sequence[Plan]) -> Decision:
-    changed = () if conflict.closed else shifts(conflict, side, plans)
-    tagged = {plan.case.partition("/")[0]: tuple(map(int, plan.conflicts)) for plan in plans}
-    return Decision(
-        readings=side.readings,
-        says=side.says,
-        outcome=side.outcome or "",
-        clauses=side.clauses,
-        glossary=side.glossary,
-        shifts=changed,
-        drawn=() if conflict.closed else drawn(conflict, side, catalogue.conflicts, changed, tagged),
-    )
 
 
 def _clauses(conflict: Conflict, catalogue: Catalogue) -> tuple[str, ...]:
