@@ -6,10 +6,9 @@ from collections import Counter
 
 from rich.text import Text
 
-from oracle.report.answers.lines import heading, part, width_of
-from oracle.report.impact.wording import WHAT_WORDS, cites_words, review_words, stale_words
+from oracle.report.answers.lines import heading, part, short, width_of
+from oracle.report.impact.wording import WHAT_WORDS, cites_words, review_words, stale_words, what_words
 from oracle.report.output.terminal import Terminal
-from oracle.report.output.text import one_line
 from oracle.suite.impact.citing import Cited
 from oracle.suite.impact.scenarios import Impact
 
@@ -42,10 +41,10 @@ def _first(cited: tuple[Cited, ...]) -> tuple[Cited, ...]:
 
 
 def _clause(one: Cited, out: Terminal, rows: int) -> None:
-    told = ", ".join(WHAT_WORDS[what] for what in one.what)
-    head = one_line(f"{one.number}  {one.title}")
+    told = what_words(one)
     room = width_of(out) - len(told) - 2
-    out.print(Text.assemble((head, "cyan"), " " * max(room - len(head), 0), ("  " + told, "dim")), soft_wrap=True)
+    head = short(f"{one.number}  {one.title}", room)
+    out.print(Text.assemble((f"{head:<{room}}", "cyan"), "  ", (told, "dim")), soft_wrap=True)
     if stale := stale_words(one):
         part("was", stale, out, rows=rows)
     for words in one.words:

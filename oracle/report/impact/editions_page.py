@@ -34,7 +34,7 @@ def _edition(found: Impact) -> list[str]:
     return parts
 
 
-CLAUSE = ("clause", "was", "title", "what", "read again", "scenarios", "end otherwise", "rulings", "conflicts")
+CLAUSE = ("clause", "was", "title", "what", "reviewed", "scenarios", "another outcome", "rulings", "conflicts")
 
 
 def _clause(one: Cited) -> tuple[str, ...]:

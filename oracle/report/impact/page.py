@@ -10,7 +10,6 @@ from markupsafe import Markup
 from oracle.profiles import PROFILES
 from oracle.report.impact.wording import (
     KIND_WORDS,
-    WHAT_WORDS,
     Group,
     cites_words,
     groups,
@@ -20,6 +19,7 @@ from oracle.report.impact.wording import (
     review_words,
     rows,
     stale_words,
+    what_words,
 )
 from oracle.report.output.files import write_whole
 from oracle.report.run.html import inline_hash, template_text, with_filters
@@ -65,7 +65,7 @@ def render(found: Impact) -> str:
     """The page as text; equal comparisons give equal pages."""
     parts = _parts(found)
     style = template_text("page.css") + template_text("impact.css")
-    page = with_filters(cites=cites_words, stale=stale_words).get_template("impact.html.j2")
+    page = with_filters(cites=cites_words, stale=stale_words, what=what_words).get_template("impact.html.j2")
     return page.render(
         found=found,
         between=found.documents,
@@ -77,7 +77,6 @@ def render(found: Impact) -> str:
         anchors={case.one.case: case.anchor for part in parts for case in part.cases},
         kinds=KIND_WORDS,
         review=review_words(found.cited),
-        whats=WHAT_WORDS,
         keys=key_of({found.game}),
         style=Markup(style),  # noqa: S704 - our own file
         style_hash=inline_hash(style),

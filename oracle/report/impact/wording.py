@@ -119,13 +119,13 @@ WHAT_WORDS: dict[What, str] = {
     "gone": "gone",
     "renumbered": "renumbered",
     "reworded": "reworded",
-    "outcome": "plays otherwise",
+    "outcome": "with another outcome",
     "alone": "stated by one alone",
 }
 
 
 def review_words(cited: Sequence[Cited]) -> str:
-    """How many clauses are new, gone and so on, what cites them in all, and of how many that has been read again."""
+    """How many clauses are new, gone and so on, what cites them in all, and for how many that is reviewed."""
     counts = Counter(what for one in cited for what in one.what)
     told = ", ".join(f"{counts[what]:,} {word}" for what, word in WHAT_WORDS.items() if what != "alone" or counts[what])
     kinds = (
@@ -138,7 +138,7 @@ def review_words(cited: Sequence[Cited]) -> str:
     read = sum(one.reviewed for one in cited)
     return (
         f"{len(cited):,} clauses: {told}. They are cited by {citing}. "
-        f"What cites them has been read again for {read:,} of them."
+        f"Reviewed, with all that cites them: {read:,} of {len(cited):,}."
     )
 
 
@@ -156,18 +156,25 @@ def stale_words(one: Cited) -> str:
     return f"{number}{meant}; tagged so: {tagged}{_some(one.stale)}"
 
 
+def what_words(one: Cited) -> str:
+    """How a clause is not the same, and whether all that cites it has been read again since."""
+    return f"{', '.join(WHAT_WORDS[what] for what in one.what)}; {'reviewed' if one.reviewed else 'not reviewed'}"
+
+
 def cites_words(one: Cited) -> str:
-    """Who cites a clause, what of it tells the two apart or ends otherwise, and whether it has been read again."""
+    """Who cites a clause, and what of it tells the two apart or ends otherwise."""
     told = [_many(len(one.scenarios), "scenario")]
-    inner = [f"{len(one.apart)} tell the two apart"] * bool(one.apart)
-    inner += [f"{len(one.differing)} end otherwise"] * bool(one.differing)
+    inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
+    inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)
     told[0] += f" ({', '.join(inner)})" if inner else ""
-    told += [f"{word} {', '.join(map(str, names))}" for word, names in _others(one) if names]
-    return f"{'; '.join(told)}; {'read again' if one.reviewed else 'not read again yet'}"
+    told += [
+        f"{word}{'' if len(names) == 1 else 's'} {', '.join(map(str, names))}" for word, names in _others(one) if names
+    ]
+    return "; ".join(told)
 
 
 def _others(one: Cited) -> tuple[tuple[str, Sequence[object]], ...]:
-    return ("rulings", one.rulings), ("conflicts", one.conflicts), ("statements", one.statements)
+    return ("ruling", one.rulings), ("conflict", one.conflicts), ("statement", one.statements)
 
 
 def _many(count: int, word: str) -> str:
