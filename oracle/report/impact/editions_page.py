@@ -1,4 +1,4 @@
-"""What each edition of a game's book changed, as Markdown to be kept beside the code."""
+"""The changes of each edition of a game's book as Markdown, to be kept beside the code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _edition(found: Impact) -> list[str]:
         parts += [Markdown("### {}").format("Clause by clause"), review_words(found.cited), table(CLAUSE, rows, 4)]
     for group in groups(found):
         question = group.question
-        asks = "Scenarios that no known difference explains" if question is None else question.asks
+        asks = "Scenarios not explained by any known difference" if question is None else question.asks
         parts.append(Markdown("### {}").format(asks))
         if question is not None:
             parts.append(table((found.a, found.b), [(question.a, question.b)]))
