@@ -88,7 +88,7 @@ def _settled(side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Sh
 
 def _overruled(side: Side, plan: Plan, edition: str) -> Shift | None:
     """What it says under an overruled document, and under one of this side."""
-    mine = next((reading for reading in plan.editions if reading in side.readings), None)
+    mine = next((reading for reading in side.readings if reading in plan.editions), None)
     if mine is None:
         return Shift(case=plan.case, edition=edition, manner="alone", before=_said(plan, edition))
     pairs = [(rows_under(call, edition), rows_under(call, mine)) for call in plan.calls]
