@@ -1,0 +1,358 @@
+"""One course that a recorded game may have taken: the reference in it, and what is known so far of each hidden card.
+
+The rules play with slots (`oracle.engines.unknown`). A slot is *bound* to a card of the record once it is known to be
+that card; until then it may be any card of its *domain*, and at most its name is known. A shuffle unbinds what it
+shuffles, and is no further guess: before anybody looks, one order of unknown cards is as good as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from oracle.assurance.own import own
+from oracle.engines.definitions import definitions
+from oracle.engines.games import binding
+from oracle.engines.unknown import Slots, UnknownCard, UnknowingReference
+from oracle.kernel.errors import OpenChance
+from oracle.kernel.sameness import word
+from oracle.profiles import PROFILES, Profile
+from oracle.protocol.messages import Card, Decision, Observation, Reply, SetupParams
+from oracle.suite.localisation import Called
+from oracle.suite.phrases.move import Move
+
+NOT_BOUND = "an unknown card: "
+"""Before a slot, where a table is told in the words of the record."""
+
+
+class Lost(Exception):
+    """From here on nobody can say what a course of the game is; the text says why."""
+
+
+class Cast(Struct, frozen=True, kw_only=True):
+    """The cards of a record."""
+
+    game: Profile
+    names: Mapping[str, str]
+    """Card → name, of those that are named."""
+    cards: Mapping[str, Any]
+    """Name → definition."""
+    slots: frozenset[str]
+    blank: Any
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """What comes of a call in one course."""
+
+    course: Course
+    reply: Reply
+
+
+class Course:
+    """What may have happened so far. `fork` it before anything is tried."""
+
+    def __init__(self, cast: Cast, reference: UnknowingReference) -> None:
+        self.cast = cast
+        self.reference = reference
+        self.slot_of: dict[str, str] = {}
+        """Card → its slot, of the bound ones."""
+        self.card_of: dict[str, str] = {}
+        self.domain: dict[str, frozenset[str]] = {}
+        """Slot that is not bound → the cards it may be."""
+        self.named: dict[str, str] = {}
+        """Slot that is not bound → the name of its card, where that is known."""
+        self.calls: list[Called] = []
+        """What the reference did since tables were compared."""
+        self.free = False
+        """Whether the engine asks in a manner of its own in the action under way."""
+        self.unlike = False
+        """Whether the engine may have used up other resources than the reference."""
+        self.same_hash = False
+        """Whether the last hash that could be compared was that of the reference."""
+        self.last: list[Called] = []
+        """What the reference did in the step under way."""
+        self.began: Observation | None = None
+        """The table before the action under way, in the words of the record."""
+        self.moves: tuple[Move, ...] = ()
+        """The action under way, and the answers given in it."""
+        self._shuffled: tuple[tuple[int, frozenset[str]], ...] = ()
+        self._stale = True
+
+    def fork(self) -> Course:
+        """The same course, to be gone on with by itself."""
+        other = Course(self.cast, self.reference.fork())
+        other.slot_of, other.card_of = dict(self.slot_of), dict(self.card_of)
+        other.domain, other.named = dict(self.domain), dict(self.named)
+        other.calls, other.last = list(self.calls), list(self.last)
+        other.free, other.unlike, other.same_hash = self.free, self.unlike, self.same_hash
+        other.began, other.moves = self.began, self.moves
+        other._shuffled, other._stale = self._shuffled, self._stale
+        return other
+
+    # --- what is known of cards -------------------------------------------------------------------------
+
+    def may_be(self, slot: str, card: str) -> bool:
+        """Whether a slot that is not bound may be this card."""
+        if card not in self.domain.get(slot, ()) or card in self.slot_of:
+            return False
+        return slot not in self.named or self.cast.names.get(card, self.named[slot]) == self.named[slot]
+
+    def slots_for(self, card: str) -> list[str]:
+        """The slots that may be a card: its own where that is known."""
+        if card in self.slot_of:
+            return [self.slot_of[card]]
+        return [slot for slot in self.domain if self.may_be(slot, card)]
+
+    def bind(self, slot: str, card: str) -> None:
+        """From now on the slot is this card."""
+        self.slot_of[card], self.card_of[slot] = slot, card
+        del self.domain[slot]
+        known = self.named.pop(slot, None)
+        self._stale = self._stale or known != self.cast.names.get(card)
+
+    def exchange(self, slots: Mapping[str, str]) -> None:
+        """These bound slots are these cards instead, which are the same ones in another order."""
+        for slot, card in slots.items():
+            self.slot_of[card], self.card_of[slot] = slot, card
+        self._stale = True
+
+    def unbind(self, slots: Iterable[str]) -> None:
+        """Nobody knows any more which of these is which."""
+        together = [slot for slot in slots if slot in self.card_of or slot in self.domain]
+        if len(together) <= 1:
+            return
+        cards: set[str] = set()
+        for slot in together:
+            cards |= {self.card_of[slot]} if slot in self.card_of else self.domain[slot]
+        for slot in together:
+            card = self.card_of.pop(slot, None)
+            if card is not None:
+                del self.slot_of[card]
+            self.named.pop(slot, None)
+        left = frozenset(cards - self.slot_of.keys())
+        self.domain |= dict.fromkeys(together, left)
+        self._stale = True
+
+    def by_name(self, slot: str, among: Collection[str] | None = None) -> Iterator[Course]:
+        """A course for each name that the card in a slot may have. Raises Lost where one of its cards has none."""
+        free = {card for card in self.domain.get(slot, ()) if card not in self.slot_of}
+        names: dict[str, None] = {}
+        for card in sorted(free):
+            name = self.cast.names.get(card)
+            if name is None:
+                raise Lost("a rule has to know what a card is that the record names nowhere")
+            if among is None or card in among:
+                names[name] = None
+        if slot not in self.domain:
+            raise Lost("a rule has to know what a card is that the record names nowhere")
+        for name in names:
+            other = self.fork()
+            other.named[slot], other._stale = name, True
+            yield other
+
+    def _know(self) -> None:
+        """Tell the reference what the cards are that are known by now."""
+        if not self._stale:
+            return
+        cards, names = self.cast.cards, self.cast.names
+        known = {slot: cards[names[card]] for slot, card in self.card_of.items() if card in names}
+        known |= {slot: cards[name] for slot, name in self.named.items()}
+        self.reference.know(Slots(known, self.cast.slots, self.cast.blank))
+        self._stale = False
+
+    # --- calls ------------------------------------------------------------------------------------------
+
+    def tried(
+        self, do: Callable[[Course], Reply], spend: Callable[[], None], open_cards: Collection[str] | None = None
+    ) -> Iterator[Told]:
+        """Everything that may come of a call, each in a course of its own; this one stays as it is.
+
+        `open_cards`: the cards of the record that lie open afterwards, where that is known; `spend` is called for each
+        try, and raises where there are too many. Raises Lost.
+        """
+        waiting = [self.fork()]
+        while waiting:
+            spend()
+            course = waiting.pop()
+            before = course.fork()
+            try:
+                course._know()
+                course.reference.slots.read.clear()
+                reply = do(course)
+                read = course.reference.slots.read[:]
+            except UnknownCard as unknown:
+                waiting += before.by_name(unknown.slot)
+                continue
+            except OpenChance as chance:
+                waiting += before._by_chance(chance, len(course.reference.slots.read))
+                continue
+            bare = course._shown_unknown(before)
+            if bare is not None:
+                waiting += before.by_name(bare, open_cards)
+                continue
+            course._after_shuffles(read)
+            called = Called(reply, course.reference.last_call())
+            course.calls.append(called)
+            course.last.append(called)
+            yield Told(course=course, reply=reply)
+
+    def _by_chance(self, chance: OpenChance, read: int) -> Iterator[Course]:
+        self._know()
+        if chance.order:
+            self._shuffled += ((read, frozenset(chance.options)),)
+            self.reference.chance_does(chance.options)
+            # Read in the same order the next time, too.
+            self._stale = True
+            yield self
+            return
+        told_apart = self.apart(chance.options)
+        for option in told_apart:
+            other = self.fork()
+            other.reference.chance_does((option,))
+            yield other
+
+    def apart(self, options: Iterable[str]) -> list[str]:
+        """Those of some options that differ from each other: of unknown cards in one hidden place only one."""
+        found: list[str] = []
+        alike: set[object] = set()
+        spoken_of = self.reference.mentioned() if any(one in self.domain for one in options) else frozenset()
+        zones = {card.ref: (card.player, card.zone) for card in self.reference.observe().position.cards}
+        for option in options:
+            if option in self.domain and option not in spoken_of and option not in self.named:
+                zone = zones.get(option, ("", ""))
+                if zone[1] not in self.cast.game.order_zones:
+                    key = (zone, self.domain[option])
+                    if key in alike:
+                        continue
+                    alike.add(key)
+            found.append(option)
+        return found
+
+    def _shown_unknown(self, before: Course) -> str | None:
+        """A slot that has come to lie open, and of which it is not known what it is."""
+        if not self.domain:
+            return None
+        hidden = self.cast.game.hidden_zones
+        for card in self.reference.observe().position.cards:
+            if card.zone not in hidden and card.ref in before.domain and card.ref not in self.named:
+                return card.ref
+        return None
+
+    def _after_shuffles(self, read: list[str]) -> None:
+        for before, slots in self._shuffled:
+            if not slots.isdisjoint(read[before:]):
+                raise Lost("a card is looked at in the action in which it was shuffled")
+            self.unbind(sorted(slots))
+        self._shuffled = ()
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def seen(self) -> Observation:
+        """The table in the reference's own slots, in which names mean nothing."""
+        return self.reference.observe()
+
+    @property
+    def names_of(self) -> dict[str, str]:
+        """Slot → its card in the record, where that is another word."""
+        found = {slot: card for slot, card in self.card_of.items() if slot != card}
+        return found | {slot: NOT_BOUND + slot for slot in self.domain}
+
+    def told(self, seen: Observation) -> Observation:
+        """A table in the words of the record."""
+        table, names = renamed(seen, self.names_of), self.cast.names
+        cards = tuple(
+            replace(card, card=names.get(card.ref)) if card.ref in self.slot_of or card.ref.startswith(NOT_BOUND) else card
+            for card in table.position.cards
+        )
+        return replace(table, position=replace(table.position, cards=cards))
+
+    def asked(self) -> Decision | None:
+        """What is asked, in the words of the record."""
+        return _asked(self.seen().decision, self.names_of)
+
+    @property
+    def slot_names(self) -> dict[str, str]:
+        """Card of the record → its slot, where that is another word."""
+        return {card: slot for card, slot in self.slot_of.items() if slot != card}
+
+    def is_same(self, other: Course) -> bool:
+        """Whether nothing tells this course from another."""
+        if (self.card_of, self.domain, self.named) != (other.card_of, other.domain, other.named):
+            return False
+        ours, theirs = self.reference.here(), other.reference.here()
+        return (ours.base, ours.agenda, ours.answers) == (theirs.base, theirs.agenda, theirs.answers)
+
+    def is_complete(self) -> bool:
+        """Whether it is known of every card where it is."""
+        return not self.domain
+
+
+def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
+    """The one course with which a record begins. Raises Lost, InputError for a position that cannot be."""
+    of, game = binding(setup.game), PROFILES[setup.game]
+    blank = next(iter(own(setup.game).quiet))
+    made_up = {**setup.definitions, blank: {"name": blank, **own(setup.game).quiet[blank]}}
+    placed = tuple(replace(card, card=names.get(card.ref, blank)) for card in setup.position.cards)
+    whole = replace(setup, position=replace(setup.position, cards=placed), definitions=made_up)
+    reference = UnknowingReference(tracing=True)
+    ready = reference.setup(whole)
+    if ready.status != "ok":
+        raise Lost(f"the reference lacks {', '.join(ready.unsupported) or ready.message}")
+    _, by_ref = definitions(of, whole)
+    cards = {name: by_ref[card.ref] for card in placed if (name := card.card or blank)}
+    slots = frozenset(by_ref)
+    blank_card = cards.get(blank) or of_blank(setup.game, blank)
+    known = {card.ref: cards[names[card.ref]] for card in placed if card.ref in names}
+    reference.know(Slots(known, slots, blank_card))
+    reference.asks_for_chance()
+    course = Course(Cast(game=game, names=names, cards=cards, slots=slots, blank=blank_card), reference)
+    course.slot_of, course.card_of = {ref: ref for ref in slots}, {ref: ref for ref in slots}
+    for player in unordered:
+        decks = [card.ref for card in placed if card.player == player and card.zone in game.order_zones]
+        course.unbind(decks)
+    return course
+
+
+def of_blank(game: str, name: str) -> Any:
+    """The definition of a card that says nothing."""
+    return msgspec.convert({"name": name, **own(game).quiet[name]}, binding(game).definition)
+
+
+def renamed(seen: Observation, names: Mapping[str, str]) -> Observation:
+    """A table in which these cards go by another ref."""
+    if not names:
+        return seen
+    get = names.get
+    return replace(
+        seen,
+        position=replace(seen.position, cards=tuple(_card(card, names) for card in seen.position.cards)),
+        decision=_asked(seen.decision, names),
+        waiting=tuple(replace(one, source=get(one.source, one.source)) for one in seen.waiting),
+    )
+
+
+def _card(card: Card, names: Mapping[str, str]) -> Card:
+    if card.ref not in names and card.under not in names and card.at not in names:
+        return card
+    get = names.get
+    return replace(
+        card,
+        ref=get(card.ref, card.ref),
+        under=None if card.under is None else get(card.under, card.under),
+        at=None if card.at is None else get(card.at, card.at),
+    )
+
+
+def _asked(decision: Decision | None, names: Mapping[str, str]) -> Decision | None:
+    if decision is None:
+        return None
+    source = decision.source
+    return replace(
+        decision,
+        options=tuple(word(option, names) for option in decision.options),
+        source=None if source is None else names.get(source, source),
+    )

@@ -1,0 +1,169 @@
+"""Records of what an engine plays, and the same records with less in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle.assurance.records.model import Act, Answer, Line, Seen, Start
+from oracle.engines.base import Engine
+from oracle.engines.exchange import Wrapper
+from oracle.profiles import PROFILES
+from oracle.protocol.messages import (
+    Action,
+    Decision,
+    EngineInfo,
+    Observation,
+    Reply,
+    SetupParams,
+    SetupResult,
+)
+
+Keep = Callable[[tuple[Line, ...]], None]
+
+
+class Recording(Wrapper):
+    """An engine of which every game is kept as a record: what it is asked to do, and its whole table after that."""
+
+    def __init__(self, engine: Engine, keep: Keep) -> None:
+        """`keep` is given each game once it is over: at the next `setup`, or at the end."""
+        super().__init__(engine)
+        self._keep = keep
+        self._info: EngineInfo | None = None
+        self._lines: list[Line] = []
+        self._asked: Decision | None = None
+
+    def initialize(self) -> EngineInfo:
+        self._info = super().initialize()
+        return self._info
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        self._finish()
+        found = super().setup(params)
+        if found.status == "ok":
+            self._lines = [Start(record=1, setup=params, engine=self._info)]
+        return found
+
+    def act(self, player: str, action: Action) -> Reply:
+        reply = super().act(player, action)
+        if reply.status == "unsupported":
+            self._finish()
+        elif self._lines:
+            seen = self._seen(reply)
+            self._lines.append(Act(player=player, action=action, status=reply.status, code=reply.code, seen=seen))
+        return reply
+
+    def decide(self, player: str, decision: str, answer: tuple[str, ...]) -> Reply:
+        asked = self._asked if self._asked is not None and self._asked.id == decision else None
+        reply = super().decide(player, decision, answer)
+        if reply.status == "unsupported":
+            self._finish()
+        elif self._lines and asked is not None and asked.player == player:
+            seen = self._seen(reply)
+            self._lines.append(
+                Answer(player=player, answer=answer, asked=asked, status=reply.status, code=reply.code, seen=seen)
+            )
+        return reply
+
+    def reset(self) -> None:
+        self._finish()
+        super().reset()
+
+    def restore(self, snapshot: str) -> None:
+        self._finish()
+        super().restore(snapshot)
+
+    def close(self) -> None:
+        self._finish()
+        super().close()
+
+    def _seen(self, reply: Reply) -> Seen:
+        table = self._engine.observe()
+        if reply.status == "accepted":
+            self._asked = table.decision
+        return Seen(table=table)
+
+    def _finish(self) -> None:
+        if len(self._lines) > 1:
+            self._keep(tuple(self._lines))
+        self._lines, self._asked = [], None
+
+
+def encoded(lines: Iterable[Line]) -> bytes:
+    """A record as a file."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+# --- with less in them --------------------------------------------------------------------------------------
+
+
+def to_actions(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """What was done, and nothing of what was seen or asked."""
+    return tuple(_with(line, Seen(), asked=False) for line in lines)
+
+
+def to_digests(lines: Sequence[Line], hashed: Callable[[Observation], str]) -> tuple[Line, ...]:
+    """A hash in place of each table."""
+    found = []
+    for line in lines:
+        table = line.seen.table
+        found.append(_with(line, Seen() if table is None else Seen(digest=hashed(table)), asked=True))
+    return tuple(found)
+
+
+def without_chance(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The same where nobody knows what chance did, or how the decks lie."""
+    start, *rest = lines
+    if not isinstance(start, Start):
+        return tuple(lines)
+    zones = PROFILES[start.setup.game].order_zones
+    players = dict.fromkeys(card.player for card in start.setup.position.cards if card.zone in zones)
+    return (replace(start, setup=replace(start.setup, chance=()), unordered=tuple(players)), *rest)
+
+
+def to_view(lines: Sequence[Line], viewer: str) -> tuple[Line, ...]:
+    """What one player knew: the own deck, what lay open, and what was asked of them."""
+    start, *rest = without_chance(lines)
+    if not isinstance(start, Start):
+        return tuple(lines)
+    game = PROFILES[start.setup.game]
+
+    def seen(table: Observation | None) -> Seen:
+        return Seen() if table is None else Seen(views={viewer: _view(table, viewer, game.hidden_zones, game.own_zones)})
+
+    cards = tuple(
+        replace(card, card=None) if card.zone in game.hidden_zones and card.player != viewer else card
+        for card in start.setup.position.cards
+    )
+    setup = replace(start.setup, position=replace(start.setup.position, cards=cards), printings={})
+    found: list[Line] = [replace(start, setup=setup, seen=seen(start.seen.table))]
+    for line in rest:
+        told = _with(line, seen(line.seen.table), asked=line.player == viewer)  # type: ignore[union-attr]
+        if isinstance(told, Answer) and told.player != viewer:
+            told = replace(told, answer=None)
+        found.append(told)
+    return tuple(found)
+
+
+def _view(table: Observation, viewer: str, hidden: Iterable[str], own: Iterable[str]) -> Observation:
+    cards = tuple(
+        replace(card, card=None)
+        if card.zone in hidden and not (card.zone in own and card.player == viewer)
+        else card
+        for card in table.position.cards
+    )
+    asked = table.decision
+    if asked is not None and asked.player != viewer:
+        asked = replace(asked, options=(), text="", modes=())
+    return replace(table, position=replace(table.position, cards=cards), decision=asked, waiting=())
+
+
+def _with(line: Line, seen: Seen, *, asked: bool) -> Line:
+    if isinstance(line, Answer) and not asked:
+        return replace(line, seen=seen, asked=None)
+    return replace(line, seen=seen)
+
+
+

@@ -1,0 +1,57 @@
+"""Games that an engine plays alone, from decks of printed cards, as records."""
+
+from __future__ import annotations
+
+from random import Random
+
+from oracle.assurance.fuzz.generate.maker import Offered
+from oracle.assurance.fuzz.generate.whole_games import begun_with, drawn
+from oracle.assurance.records.model import Line
+from oracle.assurance.records.writing import Recording
+from oracle.engines.base import Engine, EngineFault
+from oracle.engines.games import binding
+from oracle.kernel.errors import BREAKDOWNS
+from oracle.protocol.messages import Action, Cost, Decision, capabilities_of
+from oracle.suite.games import SEATS
+
+
+def recorded(engine: Engine, game: str, seed: str, moves: int = 120) -> tuple[Line, ...]:
+    """One game up to so many moves; a reference, right or wrong, is asked what is legal."""
+    chance = Random(seed)  # noqa: S311 - nothing is secret
+    kept: list[tuple[Line, ...]] = []
+    engine = Recording(engine, kept.append)
+    engine.initialize()
+    offered = Offered(capabilities=frozenset(capabilities_of(game)))
+    edition = next(iter(binding(game).editions))
+    setup = begun_with(game, edition, [drawn(game, offered, f"{seed}/{player}") for player in SEATS[:2]])
+    engine.setup(setup)
+    try:
+        reply = engine.act(SEATS[0], Action(kind="begin"))
+        for _ in range(moves):
+            table = engine.observe()
+            if table.result is not None:
+                break
+            if table.decision is not None:
+                engine.decide(table.decision.player, table.decision.id, answer(table.decision, chance))
+            else:
+                listed = engine.legal().actions
+                player = table.position.turn.player
+                rest = [one for one in listed if one.kind not in ("concede",)]
+                if not rest:
+                    break
+                ends = [one for one in rest if one.kind in ("end-turn", "pass")]
+                others = [one for one in rest if one not in ends]
+                action = chance.choice(others if others and chance.random() < 0.85 else rest)
+                engine.act(player, action)
+    except (*BREAKDOWNS, EngineFault):
+        pass  # a faulty engine may break down
+    del reply
+    engine.close()
+    return kept[-1] if kept else ()
+
+
+def answer(decision: Decision, chance: Random) -> tuple[str, ...]:
+    """Any that is right by its number."""
+    most = min(decision.most, len(decision.options))
+    count = chance.randint(min(decision.least, most), most)
+    return tuple(chance.sample(decision.options, count))
