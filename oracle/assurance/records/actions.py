@@ -13,13 +13,15 @@ from oracle.assurance.records.course import Course, Lost
 from oracle.assurance.records.differs import Differs
 from oracle.assurance.records.model import Act, Answer
 from oracle.kernel.sameness import word
-from oracle.protocol.messages import Action, Decision, Reply
+from oracle.protocol.messages import Action, Decision, Observation, Reply
 from oracle.suite import localisation as blame
 from oracle.suite.phrases.move import Move
 from oracle.suite.play.questions import every_answer, forced_answer
 
 MOST_ANSWERS = 128
 """Answers to one question that are tried."""
+FEW = 24
+"""Answers that are all tried, whatever the table afterwards speaks for."""
 MOST_QUESTIONS = 12
 """Questions of one action that are answered in every way."""
 Spend = Callable[[], None]
@@ -30,14 +32,14 @@ ANY_TIME = ("concede", "decline")
 def courses_of(course: Course, step: Act | Answer, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
     """The courses in which the reference does what the record says of this step; why others do not goes to `differs`."""
     course = course.fork()
-    course.last = []
+    course.last, course.guessed = [], False
     if isinstance(step, Act):
         yield from _acted(course, step, spend, differs)
     else:
         yield from _answered(course, step, spend, differs)
 
 
-def settled(course: Course, spend: Spend) -> Iterator[Course]:
+def settled(course: Course, spend: Spend, after: Observation | None = None) -> Iterator[Course]:
     """The course with everything answered that is asked in it, in every way. Raises Lost."""
     waiting = [(course, 0)]
     while waiting:
@@ -49,18 +51,37 @@ def settled(course: Course, spend: Spend) -> Iterator[Course]:
         if questions == MOST_QUESTIONS:
             raise Lost("more is asked than can be answered in every way")
         one.free = True
-        for answer in _ways(one, asked):
+        for answer in _ways(one, asked, after):
             waiting += ((after, questions + 1) for after in _decided(one, asked, answer, spend))
 
 
-def _ways(course: Course, asked: Decision) -> Iterable[tuple[str, ...]]:
-    """Every answer that differs from the others. Raises Lost."""
+def _ways(course: Course, asked: Decision, after: Observation | None) -> Iterable[tuple[str, ...]]:
+    """Every answer that differs from the others; of very many those that the table afterwards speaks for. Raises Lost."""
+    likely = None if after is None else _likely(course, asked, after)
+    if likely is not None and every_answer(asked, FEW) is None:
+        course.guessed = True
+        return likely
     options = course.apart(asked.options)
     alike = len(options) < len(asked.options)
     found = _of_alike(course, asked) if alike else every_answer(asked, MOST_ANSWERS)
     if found is None:
         raise Lost("a question that the record does not answer has more answers than can be tried")
     return found
+
+
+def _likely(course: Course, asked: Decision, after: Observation) -> list[tuple[str, ...]] | None:
+    """To take what has moved, to take what has not, all, or nothing; None where it is not about cards."""
+    before = {card.ref: (card.zone, card.controller or card.player) for card in course.told(course.seen()).position.cards}
+    now = {card.ref: (card.zone, card.controller or card.player) for card in after.position.cards}
+    names = course.names_of
+    cards = {option: names.get(option, option) for option in asked.options}
+    if asked.kind == "order" or not all(card in before for card in cards.values()):
+        return None
+    moved = tuple(option for option, card in cards.items() if now.get(card) != before[card])
+    rest = tuple(option for option in asked.options if option not in moved)
+    least, most = min(asked.least, len(cards)), min(asked.most, len(cards))
+    found = dict.fromkeys((moved, rest, asked.options, ()))
+    return [answer for answer in found if least <= len(answer) <= most] or None
 
 
 def _of_alike(course: Course, asked: Decision) -> list[tuple[str, ...]] | None:
@@ -171,7 +192,7 @@ def _bound(course: Course, cards: list[str]) -> Iterator[Course]:
         yield course
         return
     first, *rest = known
-    for slot in course.apart(_near(course, course.slots_for(first))):
+    for slot in course.to_bind(_near(course, course.slots_for(first))):
         other = course.fork()
         other.bind(slot, first)
         yield from _bound(other, rest)
@@ -261,8 +282,13 @@ def _any(course: Course, step: Answer, spend: Spend) -> Iterator[Course]:
         if step.answer is None:
             yield course
         return
-    for answer in _ways(course, asked):
+    for answer in _ways(course, asked, _table_of(step)):
         yield from _decided(course, asked, answer, spend)
+
+
+def _table_of(step: Act | Answer) -> Observation | None:
+    """Some table that was seen after the step."""
+    return step.seen.table or next(iter(step.seen.views.values()), None)
 
 
 def _literally(course: Course, step: Answer, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
@@ -303,7 +329,7 @@ def bound_in(course: Course, asked: Decision, answer: tuple[str, ...]) -> Iterat
         yield course
         return
     first = open_[0]
-    for slot in course.apart([slot for slot in asked.options if course.may_be(slot, first)]):
+    for slot in course.to_bind([slot for slot in asked.options if course.may_be(slot, first)]):
         other = course.fork()
         other.bind(slot, first)
         yield from bound_in(other, asked, answer)

@@ -8,6 +8,7 @@ shuffles, and is no further guess: before anybody looks, one order of unknown ca
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -42,7 +43,8 @@ class Cast(Struct, frozen=True, kw_only=True):
     cards: Mapping[str, Any]
     """Name → definition."""
     slots: frozenset[str]
-    blank: Any
+    stand_ins: tuple[str, ...]
+    """Names of cards that stand for what is named nowhere; the first is shown for what is not known."""
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -71,6 +73,10 @@ class Course:
         """Whether the engine asks in a manner of its own in the action under way."""
         self.unlike = False
         """Whether the engine may have used up other resources than the reference."""
+        self.guessed = False
+        """Whether not everything was tried in the step under way that may be: answers, or what a card without a name is."""
+        self.stand_ins: dict[str, str] = {}
+        """Slot whose card is named nowhere → the name of one that stands for it, since a rule had to know what it is."""
         self.same_hash = False
         """Whether the last hash that could be compared was that of the reference."""
         self.last: list[Called] = []
@@ -87,9 +93,10 @@ class Course:
         other = Course(self.cast, self.reference.fork())
         other.slot_of, other.card_of = dict(self.slot_of), dict(self.card_of)
         other.domain, other.named = dict(self.domain), dict(self.named)
+        other.stand_ins = dict(self.stand_ins)
         other.calls, other.last = list(self.calls), list(self.last)
         other.free, other.unlike, other.same_hash = self.free, self.unlike, self.same_hash
-        other.began, other.moves = self.began, self.moves
+        other.began, other.moves, other.guessed = self.began, self.moves, self.guessed
         other._shuffled, other._stale = self._shuffled, self._stale
         return other
 
@@ -112,6 +119,8 @@ class Course:
         self.slot_of[card], self.card_of[slot] = slot, card
         del self.domain[slot]
         known = self.named.pop(slot, None)
+        if known is not None and card not in self.cast.names:
+            self.stand_ins[slot] = known
         self._stale = self._stale or known != self.cast.names.get(card)
 
     def exchange(self, slots: Mapping[str, str]) -> None:
@@ -133,25 +142,24 @@ class Course:
             if card is not None:
                 del self.slot_of[card]
             self.named.pop(slot, None)
+            self.stand_ins.pop(slot, None)
         left = frozenset(cards - self.slot_of.keys())
         self.domain |= dict.fromkeys(together, left)
         self._stale = True
 
     def by_name(self, slot: str, among: Collection[str] | None = None) -> Iterator[Course]:
-        """A course for each name that the card in a slot may have. Raises Lost where one of its cards has none."""
-        free = {card for card in self.domain.get(slot, ()) if card not in self.slot_of}
+        """A course for each name that the card in a slot may have; a card that is named nowhere may be of any kind."""
+        cards = self.domain.get(slot)
+        free = [self.card_of[slot]] if cards is None else sorted(card for card in cards if card not in self.slot_of)
         names: dict[str, None] = {}
-        for card in sorted(free):
+        for card in free:
             name = self.cast.names.get(card)
-            if name is None:
-                raise Lost("a rule has to know what a card is that the record names nowhere")
             if among is None or card in among:
-                names[name] = None
-        if slot not in self.domain:
-            raise Lost("a rule has to know what a card is that the record names nowhere")
+                names |= dict.fromkeys(self.cast.stand_ins if name is None else (name,))
         for name in names:
             other = self.fork()
-            other.named[slot], other._stale = name, True
+            (other.named if cards is not None else other.stand_ins)[slot] = name
+            other._stale = True
             yield other
 
     def _know(self) -> None:
@@ -160,9 +168,14 @@ class Course:
             return
         cards, names = self.cast.cards, self.cast.names
         known = {slot: cards[names[card]] for slot, card in self.card_of.items() if card in names}
-        known |= {slot: cards[name] for slot, name in self.named.items()}
-        self.reference.know(Slots(known, self.cast.slots, self.cast.blank))
+        known |= {slot: cards[name] for slot, name in (*self.named.items(), *self.stand_ins.items())}
+        self.reference.know(Slots(known, self.cast.slots, self.cast.cards[self.cast.stand_ins[0]]))
         self._stale = False
+
+    def told_of_chance(self) -> None:
+        """From here on chance does what is found out."""
+        self._know()
+        self.reference.asks_for_chance()
 
     # --- calls ------------------------------------------------------------------------------------------
 
@@ -195,6 +208,9 @@ class Course:
                 waiting += before.by_name(bare, open_cards)
                 continue
             course._after_shuffles(read)
+            course.guessed = course.guessed or any(
+                slot in course.stand_ins or course.named.get(slot) in course.cast.stand_ins for slot in read
+            )
             called = Called(reply, course.reference.last_call())
             course.calls.append(called)
             course.last.append(called)
@@ -232,6 +248,22 @@ class Course:
             found.append(option)
         return found
 
+    def to_bind(self, slots: Iterable[str]) -> list[str]:
+        """The slots that it makes a difference to bind a card to: of several in one place those that may be least else."""
+        found = self.apart(slots)
+        if len(found) <= 1:
+            return found
+        zones = {card.ref: (card.player, card.zone) for card in self.reference.observe().position.cards}
+        spoken_of = self.reference.mentioned()
+
+        def stands_for(one: str, other: str) -> bool:
+            if one == other or zones.get(one) != zones.get(other) or one in self.named or other in self.named:
+                return False
+            same_place = zones.get(one, ("", ""))[1] not in self.cast.game.order_zones
+            return same_place and other not in spoken_of and one not in spoken_of and self.domain[one] < self.domain[other]
+
+        return [slot for slot in found if not any(stands_for(one, slot) for one in found)]
+
     def _shown_unknown(self, before: Course) -> str | None:
         """A slot that has come to lie open, and of which it is not known what it is."""
         if not self.domain:
@@ -261,12 +293,12 @@ class Course:
         found = {slot: card for slot, card in self.card_of.items() if slot != card}
         return found | {slot: NOT_BOUND + slot for slot in self.domain}
 
-    def told(self, seen: Observation) -> Observation:
-        """A table in the words of the record."""
-        table, names = renamed(seen, self.names_of), self.cast.names
+    def told(self, seen: Observation, as_if: Mapping[str, str] = MappingProxyType({})) -> Observation:
+        """A table in the words of the record; `as_if`: slots that are not bound, and what they are to be called."""
+        table, names = renamed(seen, self.names_of | as_if), self.cast.names
         cards = tuple(
-            replace(card, card=names.get(card.ref)) if card.ref in self.slot_of or card.ref.startswith(NOT_BOUND) else card
-            for card in table.position.cards
+            replace(card, card=names.get(card.ref)) if slot.ref in self.cast.slots else card
+            for slot, card in zip(seen.position.cards, table.position.cards, strict=True)
         )
         return replace(table, position=replace(table.position, cards=cards))
 
@@ -293,9 +325,9 @@ class Course:
 
 def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
     """The one course with which a record begins. Raises Lost, InputError for a position that cannot be."""
-    of, game = binding(setup.game), PROFILES[setup.game]
-    blank = next(iter(own(setup.game).quiet))
-    made_up = {**setup.definitions, blank: {"name": blank, **own(setup.game).quiet[blank]}}
+    of, game, quiet = binding(setup.game), PROFILES[setup.game], own(setup.game).quiet
+    blank = next(iter(quiet))
+    made_up = {**setup.definitions, **{name: {"name": name, **card} for name, card in quiet.items()}}
     placed = tuple(replace(card, card=names.get(card.ref, blank)) for card in setup.position.cards)
     whole = replace(setup, position=replace(setup.position, cards=placed), definitions=made_up)
     reference = UnknowingReference(tracing=True)
@@ -303,23 +335,16 @@ def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[st
     if ready.status != "ok":
         raise Lost(f"the reference lacks {', '.join(ready.unsupported) or ready.message}")
     _, by_ref = definitions(of, whole)
-    cards = {name: by_ref[card.ref] for card in placed if (name := card.card or blank)}
+    cards = {card.card: by_ref[card.ref] for card in placed if card.card is not None}
+    cards |= {name: msgspec.convert(made_up[name], of.definition) for name in quiet}
     slots = frozenset(by_ref)
-    blank_card = cards.get(blank) or of_blank(setup.game, blank)
-    known = {card.ref: cards[names[card.ref]] for card in placed if card.ref in names}
-    reference.know(Slots(known, slots, blank_card))
-    reference.asks_for_chance()
-    course = Course(Cast(game=game, names=names, cards=cards, slots=slots, blank=blank_card), reference)
+    cast = Cast(game=game, names=names, cards=cards, slots=slots, stand_ins=tuple(quiet))
+    course = Course(cast, reference)
     course.slot_of, course.card_of = {ref: ref for ref in slots}, {ref: ref for ref in slots}
+    course.told_of_chance()
     for player in unordered:
-        decks = [card.ref for card in placed if card.player == player and card.zone in game.order_zones]
-        course.unbind(decks)
+        course.unbind(card.ref for card in placed if card.player == player and card.zone in game.order_zones)
     return course
-
-
-def of_blank(game: str, name: str) -> Any:
-    """The definition of a card that says nothing."""
-    return msgspec.convert({"name": name, **own(game).quiet[name]}, binding(game).definition)
 
 
 def renamed(seen: Observation, names: Mapping[str, str]) -> Observation:

@@ -126,7 +126,7 @@ class Follower:
             raise _CannotTell(f"the reference breaks down: {type(error).__name__} {error}") from None
         if step.seen != Seen():
             self._compared += 1
-            reached = self._exact(reached, step)
+        reached = self._exact(reached, step)
         if not reached:
             self._no_course(courses, step, differs)
         for clause in applied(reached[0].last):
@@ -161,6 +161,8 @@ class Follower:
             raise _CannotTell(f"the game rests on what the rules leave open (conflict {which})")
         if self._dropped and not isinstance(step, Act):
             raise _CannotTell("the engine may ask in a manner of its own")
+        if any(one.course.guessed for one in differs):
+            raise _CannotTell("a question that the record does not answer has more answers than can be tried")
         unjudged = next((one.unjudged for one in differs if one.unjudged), "")
         if unjudged:
             raise _CannotTell(unjudged)

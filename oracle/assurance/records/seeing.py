@@ -80,7 +80,7 @@ def _where_asked(course: Course, seen: Observation, spend: Spend) -> Iterator[Co
     """The course once it is where the engine is; if the engine asks no more, with the rest decided in every way."""
     asked = course.seen().decision
     if asked is not None and seen.decision is None and seen.result is None:
-        yield from settled(course.fork(), spend)
+        yield from settled(course.fork(), spend, seen)
         return
     course = course.fork()
     if seen.decision is None:
@@ -157,7 +157,7 @@ def _placed(course: Course, card: Card) -> list[Course]:
     ]  # fmt: skip
     alike = [slot for slot in slots if _looks_like(ours[slot], card, course)] or slots
     found = []
-    for slot in course.apart(alike):
+    for slot in course.to_bind(alike):
         other = course.fork()
         other.bind(slot, card.ref)
         found.append(other)
@@ -177,7 +177,7 @@ def _agrees(
     course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]
 ) -> bool:
     """Whether the table is that of the course."""
-    ours = course.told(course.seen())
+    ours = course.told(course.seen(), _paired(course, seen))
     if _is_elsewhere(course, seen) and ours.result is None:
         course.free = True
         return True
@@ -207,6 +207,20 @@ def _agrees(
         )
     )  # fmt: skip
     return False
+
+
+def _paired(course: Course, seen: Observation) -> dict[str, str]:
+    """Slots that are not bound and cards of which nobody knows which they are, as far as there are as many in a place."""
+    if not course.domain:
+        return {}
+    places: dict[tuple[str, str], list[str]] = {}
+    for card in seen.position.cards:
+        if card.ref not in course.slot_of:
+            places.setdefault((card.player, card.zone), []).append(card.ref)
+    slots = [card for card in course.seen().position.cards if card.ref in course.domain]
+    return {
+        slot.ref: places[slot.player, slot.zone].pop(0) for slot in slots if places.get((slot.player, slot.zone))
+    }
 
 
 def _not_judged(course: Course, rows: Collection[Row], ours: Observation, judge: Judge) -> str:

@@ -27,10 +27,13 @@ Keep = Callable[[tuple[Line, ...]], None]
 class Recording(Wrapper):
     """An engine of which every game is kept as a record: what it is asked to do, and its whole table after that."""
 
-    def __init__(self, engine: Engine, keep: Keep) -> None:
-        """`keep` is given each game once it is over: at the next `setup`, or at the end."""
+    def __init__(self, engine: Engine, keep: Keep, *, views: bool = False) -> None:
+        """`keep` is given each game once it is over: at the next `setup`, or at the end; `views`: what each player sees
+        is kept, too, of an engine that says it."""
         super().__init__(engine)
         self._keep = keep
+        self._views = views
+        self._viewers: tuple[str, ...] = ()
         self._info: EngineInfo | None = None
         self._lines: list[Line] = []
         self._asked: Decision | None = None
@@ -44,6 +47,9 @@ class Recording(Wrapper):
         found = super().setup(params)
         if found.status == "ok":
             self._lines = [Start(record=1, setup=params, engine=self._info)]
+            offered = () if self._info is None else self._info.games[params.game].capabilities
+            hides = self._views and "hidden-views" in offered
+            self._viewers = tuple(player.name for player in params.position.players) if hides else ()
         return found
 
     def act(self, player: str, action: Action) -> Reply:
@@ -83,7 +89,7 @@ class Recording(Wrapper):
         table = self._engine.observe()
         if reply.status == "accepted":
             self._asked = table.decision
-        return Seen(table=table)
+        return Seen(table=table, views={player: self._engine.observe(player) for player in self._viewers})
 
     def _finish(self) -> None:
         if len(self._lines) > 1:
@@ -124,40 +130,28 @@ def without_chance(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def to_view(lines: Sequence[Line], viewer: str) -> tuple[Line, ...]:
-    """What one player knew: the own deck, what lay open, and what was asked of them."""
+    """What one player knew: the own deck, what the record says that they saw, and what was asked of them."""
     start, *rest = without_chance(lines)
     if not isinstance(start, Start):
         return tuple(lines)
     game = PROFILES[start.setup.game]
-
-    def seen(table: Observation | None) -> Seen:
-        return Seen() if table is None else Seen(views={viewer: _view(table, viewer, game.hidden_zones, game.own_zones)})
-
     cards = tuple(
         replace(card, card=None) if card.zone in game.hidden_zones and card.player != viewer else card
         for card in start.setup.position.cards
     )
     setup = replace(start.setup, position=replace(start.setup.position, cards=cards), printings={})
-    found: list[Line] = [replace(start, setup=setup, seen=seen(start.seen.table))]
-    for line in rest:
-        told = _with(line, seen(line.seen.table), asked=line.player == viewer)  # type: ignore[union-attr]
-        if isinstance(told, Answer) and told.player != viewer:
-            told = replace(told, answer=None)
-        found.append(told)
-    return tuple(found)
+    return (replace(start, setup=setup, seen=_seen_by(start.seen, viewer)), *(_known_to(line, viewer) for line in rest))
 
 
-def _view(table: Observation, viewer: str, hidden: Iterable[str], own: Iterable[str]) -> Observation:
-    cards = tuple(
-        replace(card, card=None)
-        if card.zone in hidden and not (card.zone in own and card.player == viewer)
-        else card
-        for card in table.position.cards
-    )
-    asked = table.decision
-    if asked is not None and asked.player != viewer:
-        asked = replace(asked, options=(), text="", modes=())
-    return replace(table, position=replace(table.position, cards=cards), decision=asked, waiting=())
+def _known_to(line: Line, viewer: str) -> Line:
+    seen = _seen_by(line.seen, viewer)
+    if isinstance(line, Answer) and line.player != viewer:
+        return replace(line, seen=seen, asked=None, answer=None)
+    return replace(line, seen=seen)
+
+
+def _seen_by(seen: Seen, viewer: str) -> Seen:
+    return Seen(views={player: view for player, view in seen.views.items() if player == viewer})
 
 
 def _with(line: Line, seen: Seen, *, asked: bool) -> Line:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.whole_games import begun_with, drawn
 from oracle.assurance.records.model import Line
@@ -19,14 +21,14 @@ def recorded(engine: Engine, game: str, seed: str, moves: int = 120) -> tuple[Li
     """One game up to so many moves; a reference, right or wrong, is asked what is legal."""
     chance = Random(seed)  # noqa: S311 - nothing is secret
     kept: list[tuple[Line, ...]] = []
-    engine = Recording(engine, kept.append)
+    engine = Recording(engine, kept.append, views=True)
     engine.initialize()
     offered = Offered(capabilities=frozenset(capabilities_of(game)))
     edition = next(iter(binding(game).editions))
     setup = begun_with(game, edition, [drawn(game, offered, f"{seed}/{player}") for player in SEATS[:2]])
     engine.setup(setup)
     try:
-        reply = engine.act(SEATS[0], Action(kind="begin"))
+        engine.act(SEATS[0], Action(kind="begin"))
         for _ in range(moves):
             table = engine.observe()
             if table.result is not None:
@@ -45,9 +47,12 @@ def recorded(engine: Engine, game: str, seed: str, moves: int = 120) -> tuple[Li
                 engine.act(player, action)
     except (*BREAKDOWNS, EngineFault):
         pass  # a faulty engine may break down
-    del reply
+    drawn_by_chance = engine.unscripted() if hasattr(engine, "unscripted") else ()
     engine.close()
-    return kept[-1] if kept else ()
+    if not kept:
+        return ()
+    start, *steps = kept[-1]
+    return (replace(start, setup=replace(start.setup, chance=drawn_by_chance)), *steps)
 
 
 def answer(decision: Decision, chance: Random) -> tuple[str, ...]:
