@@ -14,6 +14,7 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from oracle.engines.reference import ReferenceEngine
+from oracle.kernel.errors import InputError, OracleError, UnfitChance
 from oracle.kernel.position import Position
 from oracle.kernel.saved import pause, resume
 from oracle.protocol.messages import Observation
@@ -99,7 +100,12 @@ class UnknowingReference(ReferenceEngine):
         kept = pause(at)
         start = None if kept.start is None else game.start(replace(kept.start))
         self._observed = None
-        self._at = resume(game, replace(kept, base=game.start(replace(base)), start=start))
+        try:
+            self._at = resume(game, replace(kept, base=game.start(replace(base)), start=start))
+        except UnfitChance:
+            raise
+        except InputError as error:
+            raise OracleError(f"what is under way cannot be taken up again: {error}") from error
 
     def observe(self, viewer: str | None = None) -> Observation:
         self.slots.shows_blanks = True

@@ -311,12 +311,32 @@ class Course:
         """Card of the record → its slot, where that is another word."""
         return {card: slot for card, slot in self.slot_of.items() if slot != card}
 
-    def is_same(self, other: Course) -> bool:
-        """Whether nothing tells this course from another."""
-        if (self.card_of, self.domain, self.named) != (other.card_of, other.domain, other.named):
-            return False
+    def joined(self, other: Course) -> Course | None:
+        """The course that stands for both, where they differ only in what some hidden cards are; else None.
+
+        It knows less than either, and leaves open what each of them leaves open.
+        """
+        if (self.card_of, self.domain) != (other.card_of, other.domain):
+            return None
         ours, theirs = self.reference.here(), other.reference.here()
-        return (ours.base, ours.agenda, ours.answers) == (theirs.base, theirs.agenda, theirs.answers)
+        if (ours.base, ours.agenda, ours.answers) != (theirs.base, theirs.agenda, theirs.answers):
+            return None
+        unlike = {slot for slot in self.domain if self.named.get(slot) != other.named.get(slot)}
+        unlike |= {slot for slot in self.card_of if self.stand_ins.get(slot) != other.stand_ins.get(slot)}
+        if not unlike:
+            return self
+        if ours.agenda:
+            # What is under way goes by what these cards are.
+            return None
+        hidden = self.cast.game.hidden_zones
+        if any(card.ref in unlike and card.zone not in hidden for card in self.seen().position.cards):
+            return None
+        both = self.fork()
+        both.named = {slot: name for slot, name in self.named.items() if slot not in unlike}
+        both.stand_ins = {slot: name for slot, name in self.stand_ins.items() if slot not in unlike}
+        both.free, both._stale = self.free or other.free, True
+        both.reference.rests_on |= other.reference.rests_on
+        return both
 
     def is_complete(self) -> bool:
         """Whether it is known of every card where it is."""

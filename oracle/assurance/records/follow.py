@@ -114,8 +114,7 @@ class Follower:
             for course in courses:
                 for told in courses_of(course, step, self._spend, differs):
                     for after in after_seeing(told, step, self.judge, self._spend, differs):
-                        if not any(after.is_same(one) for one in reached):
-                            reached.append(after)
+                        _join(reached, after)
                     if len(reached) > MOST_COURSES:
                         raise Lost("more courses of the game are possible than can be followed")
         except Lost as lost:
@@ -169,6 +168,15 @@ class Follower:
         if not differs:
             raise _CannotTell("nothing says what was answered")
         raise Unexplained(courses[0], step, min(differs, key=lambda one: one.weight))
+
+
+def _join(courses: list[Course], course: Course) -> None:
+    """Add a course, or let another one stand for both."""
+    for place, one in enumerate(courses):
+        if (both := one.joined(course)) is not None:
+            courses[place] = both
+            return
+    courses.append(course)
 
 
 def follow(record: Record, tick: Callable[[int], None] = lambda _: None) -> Followed:
