@@ -71,7 +71,9 @@ def _ways(course: Course, asked: Decision, after: Observation | None) -> Iterabl
 
 def _likely(course: Course, asked: Decision, after: Observation) -> list[tuple[str, ...]] | None:
     """To take what has moved, to take what has not, all, or nothing; None where it is not about cards."""
-    before = {card.ref: (card.zone, card.controller or card.player) for card in course.told(course.seen()).position.cards}
+    before = {
+        card.ref: (card.zone, card.controller or card.player) for card in course.told(course.seen()).position.cards
+    }
     now = {card.ref: (card.zone, card.controller or card.player) for card in after.position.cards}
     names = course.names_of
     cards = {option: names.get(option, option) for option in asked.options}
@@ -233,7 +235,9 @@ def in_words(action: Action, names: dict[str, str]) -> Action:
 
     cost = action.cost
     if cost is not None:
-        lists = {part: tuple(names.get(ref, ref) for ref in getattr(cost, part)) for part in ("onto", "by", "resources")}
+        lists = {
+            part: tuple(names.get(ref, ref) for ref in getattr(cost, part)) for part in ("onto", "by", "resources")
+        }
         cost = replace(cost, **lists)
     return replace(action, card=get(action.card), target=get(action.target), cost=cost)
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from oracle.assurance.own import own
 from oracle.engines.definitions import definitions
 from oracle.engines.games import binding
-from oracle.engines.unknown import Slots, UnknownCard, UnknowingReference
+from oracle.engines.unknown import Slots, UnknowingReference, UnknownCard
 from oracle.kernel.errors import OpenChance
 from oracle.kernel.sameness import word
 from oracle.profiles import PROFILES, Profile
@@ -43,6 +43,8 @@ class Cast(Struct, frozen=True, kw_only=True):
     cards: Mapping[str, Any]
     """Name → definition."""
     slots: frozenset[str]
+    speaks_hidden: bool
+    """Whether a made-up card may work from where nobody sees it."""
     stand_ins: tuple[str, ...]
     """Names of cards that stand for what is named nowhere; the first is shown for what is not known."""
 
@@ -130,10 +132,12 @@ class Course:
         self._stale = True
 
     def unbind(self, slots: Iterable[str]) -> None:
-        """Nobody knows any more which of these is which."""
+        """Nobody knows any more which of these is which. Raises Lost."""
         together = [slot for slot in slots if slot in self.card_of or slot in self.domain]
         if len(together) <= 1:
             return
+        if self.cast.speaks_hidden:
+            raise Lost("a card works from where nobody sees it")
         cards: set[str] = set()
         for slot in together:
             cards |= {self.card_of[slot]} if slot in self.card_of else self.domain[slot]
@@ -260,7 +264,9 @@ class Course:
             if one == other or zones.get(one) != zones.get(other) or one in self.named or other in self.named:
                 return False
             same_place = zones.get(one, ("", ""))[1] not in self.cast.game.order_zones
-            return same_place and other not in spoken_of and one not in spoken_of and self.domain[one] < self.domain[other]
+            return (
+                same_place and other not in spoken_of and one not in spoken_of and self.domain[one] < self.domain[other]
+            )
 
         return [slot for slot in found if not any(stands_for(one, slot) for one in found)]
 
@@ -358,13 +364,26 @@ def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[st
     cards = {card.card: by_ref[card.ref] for card in placed if card.card is not None}
     cards |= {name: msgspec.convert(made_up[name], of.definition) for name in quiet}
     slots = frozenset(by_ref)
-    cast = Cast(game=game, names=names, cards=cards, slots=slots, stand_ins=tuple(quiet))
+    cast = Cast(
+        game=game, names=names, cards=cards, slots=slots, stand_ins=tuple(quiet),
+        speaks_hidden=_names_zone(list(setup.definitions.values()), game.hidden_zones),
+    )  # fmt: skip
     course = Course(cast, reference)
     course.slot_of, course.card_of = {ref: ref for ref in slots}, {ref: ref for ref in slots}
     course.told_of_chance()
     for player in unordered:
         course.unbind(card.ref for card in placed if card.player == player and card.zone in game.order_zones)
     return course
+
+
+def _names_zone(written: object, zones: Collection[str]) -> bool:
+    """Whether some text works in one of these zones, as far as definitions say so."""
+    if isinstance(written, Mapping):
+        said = written.get("zone")
+        if any(zone in zones for zone in (said if isinstance(said, list) else (said,))):
+            return True
+        return any(_names_zone(inner, zones) for inner in written.values())
+    return isinstance(written, list) and any(_names_zone(inner, zones) for inner in written)
 
 
 def renamed(seen: Observation, names: Mapping[str, str]) -> Observation:

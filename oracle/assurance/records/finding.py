@@ -54,6 +54,8 @@ class Finding(Struct, frozen=True, kw_only=True):
     cause: Cause
     before: Observation | None = None
     """The table before the step, in a course that explains everything up to there."""
+    case: str = ""
+    """The case id of the scenario."""
     feature: str = ""
     """A scenario of the step, ready to be saved."""
     no_scenario: str = ""
@@ -77,6 +79,7 @@ def finding_of(record: Record, line: int, done: int, unexplained: Unexplained) -
     return Finding(
         line=line, step=done, clause=clause, title=title_of(setup.game, clause), kind=differs.kind, did=did, what=what,
         reference=reference, record=theirs, cause=cause_of(signature), before=before, feature=feature, no_scenario=none,
+        case=_case_id(title_of(setup.game, clause), record.name, line),
     )  # fmt: skip
 
 
@@ -100,9 +103,7 @@ def _scenario(record: Record, line: int, unexplained: Unexplained, clause: str, 
         return "", "it differs before anybody has done anything"
     setup, row = record.start.setup, unexplained.differs.contrast.row
     blank, quiet = next(iter(own(setup.game).quiet.items()))
-    cards = tuple(
-        replace(card, card=card.card or record.names.get(card.ref, blank)) for card in start.position.cards
-    )
+    cards = tuple(replace(card, card=card.card or record.names.get(card.ref, blank)) for card in start.position.cards)
     used = {card.card for card in cards}
     made_up = {name: card for name, card in setup.definitions.items() if name in used}
     if blank in used:

@@ -7,7 +7,7 @@ say how a course goes on, or there are too many, the record is not judged from t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ from oracle.suite.localisation import applied
 
 MOST_COURSES = 64
 """Courses that are kept beside each other."""
-MOST_TRIES = 3_000
+MOST_TRIES = 1_000
 """Calls of the reference for one step of a record."""
 
 
@@ -146,7 +146,9 @@ class Follower:
     def _all_seen(
         self, courses: list[Course], seen: Seen, step: Act | Answer | None, differs: list[Differs]
     ) -> list[Course]:
-        reached = [one for course in courses for one in after_seeing(course, step, self.judge, self._spend, differs, seen)]
+        reached = [
+            one for course in courses for one in after_seeing(course, step, self.judge, self._spend, differs, seen)
+        ]
         if not reached:
             self._no_course(courses, step, differs)
         return reached
@@ -182,8 +184,3 @@ def _join(courses: list[Course], course: Course) -> None:
 def follow(record: Record, tick: Callable[[int], None] = lambda _: None) -> Followed:
     """What comes of a record: the first step that no course of the game explains, or why nobody can tell."""
     return Follower(record).followed(tick)
-
-
-def each(records: Iterator[Record]) -> Iterator[Followed]:
-    """What comes of each."""
-    return map(follow, records)

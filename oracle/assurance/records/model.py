@@ -27,7 +27,9 @@ class Seen(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     """Some of the plain table: group → key → value, such as `{"zones": {"Ann/hand": 5}, "players": {"Ann/lore": 3}}`."""
 
 
-class Start(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", tag="game"):
+class Start(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is", tag="game"
+):
     """The first line: how the game began."""
 
     record: Literal[1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -48,13 +47,6 @@ class UnreadableRecord(Exception):
     def __init__(self, broken: Broken) -> None:
         super().__init__(f"line {broken.line}: {broken.why}")
         self.broken = broken
-
-
-def read(path: Path) -> Record:
-    """The record in a file. Raises UnreadableRecord, OSError."""
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    return record_of(data, path.name)
 
 
 def record_of(data: bytes, name: str) -> Record:
@@ -133,7 +125,9 @@ class _Reader:
 
     def _check_game(self, number: int, setup: SetupParams) -> None:
         if setup.game not in PLAYED:
-            raise _Wrong(number, f"setup.game: there is no game {shown(setup.game, 100)}; there are {', '.join(PLAYED)}")
+            raise _Wrong(
+                number, f"setup.game: there is no game {shown(setup.game, 100)}; there are {', '.join(PLAYED)}"
+            )
         editions = binding(setup.game).editions
         if setup.edition not in editions:
             known = ", ".join(editions)

@@ -50,7 +50,12 @@ class Judge(Struct, frozen=True, kw_only=True):
 
 
 def after_seeing(
-    course: Course, step: Act | Answer | None, judge: Judge, spend: Spend, differs: list[Differs], seen: Seen | None = None
+    course: Course,
+    step: Act | Answer | None,
+    judge: Judge,
+    spend: Spend,
+    differs: list[Differs],
+    seen: Seen | None = None,
 ) -> Iterator[Course]:
     """The courses in which all this was seen; why others are none goes to `differs`."""
     seen = seen or (Seen() if step is None else step.seen)
@@ -65,9 +70,7 @@ def after_seeing(
             if _agrees(after, table, viewer, judge, differs)
         ]
     if seen.some:
-        courses = [
-            one for one in courses if _has(one, seen, judge, differs)
-        ]
+        courses = [one for one in courses if _has(one, seen, judge, differs)]
     if seen.digest:
         courses = [one for one in courses if _hashes(one, seen.digest, judge, differs)]
     yield from courses
@@ -173,9 +176,7 @@ def _looks_like(ours: Card, theirs: Card, course: Course) -> bool:
 # --- comparing ----------------------------------------------------------------------------------------------
 
 
-def _agrees(
-    course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]
-) -> bool:
+def _agrees(course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]) -> bool:
     """Whether the table is that of the course."""
     ours = course.told(course.seen(), _paired(course, seen))
     if _is_elsewhere(course, seen) and ours.result is None:
@@ -218,9 +219,7 @@ def _paired(course: Course, seen: Observation) -> dict[str, str]:
         if card.ref not in course.slot_of:
             places.setdefault((card.player, card.zone), []).append(card.ref)
     slots = [card for card in course.seen().position.cards if card.ref in course.domain]
-    return {
-        slot.ref: places[slot.player, slot.zone].pop(0) for slot in slots if places.get((slot.player, slot.zone))
-    }
+    return {slot.ref: places[slot.player, slot.zone].pop(0) for slot in slots if places.get((slot.player, slot.zone))}
 
 
 def _not_judged(course: Course, rows: Collection[Row], ours: Observation, judge: Judge) -> str:

@@ -43,6 +43,9 @@ class Recording(Wrapper):
         return self._info
 
     def setup(self, params: SetupParams) -> SetupResult:
+        if self._lines and isinstance(first := self._lines[0], Start) and first.setup.position == params.position:
+            # The same game once more, now that it is known what chance does.
+            self._lines = []
         self._finish()
         found = super().setup(params)
         if found.status == "ok":
@@ -158,6 +161,3 @@ def _with(line: Line, seen: Seen, *, asked: bool) -> Line:
     if isinstance(line, Answer) and not asked:
         return replace(line, seen=seen, asked=None)
     return replace(line, seen=seen)
-
-
-

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.whole_games import begun_with, drawn
+from oracle.assurance.fuzz.job import Job
+from oracle.assurance.fuzz.ledger import Plan
 from oracle.assurance.records.model import Line
 from oracle.assurance.records.writing import Recording
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import binding
+from oracle.engines.limits import Limits
 from oracle.kernel.errors import BREAKDOWNS
-from oracle.protocol.messages import Action, Cost, Decision, capabilities_of
+from oracle.protocol.messages import Action, Decision, capabilities_of
+from oracle.suite.engines import open_engine
 from oracle.suite.games import SEATS
 
 
@@ -60,3 +65,20 @@ def answer(decision: Decision, chance: Random) -> tuple[str, ...]:
     most = min(decision.most, len(decision.options))
     count = chance.randint(min(decision.least, most), most)
     return tuple(chance.sample(decision.options, count))
+
+
+def by_plain_engine(game: str, count: int, number: int = 0) -> list[tuple[Line, ...]]:
+    """Games of the plain engine: half of them whole ones, the others from positions that are made."""
+    found: list[tuple[Line, ...]] = []
+    edition = next(iter(binding(game).editions))
+    engine = open_engine(f"{sys.executable} examples/engines/python/plain_engine.py", Limits())
+    recording = Recording(engine, found.append, views=True)
+    try:
+        for decks in (((), ()), ()):
+            plan = Plan(seed=number, editions={game: (edition,)}, decks=decks)
+            wanted = (count + 1) // 2
+            job, before = Job(plan, recording), len(found)
+            job.run(None, lambda: len(found) - before >= wanted, lambda _: None)  # noqa: B023 - used at once
+    finally:
+        recording.close()
+    return found[:count]
