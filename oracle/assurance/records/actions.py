@@ -1,4 +1,4 @@
-"""What a player did, as calls of the reference: cards of the record as slots, and answers by what they may have meant."""
+"""What a player did, as calls of the reference: cards as slots, and answers by what they may have meant."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
 
-from msgspec.structs import replace
-
 from oracle.assurance.fuzz.compare import comparison
 from oracle.assurance.records.course import Course, Lost
 from oracle.assurance.records.differs import Differs
 from oracle.assurance.records.model import Act, Answer
+from oracle.assurance.records.words import in_words
 from oracle.kernel.sameness import word
 from oracle.protocol.messages import Action, Decision, Observation, Reply
 from oracle.suite import localisation as blame
@@ -30,7 +29,7 @@ ANY_TIME = ("concede", "decline")
 
 
 def courses_of(course: Course, step: Act | Answer, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
-    """The courses in which the reference does what the record says of this step; why others do not goes to `differs`."""
+    """The courses in which the reference does what the record says; why others do not goes to `differs`."""
     course = course.fork()
     course.last, course.guessed = [], False
     if isinstance(step, Act):
@@ -56,7 +55,7 @@ def settled(course: Course, spend: Spend, after: Observation | None = None) -> I
 
 
 def _ways(course: Course, asked: Decision, after: Observation | None) -> Iterable[tuple[str, ...]]:
-    """Every answer that differs from the others; of very many those that the table afterwards speaks for. Raises Lost."""
+    """Every answer that differs from the others; of many, those that the table afterwards speaks for. Raises Lost."""
     likely = None if after is None else _likely(course, asked, after)
     if likely is not None and every_answer(asked, FEW) is None:
         course.guessed = True
@@ -139,7 +138,7 @@ def _does(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> It
                 differs.append(_verdict(told.course, told.reply, step))
                 continue
             if step.status == "accepted":
-                told.course.moves = (Move(player=step.player, action=step.action),)
+                told.course.moves, told.course.assumed = (Move(player=step.player, action=step.action),), False
                 told.course.unlike = told.course.unlike or not _names_resources(step.action)
             if step.status == "refused" and bound is not course:
                 # What was refused may have been any of several cards: that says nothing about which.
@@ -225,23 +224,6 @@ def _refs(action: Action) -> Iterator[str]:
         yield from (*action.cost.onto, *action.cost.by, *action.cost.resources)
 
 
-def in_words(action: Action, names: dict[str, str]) -> Action:
-    """The action in which these cards go by another ref."""
-    if not names:
-        return action
-
-    def get(ref: str | None) -> str | None:
-        return None if ref is None else names.get(ref, ref)
-
-    cost = action.cost
-    if cost is not None:
-        lists = {
-            part: tuple(names.get(ref, ref) for ref in getattr(cost, part)) for part in ("onto", "by", "resources")
-        }
-        cost = replace(cost, **lists)
-    return replace(action, card=get(action.card), target=get(action.target), cost=cost)
-
-
 # --- answers ------------------------------------------------------------------------------------------------
 
 
@@ -312,6 +294,7 @@ def _literally(course: Course, step: Answer, spend: Spend, differs: list[Differs
                 refused = True
             else:
                 told.course.moves += (Move(player=step.player, answer=step.answer),)
+                told.course.assumed = told.course.assumed or step.asked is None
                 yield told.course
     if refused:
         yield course

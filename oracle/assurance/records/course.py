@@ -11,23 +11,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from oracle.assurance.own import own
-from oracle.engines.definitions import definitions
-from oracle.engines.games import binding
+from oracle.assurance.records.words import asked_in_words, renamed
 from oracle.engines.unknown import Slots, UnknowingReference, UnknownCard
 from oracle.kernel.errors import OpenChance
-from oracle.kernel.sameness import word
-from oracle.profiles import PROFILES, Profile
-from oracle.protocol.messages import Card, Decision, Observation, Reply, SetupParams
+from oracle.profiles import Profile
+from oracle.protocol.messages import Decision, Observation, Reply
 from oracle.suite.localisation import Called
 from oracle.suite.phrases.move import Move
-
-NOT_BOUND = "an unknown card: "
-"""Before a slot, where a table is told in the words of the record."""
 
 
 class Lost(Exception):
@@ -43,6 +36,8 @@ class Cast(Struct, frozen=True, kw_only=True):
     cards: Mapping[str, Any]
     """Name → definition."""
     slots: frozenset[str]
+    unknown: str
+    """What stands before a slot that is not bound, where a table is told in the words of the record."""
     speaks_hidden: bool
     """Whether a made-up card may work from where nobody sees it."""
     stand_ins: tuple[str, ...]
@@ -76,9 +71,11 @@ class Course:
         self.unlike = False
         """Whether the engine may have used up other resources than the reference."""
         self.guessed = False
-        """Whether not everything was tried in the step under way that may be: answers, or what a card without a name is."""
+        """Whether not all was tried in the step under way that may be: answers, or what a card without a name is."""
+        self.assumed = False
+        """Whether an answer in the action under way was taken to be to the question that the reference asked."""
         self.stand_ins: dict[str, str] = {}
-        """Slot whose card is named nowhere → the name of one that stands for it, since a rule had to know what it is."""
+        """Slot whose card is named nowhere → the name of one that stands for it, since a rule had to know."""
         self.same_hash = False
         """Whether the last hash that could be compared was that of the reference."""
         self.last: list[Called] = []
@@ -98,6 +95,7 @@ class Course:
         other.stand_ins = dict(self.stand_ins)
         other.calls, other.last = list(self.calls), list(self.last)
         other.free, other.unlike, other.same_hash = self.free, self.unlike, self.same_hash
+        other.assumed = self.assumed
         other.began, other.moves, other.guessed = self.began, self.moves, self.guessed
         other._shuffled, other._stale = self._shuffled, self._stale
         return other
@@ -253,7 +251,7 @@ class Course:
         return found
 
     def to_bind(self, slots: Iterable[str]) -> list[str]:
-        """The slots that it makes a difference to bind a card to: of several in one place those that may be least else."""
+        """The slots to which a card may be bound with another outcome; of several in one place the narrowest."""
         found = self.apart(slots)
         if len(found) <= 1:
             return found
@@ -297,11 +295,11 @@ class Course:
     def names_of(self) -> dict[str, str]:
         """Slot → its card in the record, where that is another word."""
         found = {slot: card for slot, card in self.card_of.items() if slot != card}
-        return found | {slot: NOT_BOUND + slot for slot in self.domain}
+        return found | {slot: self.cast.unknown + slot for slot in self.domain}
 
     def told(self, seen: Observation, as_if: Mapping[str, str] = MappingProxyType({})) -> Observation:
         """A table in the words of the record; `as_if`: slots that are not bound, and what they are to be called."""
-        table, names = renamed(seen, self.names_of | as_if), self.cast.names
+        table, names = renamed(seen, {**self.names_of, **as_if}), self.cast.names
         cards = tuple(
             replace(card, card=names.get(card.ref)) if slot.ref in self.cast.slots else card
             for slot, card in zip(seen.position.cards, table.position.cards, strict=True)
@@ -310,7 +308,7 @@ class Course:
 
     def asked(self) -> Decision | None:
         """What is asked, in the words of the record."""
-        return _asked(self.seen().decision, self.names_of)
+        return asked_in_words(self.seen().decision, self.names_of)
 
     @property
     def slot_names(self) -> dict[str, str]:
@@ -347,76 +345,3 @@ class Course:
     def is_complete(self) -> bool:
         """Whether it is known of every card where it is."""
         return not self.domain
-
-
-def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[str]) -> Course:
-    """The one course with which a record begins. Raises Lost, InputError for a position that cannot be."""
-    of, game, quiet = binding(setup.game), PROFILES[setup.game], own(setup.game).quiet
-    blank = next(iter(quiet))
-    made_up = {**setup.definitions, **{name: {"name": name, **card} for name, card in quiet.items()}}
-    placed = tuple(replace(card, card=names.get(card.ref, blank)) for card in setup.position.cards)
-    whole = replace(setup, position=replace(setup.position, cards=placed), definitions=made_up)
-    reference = UnknowingReference(tracing=True)
-    ready = reference.setup(whole)
-    if ready.status != "ok":
-        raise Lost(f"the reference lacks {', '.join(ready.unsupported) or ready.message}")
-    _, by_ref = definitions(of, whole)
-    cards = {card.card: by_ref[card.ref] for card in placed if card.card is not None}
-    cards |= {name: msgspec.convert(made_up[name], of.definition) for name in quiet}
-    slots = frozenset(by_ref)
-    cast = Cast(
-        game=game, names=names, cards=cards, slots=slots, stand_ins=tuple(quiet),
-        speaks_hidden=_names_zone(list(setup.definitions.values()), game.hidden_zones),
-    )  # fmt: skip
-    course = Course(cast, reference)
-    course.slot_of, course.card_of = {ref: ref for ref in slots}, {ref: ref for ref in slots}
-    course.told_of_chance()
-    for player in unordered:
-        course.unbind(card.ref for card in placed if card.player == player and card.zone in game.order_zones)
-    return course
-
-
-def _names_zone(written: object, zones: Collection[str]) -> bool:
-    """Whether some text works in one of these zones, as far as definitions say so."""
-    if isinstance(written, Mapping):
-        said = written.get("zone")
-        if any(zone in zones for zone in (said if isinstance(said, list) else (said,))):
-            return True
-        return any(_names_zone(inner, zones) for inner in written.values())
-    return isinstance(written, list) and any(_names_zone(inner, zones) for inner in written)
-
-
-def renamed(seen: Observation, names: Mapping[str, str]) -> Observation:
-    """A table in which these cards go by another ref."""
-    if not names:
-        return seen
-    get = names.get
-    return replace(
-        seen,
-        position=replace(seen.position, cards=tuple(_card(card, names) for card in seen.position.cards)),
-        decision=_asked(seen.decision, names),
-        waiting=tuple(replace(one, source=get(one.source, one.source)) for one in seen.waiting),
-    )
-
-
-def _card(card: Card, names: Mapping[str, str]) -> Card:
-    if card.ref not in names and card.under not in names and card.at not in names:
-        return card
-    get = names.get
-    return replace(
-        card,
-        ref=get(card.ref, card.ref),
-        under=None if card.under is None else get(card.under, card.under),
-        at=None if card.at is None else get(card.at, card.at),
-    )
-
-
-def _asked(decision: Decision | None, names: Mapping[str, str]) -> Decision | None:
-    if decision is None:
-        return None
-    source = decision.source
-    return replace(
-        decision,
-        options=tuple(word(option, names) for option in decision.options),
-        source=None if source is None else names.get(source, source),
-    )

@@ -1,4 +1,4 @@
-"""The first step of a record that no course of the game explains, with a scenario that shows what should have happened."""
+"""The first step of a record that no course of the game explains, with a scenario of what should have happened."""
 
 from __future__ import annotations
 

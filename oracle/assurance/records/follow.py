@@ -1,4 +1,4 @@
-"""Follows a record with the reference, in every course that the game may have taken, to the first step that none explains.
+"""Follows a record in every course that the game may have taken, to the first step that none of them explains.
 
 It is lenient on purpose: whatever an engine may do in a manner of its own opens further courses, and where nobody can
 say how a course goes on, or there are too many, the record is not judged from there on.
@@ -12,7 +12,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from oracle.assurance.records.actions import courses_of
-from oracle.assurance.records.course import Course, Lost, begin
+from oracle.assurance.records.beginning import begin
+from oracle.assurance.records.course import Course, Lost
 from oracle.assurance.records.differs import Differs
 from oracle.assurance.records.finding import Finding, Unexplained, finding_of
 from oracle.assurance.records.model import Act, Answer, Seen
@@ -110,19 +111,20 @@ class Follower:
     def _step(self, courses: list[Course], step: Act | Answer) -> list[Course]:
         differs: list[Differs] = []
         reached: list[Course] = []
+        senseless: list[InputError] = []
         try:
             for course in courses:
-                for told in courses_of(course, step, self._spend, differs):
-                    for after in after_seeing(told, step, self.judge, self._spend, differs):
-                        _join(reached, after)
-                    if len(reached) > MOST_COURSES:
-                        raise Lost("more courses of the game are possible than can be followed")
+                try:
+                    self._one_step(course, step, reached, differs)
+                except InputError as error:
+                    # It may name what there is in another course only.
+                    senseless.append(error)
         except Lost as lost:
             raise _CannotTell(str(lost)) from None
         except (*BREAKDOWNS, RecursionError) as error:
-            if isinstance(error, InputError):
-                raise
             raise _CannotTell(f"the reference breaks down: {type(error).__name__} {error}") from None
+        if senseless and not reached and not differs:
+            raise senseless[0]
         if step.seen != Seen():
             self._compared += 1
         reached = self._exact(reached, step)
@@ -132,6 +134,13 @@ class Follower:
             self.clauses[clause] += 1
         self._most = max(self._most, len(reached))
         return reached
+
+    def _one_step(self, course: Course, step: Act | Answer, reached: list[Course], differs: list[Differs]) -> None:
+        for told in courses_of(course, step, self._spend, differs):
+            for after in after_seeing(told, step, self.judge, self._spend, differs):
+                _join(reached, after)
+            if len(reached) > MOST_COURSES:
+                raise Lost("more courses of the game are possible than can be followed")
 
     def _exact(self, reached: list[Course], step: Act | Answer) -> list[Course]:
         """Only the courses that are at the same point as the engine, if there are any."""
@@ -162,6 +171,8 @@ class Follower:
             raise _CannotTell(f"the game rests on what the rules leave open (conflict {which})")
         if self._dropped and not isinstance(step, Act):
             raise _CannotTell("the engine may ask in a manner of its own")
+        if any(course.assumed for course in courses):
+            raise _CannotTell("the record does not say what was asked")
         if any(one.course.guessed for one in differs):
             raise _CannotTell("a question that the record does not answer has more answers than can be tried")
         unjudged = next((one.unjudged for one in differs if one.unjudged), "")

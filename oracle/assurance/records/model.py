@@ -1,4 +1,4 @@
-"""What a record of a game holds, one object a line. `tcg-oracle schema --records` prints the JSON Schema of these types."""
+"""What a record of a game holds, one object a line; `tcg-oracle schema --records` prints the JSON Schema of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Seen(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     digest: str = ""
     """The hash of the table, as `digest` answers."""
     some: dict[str, dict[str, Json]] = field(default_factory=dict)
-    """Some of the plain table: group → key → value, such as `{"zones": {"Ann/hand": 5}, "players": {"Ann/lore": 3}}`."""
+    """Some of the plain table: group → key → value, such as `{"zones": {"Ann/hand": 5}}`."""
 
 
 class Start(

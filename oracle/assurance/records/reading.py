@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,7 @@ from oracle.assurance.records.model import Act, Answer, Line, Seen, Start
 from oracle.engines.games import PLAYED, binding
 from oracle.protocol.codec import MESSAGE_LIMIT, CodecError
 from oracle.protocol.display import shown
-from oracle.protocol.messages import Observation, SetupParams
+from oracle.protocol.messages import Card, Observation, SetupParams
 from oracle.protocol.names import full_names, name_key
 from oracle.protocol.shapes import Shapes
 from oracle.protocol.unclear import UnclearJSON, refuse_unclear
@@ -19,7 +20,7 @@ from oracle.protocol.unclear import UnclearJSON, refuse_unclear
 MOST_BYTES = 256 * 1024 * 1024
 """Of one file."""
 
-_decoder = msgspec.json.Decoder(Line)
+_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 class Broken(Struct, frozen=True, kw_only=True):
@@ -139,7 +140,7 @@ class _Reader:
             raise _Wrong(number, "a record holds one game; here another one begins")
         self._player(number, "player", line.player)
         if isinstance(line, Answer) and line.asked is not None:
-            self._checked(number, lambda: self._shapes.asked(line.asked))  # type: ignore[arg-type]
+            self._checked(number, partial(self._shapes.asked, line.asked))
             if line.asked.player != line.player:
                 raise _Wrong(number, f"{shown(line.asked.player, 64)} is asked, and {shown(line.player, 64)} answers")
         self._seen(number, line.seen)
@@ -153,18 +154,18 @@ class _Reader:
             self._table(number, seen.table, view=False)
 
     def _table(self, number: int, table: Observation, *, view: bool) -> None:
-        self._checked(number, lambda: self._shapes.seen(table, view=view))
+        self._checked(number, partial(self._shapes.seen, table, view=view))
         if table.result is None:
             self._name(number, table.position.cards)
 
-    def _checked(self, number: int, check: object) -> None:
+    def _checked(self, number: int, check: Callable[[], None]) -> None:
         try:
-            check()  # type: ignore[operator]
+            check()
         except CodecError as error:
             raise _Wrong(number, shown(str(error), 300)) from None
 
-    def _name(self, number: int, cards: object) -> None:
-        for card in cards:  # type: ignore[attr-defined]
+    def _name(self, number: int, cards: Iterable[Card]) -> None:
+        for card in cards:
             if card.card is None:
                 continue
             known = self.names.setdefault(card.ref, card.card)

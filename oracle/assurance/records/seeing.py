@@ -1,4 +1,4 @@
-"""What was seen after a step, held against a course: hidden cards are bound by it, and what cannot be so ends the course."""
+"""What was seen after a step, held against a course: it binds hidden cards, or ends the course."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def _agrees(course: Course, seen: Observation, viewer: str | None, judge: Judge,
 
 
 def _paired(course: Course, seen: Observation) -> dict[str, str]:
-    """Slots that are not bound and cards of which nobody knows which they are, as far as there are as many in a place."""
+    """Slots that are not bound, and cards that may be any of those in their place, one for each."""
     if not course.domain:
         return {}
     places: dict[tuple[str, str], list[str]] = {}
@@ -272,19 +272,19 @@ def _follow_resources(course: Course, ours: Collection[Card], theirs: Collection
 def _filled(seen: Observation, ours: Observation) -> Observation:
     """What one player saw, with what the view hides as it is in the course."""
     known = {card.ref: card for card in ours.position.cards}
-    cards = [
+    filled = [
         replace(card, card=known[card.ref].card if card.card is None and card.ref in known else card.card)
         for card in seen.position.cards
     ]
     order = {card.ref: place for place, card in enumerate(ours.position.cards)}
-    cards.sort(key=lambda card: order.get(card.ref, len(order)))
+    filled.sort(key=lambda card: order.get(card.ref, len(order)))
     regions = tuple(
         replace(theirs, terrains=own_.terrains) if theirs.facedown and not theirs.terrains else theirs
         for theirs, own_ in zip(seen.position.regions, ours.position.regions, strict=False)
     )
     if len(seen.position.regions) != len(ours.position.regions):
         regions = seen.position.regions
-    return replace(seen, position=replace(seen.position, cards=tuple(cards), regions=regions))
+    return replace(seen, position=replace(seen.position, cards=tuple(filled), regions=regions))
 
 
 def _has(course: Course, seen: Seen, judge: Judge, differs: list[Differs]) -> bool:
@@ -342,12 +342,12 @@ def _hash_of_other_resources(course: Course, told: Observation, theirs: str, jud
         choices.append(list(islice(combinations(refs, sum(game.spent in card.states for card in cards)), 300)))
     for chosen in islice(product(*choices), 1_000):
         spent = {ref for refs in chosen for ref in refs}
-        cards = tuple(
+        turned = tuple(
             card if card.zone != game.resource_zone else replace(card, states=_turned(card, game, card.ref in spent))
             for card in told.position.cards
         )
-        if digest(replace(told, position=replace(told.position, cards=cards))) == theirs:
-            _follow_resources(course, told.position.cards, cards, judge)
+        if digest(replace(told, position=replace(told.position, cards=turned))) == theirs:
+            _follow_resources(course, told.position.cards, turned, judge)
             return True
     return False
 

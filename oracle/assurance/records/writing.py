@@ -46,7 +46,7 @@ class Recording(Wrapper):
         if self._lines and isinstance(first := self._lines[0], Start) and first.setup.position == params.position:
             # The same game once more, now that it is known what chance does.
             self._lines = []
-        self._finish()
+        self.finish()
         found = super().setup(params)
         if found.status == "ok":
             self._lines = [Start(record=1, setup=params, engine=self._info)]
@@ -58,7 +58,7 @@ class Recording(Wrapper):
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
         if reply.status == "unsupported":
-            self._finish()
+            self.finish()
         elif self._lines:
             seen = self._seen(reply)
             self._lines.append(Act(player=player, action=action, status=reply.status, code=reply.code, seen=seen))
@@ -68,7 +68,7 @@ class Recording(Wrapper):
         asked = self._asked if self._asked is not None and self._asked.id == decision else None
         reply = super().decide(player, decision, answer)
         if reply.status == "unsupported":
-            self._finish()
+            self.finish()
         elif self._lines and asked is not None and asked.player == player:
             seen = self._seen(reply)
             self._lines.append(
@@ -77,15 +77,15 @@ class Recording(Wrapper):
         return reply
 
     def reset(self) -> None:
-        self._finish()
+        self.finish()
         super().reset()
 
     def restore(self, snapshot: str) -> None:
-        self._finish()
+        self.finish()
         super().restore(snapshot)
 
     def close(self) -> None:
-        self._finish()
+        self.finish()
         super().close()
 
     def _seen(self, reply: Reply) -> Seen:
@@ -94,7 +94,8 @@ class Recording(Wrapper):
             self._asked = table.decision
         return Seen(table=table, views={player: self._engine.observe(player) for player in self._viewers})
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """The game under way is over."""
         if len(self._lines) > 1:
             self._keep(tuple(self._lines))
         self._lines, self._asked = [], None

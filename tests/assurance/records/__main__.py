@@ -1,4 +1,4 @@
-"""`python -m tests.assurance.records [--games N] [--faulty N] [--broken N]`: records of right, of wrong and of broken kinds.
+"""`python -m tests.assurance.records [--games N] [--faulty N] [--broken N]`: right, wrong and broken records.
 
 Right ones are written by the reference and by the plain engine, and none of them may be found, whole or thinned.
 Wrong ones are written by mutants of the reference: how many are found, and where there was too little to tell. Broken
@@ -14,17 +14,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from oracle.assurance.mutants.applying import applied
-from oracle.assurance.mutants.declared import declared
 from oracle.assurance.records.follow import Followed
 from oracle.assurance.records.judged import Unread, judge
 from oracle.assurance.records.model import Line
 from oracle.assurance.records.writing import encoded, to_actions, to_digests, to_view, without_chance
+from oracle.engines.base import Engine
 from oracle.engines.games import PLAYED
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.digest import digest
 from tests.assurance.records.breaking import broken
-from tests.assurance.records.games import by_plain_engine, recorded
+from tests.assurance.records.games import by_plain_engine, recorded, with_difference
+from tests.faulty.altered import faults as altered
+from tests.faulty.lorcana import faults as lorcana
 
 KINDS: dict[str, Callable[[Sequence[Line]], Sequence[Line]]] = {
     "whole": lambda lines: lines,
@@ -74,7 +75,7 @@ def judge_right(count: int, seed: str) -> int:
             if isinstance(one, Followed):
                 steps[kind][0] += one.explained
                 steps[kind][1] += one.steps
-                reasons[one.cannot_tell] += bool(one.cannot_tell)
+                reasons.update([one.cannot_tell] if one.cannot_tell else [])
             if ended(one) in ("found", "broken"):
                 wrong += 1
                 told(f"WRONG: {name}, {kind}: {ended(one)} {_why(one)}")
@@ -97,34 +98,34 @@ def _why(one: Followed | Unread) -> str:
     )  # fmt: skip
 
 
+FAULTY: dict[str, tuple[Sequence[str], Callable[[str], Engine]]] = {
+    "lorcana": (tuple(lorcana.FAULTS), lorcana.engine),
+    "altered": (tuple(altered.FAULTS), altered.engine),
+}
+"""Game → its wrong engines, and how one is made."""
+
+
 def judge_faulty(count: int, games: int, seed: str) -> Counter[str]:
-    """What came of records of wrong engines, by kind of record."""
-    chance = Random(seed)  # noqa: S311 - nothing is secret
-    pool = [(game, mutant) for game in PLAYED for mutant in declared(game)]
+    """What came of records of wrong engines, each with a game in which differential play finds its fault."""
+    pool = [(game, name) for game, (names, _) in FAULTY.items() for name in names]
+    chosen = Random(seed).sample(pool, min(count, len(pool)))  # noqa: S311 - nothing is secret
     came: Counter[str] = Counter()
-    engines: dict[str, set[str]] = {kind: set() for kind in KINDS}
-    at: dict[str, list[int]] = {kind: [] for kind in KINDS}
-    for game, mutant in chance.sample(pool, min(count, len(pool))):
-        for number in range(games):
-            with applied(mutant):
-                reference = ReferenceEngine(name=mutant.name)
-                reference.seed = number + 1
-                lines = recorded(reference, game, f"{seed}/{number}")
-            for kind, thinned in KINDS.items() if lines else ():
-                one = judge(f"{mutant.name}, {kind}", encoded(thinned(lines)))
-                came[f"{kind}: {ended(one)}"] += 1
-                if ended(one) == "found" and isinstance(one, Followed):
-                    engines[kind].add(f"{game}/{mutant.name}")
-                    at[kind].append(one.explained)
-                if ended(one) == "broken":
-                    told(f"WRONG: {mutant.name}, {kind}: {_why(one)}")
-    shown = set().union(*engines.values())
-    for kind, found in engines.items():
-        steps = sorted(at[kind])
-        middle = steps[len(steps) // 2] if steps else 0
-        told(
-            f"wrong engines found by records of the kind {kind}: {len(found)} of {len(shown)}, half within {middle} steps"
-        )
+    early: dict[str, list[int]] = {kind: [] for kind in KINDS}
+    shown = 0
+    for game, name in chosen:
+        lines = with_difference(FAULTY[game][1](name), game, games, number=len(seed))
+        shown += bool(lines)
+        for kind, thinned in KINDS.items() if lines else ():
+            one = judge(f"{name}, {kind}", encoded(thinned(lines)))
+            came[f"{kind}: {ended(one)}"] += 1
+            if isinstance(one, Followed) and one.finding is not None:
+                early[kind].append(len(lines) - 1 - one.explained)
+            if kind == "whole" or ended(one) == "broken":
+                told(f"{game}/{name}, {kind}: {ended(one)} {_why(one)}"[:300])
+    told(f"{shown} of {len(chosen)} wrong engines show their fault within {games} games")
+    for kind, steps in early.items():
+        last = sum(one == 1 for one in steps)
+        told(f"found by records of the kind {kind}: {len(steps)} of {shown}, {last} at the very step that differs")
     return came
 
 
@@ -149,7 +150,8 @@ def judge_broken(count: int, seed: str) -> int:
 
 def told(line: str) -> None:
     """Print a line at once."""
-    print(line, flush=True)
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def main() -> int:
@@ -158,7 +160,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--faulty", type=int, default=6)
     parser.add_argument("--broken", type=int, default=60)
-    parser.add_argument("--each", type=int, default=2, help="records of each wrong engine")
+    parser.add_argument("--each", type=int, default=60, help="games in which the fault of a wrong engine may show")
     parser.add_argument("--seed", default="1")
     wanted = parser.parse_args()
     begun = time.monotonic()

@@ -40,7 +40,7 @@ def _lines(data: bytes, chance: Random) -> bytes:
 
 
 STRANGE: tuple[Any, ...] = (
-    None, True, -1, 2**53, 2**70, 1.5, "", "x" * 300, "\u202e", "Ann", "bob-1", "no such card", [], {}, [None], {"a": 1},
+    None, True, -1, 2**53, 2**70, 1.5, "", "x" * 300, "\u202e", "Ann", "bob-1", "no card", [], {}, [None], {"a": 1},
 )  # fmt: skip
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from msgspec.structs import replace
@@ -10,8 +12,8 @@ from msgspec.structs import replace
 from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.whole_games import begun_with, drawn
 from oracle.assurance.fuzz.job import Job
-from oracle.assurance.fuzz.ledger import Plan
-from oracle.assurance.records.model import Line
+from oracle.assurance.fuzz.ledger import Outcome, Plan
+from oracle.assurance.records.model import Line, Start
 from oracle.assurance.records.writing import Recording
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.games import binding
@@ -57,6 +59,7 @@ def recorded(engine: Engine, game: str, seed: str, moves: int = 120) -> tuple[Li
     if not kept:
         return ()
     start, *steps = kept[-1]
+    assert isinstance(start, Start)
     return (replace(start, setup=replace(start.setup, chance=drawn_by_chance)), *steps)
 
 
@@ -73,12 +76,33 @@ def by_plain_engine(game: str, count: int, number: int = 0) -> list[tuple[Line, 
     edition = next(iter(binding(game).editions))
     engine = open_engine(f"{sys.executable} examples/engines/python/plain_engine.py", Limits())
     recording = Recording(engine, found.append, views=True)
+    wanted = (count + 1) // 2
     try:
         for decks in (((), ()), ()):
+            before = len(found)
             plan = Plan(seed=number, editions={game: (edition,)}, decks=decks)
-            wanted = (count + 1) // 2
-            job, before = Job(plan, recording), len(found)
-            job.run(None, lambda: len(found) - before >= wanted, lambda _: None)  # noqa: B023 - used at once
+            Job(plan, recording).run(None, partial(_enough, found, before + wanted), lambda _: None)
     finally:
         recording.close()
     return found[:count]
+
+
+def _enough(found: Sequence[object], wanted: int) -> bool:
+    return len(found) >= wanted
+
+
+def with_difference(engine: Engine, game: str, games: int, number: int = 0) -> tuple[Line, ...]:
+    """The first game in which differential play finds that an engine is wrong; nothing if it finds none."""
+    found: list[tuple[Line, ...]] = []
+    differing: list[tuple[Line, ...]] = []
+    recording = Recording(engine, found.append, views=True)
+
+    def tell(outcome: Outcome) -> None:
+        recording.finish()
+        if outcome.difference is not None and found:
+            differing.append(found[-1])
+
+    edition = next(iter(binding(game).editions))
+    plan = Plan(seed=number, editions={game: (edition,)})
+    Job(plan, recording).run(games, lambda: bool(differing), tell)
+    return differing[0] if differing else ()
