@@ -11,9 +11,8 @@ from msgspec import Struct, field
 from oracle.assurance.fuzz.difference import Cause
 from oracle.assurance.records.finding import Finding
 from oracle.assurance.records.follow import Followed, follow
+from oracle.assurance.records.model import SUFFIX
 from oracle.assurance.records.reading import Broken, UnreadableRecord, record_of
-
-SUFFIX = ".jsonl"
 
 
 class Unread(Struct, frozen=True, kw_only=True):

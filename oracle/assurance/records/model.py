@@ -14,6 +14,12 @@ FORMAT = 1
 """Goes up whenever who writes records has to change something."""
 
 
+SUFFIX = ".jsonl"
+"""Of files that are records."""
+SOME = ("zones", "resources", "players", "turn", "number", "first", "result", "seats", "adventure")
+"""Groups of the plain table of which a record may have a part: those in which no hidden card has a place."""
+
+
 class Seen(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What was seen after a step, as much of it as the record has."""
 

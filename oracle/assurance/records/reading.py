@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.records.model import Act, Answer, Line, Seen, Start
+from oracle.assurance.records.model import SOME, Act, Answer, Line, Seen, Start
 from oracle.engines.games import PLAYED, binding
 from oracle.protocol.codec import MESSAGE_LIMIT, CodecError
 from oracle.protocol.display import shown
@@ -147,6 +147,9 @@ class _Reader:
         return line
 
     def _seen(self, number: int, seen: Seen) -> None:
+        for group in seen.some:
+            if group not in SOME:
+                raise _Wrong(number, f"seen.some: there is no group {shown(group, 64)}; there are {', '.join(SOME)}")
         for viewer, view in seen.views.items():
             self._player(number, "seen.views", viewer)
             self._table(number, view, view=True)

@@ -24,8 +24,6 @@ from oracle.suite.table.normalise import COUNTED, support_of
 from oracle.suite.table.table import Table
 
 Spend = Callable[[], None]
-SOME = ("zones", "resources", "players", "turn", "number", "first", "result", "seats", "adventure")
-"""Groups of the plain table of which a record may have a part: those in which no hidden card has a place."""
 
 
 class Judge(Struct, frozen=True, kw_only=True):

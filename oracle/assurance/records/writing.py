@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from oracle.assurance.records.model import Act, Answer, Line, Seen, Start
+from oracle.assurance.records.model import SUFFIX, Act, Answer, Line, Seen, Start
 from oracle.engines.base import Engine
 from oracle.engines.exchange import Wrapper
 from oracle.profiles import PROFILES
@@ -20,6 +22,7 @@ from oracle.protocol.messages import (
     SetupParams,
     SetupResult,
 )
+from oracle.suite.files.whole import replace_whole
 
 Keep = Callable[[tuple[Line, ...]], None]
 
@@ -99,6 +102,17 @@ class Recording(Wrapper):
         if len(self._lines) > 1:
             self._keep(tuple(self._lines))
         self._lines, self._asked = [], None
+
+
+def recording_into(engine: Engine, folder: Path) -> Recording:
+    """The engine, with each of its games written into a folder, which is made; a name is a hash of what is in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(lines: tuple[Line, ...]) -> None:
+        data = encoded(lines)
+        replace_whole(folder / f"{hashlib.sha256(data).hexdigest()[:16]}{SUFFIX}", data)
+
+    return Recording(engine, keep, views=True)
 
 
 def encoded(lines: Iterable[Line]) -> bytes:

@@ -39,7 +39,7 @@ def _group(group: Group, saved: dict[str, str]) -> Iterable[Text]:
     name, first = group.records[0]
     yield Text.assemble(("found: ", "bold red"), f"{group.cause.game} {first.clause} {first.title}")
     count = len(group.records)
-    others = "" if count == 1 else f", and {count - 1} more record{'s' if count > 2 else ''}"
+    others = "" if count == 1 else f", and {_counted(count - 1, 'more record')}"
     yield Text(f"  {one_line(name)}:{first.line}{others}")
     yield Text(f"  {one_line(first.did) or 'as the game begins'}")
     yield Text(f"  {one_line(first.what)}")
@@ -66,15 +66,19 @@ def _clauses(judged: Judged, out: Terminal) -> None:
 
 
 def _headline(judged: Judged) -> Text:
-    count = len(judged.followed) + len(judged.unread)
-    steps = sum(one.explained for one in judged.followed)
     clauses = sum(len(met) for met in judged.clauses.values())
     found = sum(len(group.records) for group in judged.found)
     parts = [
-        f"{count:,} record{'s' if count != 1 else ''}, {steps:,} steps explained, {clauses:,} clauses at work",
+        f"{_counted(len(judged.followed) + len(judged.unread), 'record')}, "
+        f"{_counted(sum(one.explained for one in judged.followed), 'step')} explained, "
+        f"{_counted(clauses, 'clause')} at work",
         f"{judged.explained:,} explained to the end",
-        f"{found:,} with a finding ({len(judged.found):,} causes)",
+        f"{found:,} with a finding ({_counted(len(judged.found), 'cause')})",
         f"{len(judged.undecided):,} not judged to the end",
         f"{len(judged.broken):,} broken",
     ]
     return Text("; ".join(parts))
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
