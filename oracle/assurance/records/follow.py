@@ -18,7 +18,7 @@ from oracle.assurance.records.differs import Differs
 from oracle.assurance.records.finding import Finding, Unexplained, finding_of
 from oracle.assurance.records.model import Act, Answer, Seen
 from oracle.assurance.records.reading import Broken, Record
-from oracle.assurance.records.seeing import Judge, after_seeing
+from oracle.assurance.records.seeing import After, Judge, after_seeing
 from oracle.kernel.errors import BREAKDOWNS, InputError
 from oracle.protocol.display import shown
 from oracle.suite.localisation import applied
@@ -75,9 +75,11 @@ class Follower:
         done, line, found, why, broken = 0, 1, None, "", self.record.broken
         try:
             courses = self._begun()
-            for line, step in self.record.steps:  # noqa: B007 - told below
-                self._tries = 0
-                courses = self._step(courses, step)
+            for number, step in self.record.steps:
+                line, self._tries = number, 0
+                following = self.record.steps[done + 1 : done + 2]
+                closed = bool(following) and isinstance(following[0][1], Act)
+                courses = self._step(courses, step, After(seen=step.seen, closed=closed))
                 done += 1
                 tick(done)
         except Unexplained as unexplained:
@@ -99,23 +101,28 @@ class Follower:
         self.judge = Judge.of(start)
         try:
             course = begin(start.setup, self.record.names, start.unordered)
-            return self._all_seen([course], start.seen, None, [])
+            differs: list[Differs] = []
+            after = After(seen=start.seen, closed=start.seen.table is None)
+            courses = list(after_seeing(course, after, self.judge, self._spend, differs))
         except Lost as lost:
             raise _CannotTell(str(lost)) from None
+        if not courses:
+            self._no_course([course], None, differs)
+        return courses
 
     def _spend(self) -> None:
         self._tries += 1
         if self._tries > MOST_TRIES:
             raise Lost("there are more courses of the game than can be tried")
 
-    def _step(self, courses: list[Course], step: Act | Answer) -> list[Course]:
+    def _step(self, courses: list[Course], step: Act | Answer, after: After) -> list[Course]:
         differs: list[Differs] = []
         reached: list[Course] = []
         senseless: list[InputError] = []
         try:
             for course in courses:
                 try:
-                    self._one_step(course, step, reached, differs)
+                    self._one_step(course, step, after, reached, differs)
                 except InputError as error:
                     # It may name what there is in another course only.
                     senseless.append(error)
@@ -135,10 +142,12 @@ class Follower:
         self._most = max(self._most, len(reached))
         return reached
 
-    def _one_step(self, course: Course, step: Act | Answer, reached: list[Course], differs: list[Differs]) -> None:
+    def _one_step(
+        self, course: Course, step: Act | Answer, after: After, reached: list[Course], differs: list[Differs]
+    ) -> None:
         for told in courses_of(course, step, self._spend, differs):
-            for after in after_seeing(told, step, self.judge, self._spend, differs):
-                _join(reached, after)
+            for one in after_seeing(told, after, self.judge, self._spend, differs):
+                _join(reached, one)
             if len(reached) > MOST_COURSES:
                 raise Lost("more courses of the game are possible than can be followed")
 
@@ -151,16 +160,6 @@ class Follower:
             return reached
         self._dropped = True
         return exact
-
-    def _all_seen(
-        self, courses: list[Course], seen: Seen, step: Act | Answer | None, differs: list[Differs]
-    ) -> list[Course]:
-        reached = [
-            one for course in courses for one in after_seeing(course, step, self.judge, self._spend, differs, seen)
-        ]
-        if not reached:
-            self._no_course(courses, step, differs)
-        return reached
 
     def _no_course(self, courses: list[Course], step: Act | Answer | None, differs: list[Differs]) -> None:
         """Raise what it means that no course explains a step."""

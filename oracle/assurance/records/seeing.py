@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oracle.assurance.fuzz.compare import comparison, unjudged
-from oracle.assurance.fuzz.difference import Contrast, Kind
+from oracle.assurance.fuzz.difference import Contrast
 from oracle.assurance.own import own
 from oracle.assurance.records.actions import bound_in, settled
 from oracle.assurance.records.course import Course
 from oracle.assurance.records.differs import Differs
-from oracle.assurance.records.model import Act, Answer, Seen, Start
+from oracle.assurance.records.model import Seen, Start
 from oracle.profiles import PROFILES, Profile
 from oracle.protocol.digest import digest
 from oracle.protocol.messages import Card, Observation
@@ -47,30 +47,31 @@ class Judge(Struct, frozen=True, kw_only=True):
         )
 
 
-def after_seeing(
-    course: Course,
-    step: Act | Answer | None,
-    judge: Judge,
-    spend: Spend,
-    differs: list[Differs],
-    seen: Seen | None = None,
-) -> Iterator[Course]:
+class After(Struct, frozen=True, kw_only=True):
+    """What was seen after a step."""
+
+    seen: Seen
+    closed: bool
+    """Whether nobody is asked anything then, since an action comes next: a hash or a count does not say whether."""
+
+
+def after_seeing(course: Course, after: After, judge: Judge, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
     """The courses in which all this was seen; why others are none goes to `differs`."""
-    seen = seen or (Seen() if step is None else step.seen)
-    courses = [course]
+    seen, courses = after.seen, [course]
     shown: list[tuple[str | None, Observation]] = [] if seen.table is None else [(None, seen.table)]
     for viewer, table in (*shown, *seen.views.items()):
         courses = [
-            after
+            bound
             for one in courses
             for ready in _where_asked(one, table, spend)
-            for after in _bound(ready, table, viewer)
-            if _agrees(after, table, viewer, judge, differs)
+            for bound in _bound(ready, table, viewer)
+            if _agrees(bound, table, viewer, judge, differs)
         ]
-    if seen.some:
+    if (seen.some or seen.digest) and after.closed:
+        courses = [ready for one in courses for ready in settled(one.fork(), spend)]
         courses = [one for one in courses if _has(one, seen, judge, differs)]
     if seen.digest:
-        courses = [one for one in courses if _hashes(one, seen.digest, judge, differs)]
+        courses = [one for one in courses if _hashes(one, after, judge, differs)]
     yield from courses
 
 
@@ -287,8 +288,6 @@ def _filled(seen: Observation, ours: Observation) -> Observation:
 
 def _has(course: Course, seen: Seen, judge: Judge, differs: list[Differs]) -> bool:
     """Whether some of the plain table is as it was seen."""
-    if course.free:
-        return True
     ours = course.told(course.seen())
     table = Table(ours, judge.game)
     for group, values in seen.some.items():
@@ -305,25 +304,25 @@ def _has(course: Course, seen: Seen, judge: Judge, differs: list[Differs]) -> bo
     return True
 
 
-def _hashes(course: Course, theirs: str, judge: Judge, differs: list[Differs]) -> bool:
+def _hashes(course: Course, after: After, judge: Judge, differs: list[Differs]) -> bool:
     """Whether the hash is that of the table; where that is not known of every card it says nothing.
 
     Tables may be written in several ways, so a hash that differs speaks against a course only where the one before
     was that of the reference, too.
     """
-    if not course.is_complete() or course.free:
+    theirs = after.seen.digest
+    if not course.is_complete():
         course.same_hash = False
         return True
     told = course.told(course.seen())
     if digest(told) == theirs or _hash_of_other_resources(course, told, theirs, judge):
         course.same_hash, course.calls = True, []
         return True
-    if not course.same_hash:
+    if not course.same_hash or not after.closed:
         return True
-    acting = blame.acting(course.calls)
     contrast = Contrast("digest", digest(told)[:12], theirs[:12], "digest")
-    kind: Kind = "position"
-    differs.append(Differs(course=course, kind=kind, contrast=contrast, clause=acting, weight=3))
+    clause = blame.acting(course.calls)
+    differs.append(Differs(course=course, kind="position", contrast=contrast, clause=clause, weight=3))
     return False
 
 

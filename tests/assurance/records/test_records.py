@@ -123,12 +123,21 @@ def test_who_starts_is_known_from_what_they_do() -> None:
         "cards": cards,
     }  # fmt: skip
     begun = {"is": "game", "record": 1, "setup": {"game": "lorcana", "edition": "2.2", "position": position}}
-    keeps = [{"is": "answer", "player": who, "answer": []} for who in ("Bob", "Ann")]
+    keeps: list[dict[str, Any]] = [{"is": "answer", "player": who, "answer": []} for who in ("Bob", "Ann")]
     one = followed(begun, act("Ann", "begin"), *keeps, act("Bob", "end-turn"), act("Ann", "end-turn"))
     assert (one.explained, one.finding, one.cannot_tell) == (5, None, "")
     one = followed(begun, act("Ann", "begin"), *keeps, act("Bob", "end-turn"), act("Bob", "end-turn"))
     assert one.finding is not None
     assert one.finding.line == 6
+
+
+def test_a_count_is_held_against_the_game_once_nobody_is_asked() -> None:
+    doc, lore = card("doc", "Ann", "play", "Doc - Leader of the Seven Dwarfs"), {"some": {"players": {"Ann/lore": 7}}}
+    wrong = act("Ann", "quest", "doc", seen=lore)
+    assert followed(start(doc), wrong).finding is None
+    found = followed(start(doc), wrong, act("Ann", "end-turn")).finding
+    assert found is not None
+    assert (found.line, found.what, found.record) == (2, "players Ann/lore", "7")
 
 
 # --- right and wrong engines --------------------------------------------------------------------------------
