@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.mutants.applying import function_of, text_of
+from oracle.assurance.mutants.applying import code_of, function_of
 from oracle.assurance.mutants.declared import Mutant
 from oracle.kernel.errors import InputError
 from oracle.protocol.results import Result
@@ -134,7 +134,7 @@ def fault_of(mutant: Mutant) -> Fault:
 def digest_of_mutant(mutant: Mutant) -> str:
     """Changes with the broken part, and with the function that contains it."""
     told = (mutant.function, mutant.change, mutant.to, mutant.body, mutant.source)
-    return _digest(msgspec.json.encode(told), text_of(function_of(mutant)).encode())
+    return _digest(msgspec.json.encode(told), code_of(function_of(mutant)).encode())
 
 
 def packed(dictionary: Dictionary) -> bytes:

@@ -139,6 +139,18 @@ def text_of(function: Callable[..., object]) -> str:
     return textwrap.dedent(inspect.getsource(function))
 
 
+def code_of(function: Callable[..., object]) -> str:
+    """The source of a function without docstrings, comments and empty lines, which change nothing that it does."""
+    text = text_of(function)
+    documented = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    texts = [node.body[0] for node in documented if ast.get_docstring(node) is not None]
+    left_out = {line for node in texts for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    lines = enumerate(text.splitlines(), start=1)
+    return "\n".join(
+        line for place, line in lines if place not in left_out and line.strip() and line.lstrip()[0] != "#"
+    )
+
+
 def _change(mutant: Mutant, body: list[ast.stmt]) -> None:
     count = replace_part(body, mutant.change, mutant.to)
     if count != 1:

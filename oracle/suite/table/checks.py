@@ -80,6 +80,10 @@ class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
     question: str
     outcomes: tuple[Outcome, ...]
 
+    def told(self, outcome: Outcome) -> str:
+        """What is told of an engine under which this outcome holds; a history keeps it."""
+        return f"{self.question} (seen: {outcome.text})"
+
 
 class Not(Struct, frozen=True, kw_only=True, tag_field="kind", tag="not"):
     """Not all of these checks hold."""

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from oracle.assurance.mutants import declared as declarations
-from oracle.assurance.mutants.applying import applied, check, function_of, text_of
+from oracle.assurance.mutants.applying import applied, check, code_of, function_of, text_of
 from oracle.assurance.mutants.declared import Mutant, declared
 from oracle.assurance.mutants.judging import Status, Trial
 from oracle.assurance.mutants.matrix import chosen, idle_tags, matrix
@@ -144,6 +144,26 @@ def test_a_whole_body_may_be_another() -> None:
 def test_methods_and_properties_are_functions_too() -> None:
     where = "oracle.kernel.rules.Rule.place"
     assert text_of(function_of(replace(PAY, function=where))).startswith("@property")
+
+
+def _documented() -> str:
+    """Says what it does,
+
+    and more.
+    """
+
+    # Why it does.
+    def inner() -> str:
+        """Says so."""
+        return "# no comment"
+
+    return inner()
+
+
+def test_the_code_of_a_function_is_without_what_people_read() -> None:
+    assert code_of(_documented).splitlines() == [
+        "def _documented() -> str:", "    def inner() -> str:", '        return "# no comment"', "    return inner()",
+    ]  # fmt: skip
 
 
 def test_the_reference_is_whole_again_afterwards() -> None:

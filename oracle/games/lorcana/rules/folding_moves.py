@@ -36,9 +36,7 @@ def _take_out(draft: Draft, was: Object) -> None:
 
 @home("5.1.1.7", "8.10.7", "1.9.6", "1.4.3", "5.1.2.5", "5.1.2.6", "5.1.2.7", "7.1.6")
 def moved(draft: Draft, event: Moved) -> Moved:
-    """A card moves to another zone, a stack with all its cards, each to its own player's zone; it becomes a new
-    card.
-    """
+    """Move a card to another zone, or each card of a stack to its own player's; it becomes a new card."""
     was = _as_it_leaves(draft, draft.objects[event.object])
     from_play, in_play = was.zone == PLAY, event.to == PLAY
     _take_out(draft, was)
