@@ -24,7 +24,7 @@ PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers o
 _MANNERS: dict[Manner, str] = {
     "settled": "settled",
     "rows": "another outcome",
-    "unread": "to be read again, its outcomes are no side's",
+    "unread": "to be read again, nobody has said which outcome is whose",
     "alone": "shown under a document that loses alone",
     "played": "ends otherwise as it is played",
 }
