@@ -130,6 +130,10 @@ def _acted(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> I
 
 def _does(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
     refused_some = False
+    if step.status == "refused" and course.unlike and _names_resources(step.action):
+        # Other resources may be used up in the engine than in the reference.
+        yield course
+        return
     course.free, course.moves, course.began = False, (), course.told(course.seen())
     for bound, action in _with_slots(course, step.action):
         for told in bound.tried(partial(_act, player=step.player, action=action), spend):
