@@ -27,7 +27,7 @@ _COLUMNS = {
     "further": "more, content=''",
     "spoken": "others, said unindexed",
 }
-SPOKEN = 0.5
+SPOKEN = 0.4
 """What a word of the book weighs where a player's word for it was asked for."""
 MOST_SPOKEN = 3
 """Words of the book that one of a player's may mean."""
