@@ -176,17 +176,17 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| {TOTAL:,.0f} s |" in stated
     assert f"{limits.message // 2**20} MiB" in stated
     assert f"{limits.stderr // 2**10} KiB" in stated
-    assert f"{limits.answer // 2**20} MiB more than the `setup`" in stated
+    assert f"{limits.answer // 2**20} MiB more than the preceding `setup`" in stated
 
 
 def test_the_bounds_of_a_message_are_stated() -> None:
-    stated = PAGE.split("One message holds at most this much")[1].split("After a fault")[0]
+    stated = PAGE.split("Limits for one message")[1].split("After a fault")[0]
     assert f"and {bounds.MORE_CARDS:,} more |" in stated
     assert f"| {bounds.MOST_OPTIONS:,} |" in stated
     assert f"| {bounds.MOST_ENTRIES:,} |" in stated
     assert f"| {bounds.LONGEST_TEXT:,} characters |" in stated
     assert f"keeps {ROOM // 2**20} MiB" in stated
-    assert f"failure {MOST_CHANGES} changes" in stated
+    assert f"at most {MOST_CHANGES} changes per failure" in stated
     assert f"first {CUT}" in stated
     assert f"draws {MOST_BOARDS} failures" in stated
 
