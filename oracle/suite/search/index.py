@@ -127,8 +127,8 @@ class Index:
             for place, names in enumerate((entry.names, entry.other_names)):
                 rows = [(named_alike(name), place, number) for name in names]
                 self._data.executemany("insert into name values (?, ?, ?)", rows)
-        rows = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
-        self._data.executemany("insert into spoken (others, said) values (?, ?)", rows)
+        told = [(" ".join(others), said) for words in (spoken or {}).values() for said, others in words.items()]
+        self._data.executemany("insert into spoken (others, said) values (?, ?)", told)
         self._data.execute("create index names on name (name)")
         self._data.execute("create index hits on hit (kind, id)")
         for table in _COLUMNS:
