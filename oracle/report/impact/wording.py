@@ -149,7 +149,7 @@ def _each(names: Iterable[Iterable[object]]) -> int:
 
 
 def stale_words(one: Cited) -> str:
-    """What becomes of tags with the number that a clause had; empty where it has had no other."""
+    """The clause that has the old number of this one now, and who is tagged so; empty where it has had no other."""
     number = one.was or (one.number if "gone" in one.what else "")
     if not number:
         return ""

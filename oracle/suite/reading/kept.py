@@ -23,7 +23,7 @@ _KEY = 64
 
 
 def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path | None = None) -> T:
-    """What was kept under a name; where nothing is that still holds, what `build` gives, which is kept then.
+    """The value kept under a name; where none still holds, the one that `build` gives, which is kept then.
 
     `kind`: its type, as msgspec reads it; `more`: whatever else it follows from, as text; `folder`: of the cache, else
     the user's own.

@@ -81,7 +81,7 @@ class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
     outcomes: tuple[Outcome, ...]
 
     def told(self, outcome: Outcome) -> str:
-        """What is told of an engine under which this outcome holds; a history keeps it."""
+        """The question with the outcome that held; a history keeps it."""
         return f"{self.question} (seen: {outcome.text})"
 
 
