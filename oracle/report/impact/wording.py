@@ -149,11 +149,7 @@ def _each(names: Iterable[Iterable[object]]) -> int:
 
 
 def stale_words(one: Cited) -> str:
-<<<<<<< HEAD
-    """The clause that has the old number of this one now, and who is tagged so; empty where it has had no other."""
-=======
     """The clauses now meant by tags with a clause's old number; empty if it had no other number."""
->>>>>>> main
     number = one.was or (one.number if "gone" in one.what else "")
     if not number:
         return ""

@@ -23,11 +23,7 @@ _KEY = 64
 
 
 def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path | None = None) -> T:
-<<<<<<< HEAD
-    """The value kept under a name; where none still holds, the one that `build` gives, which is kept then.
-=======
     """A cached value; if there is no valid one, the result of `build`, which is then cached.
->>>>>>> main
 
     `kind`: its type for msgspec; `more`: other inputs on which it depends, as text; `folder`: of the cache, by default
     the user's own.
