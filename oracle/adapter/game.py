@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from oracle.adapter.asking import Choice
 from oracle.adapter.errors import Unsupported
+from oracle.adapter.language import Language
 from oracle.adapter.tables import Hidden
 from oracle.protocol.messages import Action, Characteristics, Decision, Legal, Observation, Printing, SetupParams
 
@@ -42,7 +43,9 @@ class Game(ABC):
     def left_out(self, player: str, action: Action, part: str) -> Choice | None:  # noqa: ARG002 - for others to fill
         """What may be taken for `part` of an action that leaves it out; None where the engine sees to that itself.
 
-        Only for engines that take everything with the action; `part` is `target`, `by`, `onto` or `at`.
+        `part` is `target`, `by`, `onto` or `at`, whatever manners are declared. The kit fills in the only choice there
+        is, and refuses the action where there is none. Where there are several it asks, unless the manner
+        `choices-with-action` says that nothing is asked for: then the action comes to `act` as it is.
         """
         return None
 
@@ -71,8 +74,9 @@ class Side(Struct, frozen=True, kw_only=True):
     capabilities: tuple[str, ...] = ()
     """Without `snapshots`, `digest`, `hidden-views` and `known-cards`, which the kit brings."""
     manners: tuple[str, ...] = ()
-    language: int = 1
-    """The newest version of the card language that the engine knows."""
+    language: int | Language = 1
+    """The newest version of the card language that the engine knows. With a `Language` the kit finds that out, and
+    calls what is not in it unsupported, so that `start` is given no other definition."""
     knows: Callable[[str, tuple[Printing, ...]], bool] | None = None
     """Whether the engine knows a printed card, by its full name and every known printing; None where it cannot say."""
     hidden: Hidden | None = None

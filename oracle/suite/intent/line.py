@@ -10,6 +10,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
+from oracle.suite.intent.parts import Alone, taken_alone
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.answering import Answering
@@ -46,6 +47,8 @@ class Unit(Struct, frozen=True, kw_only=True):
     refused: bool
     facts: tuple[Fact, ...]
     """In the order of the reference's questions, what the action itself says first."""
+    alone: Alone = {}
+    """What the action leaves out, where only one thing can be taken."""
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -106,6 +109,7 @@ class _Recording:
         self.action: Action | None = None
         self.refused = False
         self.facts: list[Fact] = []
+        self.alone: Alone = {}
         self.looked_at: tuple[int, ...] = ()
 
     def run(self) -> Line:
@@ -118,9 +122,11 @@ class _Recording:
             world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
+                alone = self._taken_alone(call) if asked is None else {}
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
+                    self.alone = alone if self.act == place else self.alone
                     played = place == last and world.refusal is None
                 elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at += (place,)
@@ -138,6 +144,12 @@ class _Recording:
             played=played,
             undecided=undecided,
         )
+
+    def _taken_alone(self, call: Call) -> Alone:
+        move = call.move
+        if move is None or move.action is None:
+            return {}
+        return taken_alone(self.engine, self.plan.game, move.player, move.action)
 
     def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:
         move = call.move
@@ -178,8 +190,8 @@ class _Recording:
             return
         if pending is not None:
             self._fact(len(self.plan.calls), pending, None)
-        self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts)))
-        self.act, self.facts = None, []
+        self.units.append(Unit(act=self.act, refused=self.refused, facts=tuple(self.facts), alone=self.alone))
+        self.act, self.facts, self.alone = None, [], {}
 
 
 def _if_asked(place: int, asked: Decision | None, player: str, answer: tuple[str, ...]) -> Fact:
