@@ -6,11 +6,10 @@ from typing import Annotated
 
 import typer
 
-from oracle.cli.asked import Asked, games_named, look_for
+from oracle.cli.asked import Asked, games_named, look_for, the_index
 from oracle.report.answers import console
 from oracle.report.output.terminal import Terminal
 from oracle.suite.search.hits import Hit
-from oracle.suite.search.keeping import open_index
 
 
 def conflicts(
@@ -42,7 +41,7 @@ def conflicts(
             console.show_untouched(" ".join(words), out)
         return
     if found is None:
-        listed = [hit for hit in open_index().of("conflict", games) if hit.open]
+        listed = [hit for hit in the_index().of("conflict", games) if hit.open]
         console.show_hits(sorted(listed, key=lambda hit: -len(hit.cases)), out)
         console.show_how(out)
     elif asked is not None and len(found) == 1:
@@ -61,7 +60,7 @@ def _asked(words: list[str], game: str | None) -> Asked:
     """What is asked for; several numbers are several conflicts. Raises InputError for a number of none."""
     if not all(map(str.isdecimal, words)):
         return look_for(" ".join(words), game, first="conflict", only=("conflict",))
-    games, index = games_named(game), open_index()
+    games, index = games_named(game), the_index()
     hits = index.of("conflict", games, words)
     for word in {*words} - {hit.id for hit in hits}:
         from oracle.cli.look_up import refuse_conflict

@@ -124,7 +124,7 @@ def test_a_statement_said_once_more_has_the_scenarios_of_the_first(catalogue: Ca
     assert found is not None
     assert [one.case for one in found.scenarios] == ["both"]
     told("seed-guide-2:b5.1.1-drying", catalogue, console, scenarios=scenarios)
-    assert "It says seed-guide:5-drying once more" in _written(console)
+    assert "It repeats seed-guide:5-drying" in _written(console)
 
 
 def test_a_note_of_a_statement_is_told(catalogue: Catalogue, console: Terminal) -> None:

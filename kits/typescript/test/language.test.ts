@@ -60,7 +60,7 @@ test("a side with a language is started with no word that is not in it", () => {
 
 test("a kind of node without words is told at once", () => {
   const lost = (): Language => new Language({ words, inside: { who: "player" } });
-  assert.throws(lost, /words lacks the kind player, which stands in who/);
+  assert.throws(lost, /words lacks the kind player, which who contains/);
 });
 
 test("refs name tokens in their order", () => {

@@ -1,4 +1,4 @@
-"""Where the documents disagree, on the console."""
+"""Prints conflicts between documents on the console."""
 
 from __future__ import annotations
 

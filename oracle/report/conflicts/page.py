@@ -18,7 +18,7 @@ _SEVERITIES = (
 
 
 def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
-    """Every conflict: how much hangs on it, what each document says, and how its scenarios end.
+    """Every conflict: its importance, what each document says, and the results of its scenarios.
 
     `plans`: the scenarios of the game.
     """
@@ -37,7 +37,7 @@ def page(game: str, seen: Seen, plans: Iterable[Plan]) -> Markdown:
 
 
 def severity(one: FoundConflict, shown: Sequence[Plan]) -> tuple[str, str, str]:
-    """How much hangs on a conflict, the scenarios that show it, and those of them that it leaves undecided."""
+    """The importance of a conflict, its scenarios, and those that it leaves undecided."""
     undecided = sum(bool(plan.open_questions) for plan in shown)
     if one.closed:
         return "closed", str(len(shown) or "–"), "–"

@@ -1,4 +1,4 @@
-"""A history on a terminal: runs with a bar each, what fails and since when, what wavers, and what moved."""
+"""Prints a history on a terminal: runs with bars, failures and their age, flaky cases, and changes."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from oracle.report.output.text import one_line
 
 MOST_RUNS = 12
 MOST = 20
-"""Rows of a table that are shown unless all are asked for."""
+"""Maximum rows of a table unless all are requested."""
 
 
 def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = False) -> None:
-    """Print the history of an engine; `verbose` leaves no row out. `title` gives the titles of clauses."""
+    """Print the history of an engine; `verbose` shows every row. `title` gives the titles of clauses."""
     out.print(Text(one_line(found.engine), "bold"))
     _runs(found, out, None if verbose else MOST_RUNS)
     most = None if verbose else MOST

@@ -1,4 +1,6 @@
-"""The difference of two editions on a terminal: clauses, scenarios with both outcomes, conflicts, and one line."""
+"""Prints the difference of two editions on a terminal: clauses, scenarios with both outcomes, conflicts, and a
+summary.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,13 @@ from oracle.suite.impact.documents import Between, Changed
 from oracle.suite.impact.scenarios import Differing, Impact
 
 IN_FULL = 3
-"""Scenarios of one question that are shown in full; the others in a line each, unless all are asked for."""
+"""Scenarios per question shown in full; the others get one line each, unless all are requested."""
 IN_A_LINE = 20
-"""Scenarios of one question that get a line; of the others only the number is told, unless all are asked for."""
+"""Scenarios per question that get a line; of the others only the number is shown, unless all are requested."""
 MANY = 100
-"""Where so many scenarios differ, one of each question in full and five in a line are enough."""
+"""If this many scenarios differ, one per question is shown in full and five get a line."""
 LONG_ANSWERS = 120
-"""Answers longer than this stand with their question only, not with every clause too."""
+"""Answers longer than this are shown with their question only, not with every clause too."""
 STYLES = {"outcome": "bold red", "passing": "yellow", "clause": "yellow", "expectation": "yellow"}
 CELL = 400
 
@@ -69,7 +71,7 @@ def _documents(between: Between, found: Impact, out: Terminal) -> None:
 
 
 def _shorter(changed: Changed, found: Impact) -> Changed:
-    """A clause whose reasons leave out the long answers that stand with their question further down."""
+    """A clause whose reasons omit long answers, which are shown with their question below."""
     long = {one.asks for one in found.questions if len(one.a) + len(one.b) > LONG_ANSWERS}
     why = tuple(
         next(
@@ -82,7 +84,9 @@ def _shorter(changed: Changed, found: Impact) -> Changed:
 
 
 def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
-    """A clause and why; `told` is kept: each reason → the clause it was told at, where later ones point."""
+    """A clause and the reasons; `told` is updated: each reason → the clause where it was shown, for later
+    references.
+    """
     head = Text.assemble((f"  {changed.number:<9}", "cyan"), f" {one_line(changed.title)}  ")
     count = len(changed.cases)
     head.append(f"{count} scenario{'' if count == 1 else 's'}" if count else "no scenario", "dim")
@@ -112,7 +116,7 @@ def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
     out.print()
     question = group.question
     if question is None:
-        _heading("Scenarios that no known difference explains", out)
+        _heading("Scenarios not explained by any known difference", out)
     else:
         _heading(one_line(question.asks, CELL), out)
         answers = Text.assemble((found.a, "cyan"), f" {question.a}   ", (found.b, "cyan"), f" {question.b}")
@@ -121,7 +125,7 @@ def _group(group: Group, found: Impact, out: Terminal, verbose: bool) -> None:
         out.print(Padding(answers, (0, 0, 0, 2)))
     if not group.scenarios:
         above = question is not None and question.cases
-        said = "It tells scenarios above apart, together with another question." if above else "No scenario shows it."
+        said = "It affects scenarios above, together with another question." if above else "No scenario shows it."
         out.print(Text(f"  {said}", "yellow"))
     most, lines = (1, 5) if len(found.scenarios) > MANY else (IN_FULL, IN_A_LINE)
     full = group.scenarios if verbose else group.scenarios[:most]
@@ -146,7 +150,7 @@ def _scenario(one: Differing, group: Group, found: Impact, out: Terminal) -> Non
     out.print(Text(f"  {one_line(place, CELL)}", "dim"), soft_wrap=True)
     more = others(one, group)
     if more:
-        out.print(Padding(Text(f"also told apart by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
+        out.print(Padding(Text(f"also affected by {', '.join(more)}", "dim"), (0, 0, 0, 2)))
     out.print(Padding(Text(f"{one_line(one.step, CELL)} (line {one.step_line})"), (0, 0, 0, 2)))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     table.add_column("", style="dim", max_width=24, overflow="fold")

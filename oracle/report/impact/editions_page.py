@@ -1,4 +1,4 @@
-"""What each edition of a game's book changed, as Markdown to be kept beside the code."""
+"""The changes of each edition of a game's book as Markdown, to be kept beside the code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from oracle.suite.impact.scenarios import Impact
 
 
 def page(game: str, found: Sequence[Impact]) -> Markdown:
-    """Each edition beside the one before it: clauses moved, added and changed, and the scenarios that show it."""
+    """Each edition compared with the one before it: clauses moved, added and changed, and the scenarios that show
+    it.
+    """
     name = PROFILES[game].name
     parts = [part for one in found for part in _edition(one)] or ["There is one edition."]
     return paragraphs(Markdown("# {}: what each edition changed").format(name), *parts)
@@ -32,7 +34,7 @@ def _edition(found: Impact) -> list[str]:
             parts += [Markdown("### {}").format(title), table(head, rows, numbers)]
     for group in groups(found):
         question = group.question
-        asks = "Scenarios that no known difference explains" if question is None else question.asks
+        asks = "Scenarios not explained by any known difference" if question is None else question.asks
         parts.append(Markdown("### {}").format(asks))
         if question is not None:
             parts.append(table((found.a, found.b), [(question.a, question.b)]))

@@ -1,4 +1,4 @@
-"""The difference of two editions as one page of HTML, in the manner of the report's page."""
+"""The difference of two editions as one page of HTML, in the style of the report page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGE = "impact.html"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One differing scenario as it appears on the page."""
+    """One differing scenario on the page."""
 
     anchor: str
     one: Differing
@@ -32,7 +32,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """A question with the scenarios it parts."""
+    """A question with the scenarios that it affects."""
 
     anchor: str
     group: Group
@@ -40,7 +40,7 @@ class Part:
 
 
 def write(found: Impact, directory: Path) -> Path:
-    """Write the page as `impact.html` into `directory` (made where needed) and return its path.
+    """Write the page as `impact.html` into `directory` (created if needed) and return its path.
 
     Raises `ReportNotWrittenError`.
     """

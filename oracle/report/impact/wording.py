@@ -1,4 +1,4 @@
-"""What differs between two editions, in the words and the order that console and page share."""
+"""The wording and order of an edition comparison, shared by console and page."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Sid
 
 KIND_WORDS: dict[Kind, str] = {
     "outcome": "a different outcome",
-    "passing": "differs only while something is under way",
+    "passing": "differs only in the middle of an action",
     "clause": "refused by another clause",
-    "expectation": "the same at the table; a step of the scenario asks for something else",
+    "expectation": "the same on the table; a step of the scenario expects something else",
 }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """The scenarios that one question (or a replaced rule) parts; those that several part stand with the first."""
+    """The scenarios affected by one question (or replaced rule); those affected by several are listed with the
+    first.
+    """
 
     question: Question | None
     scenarios: tuple[Differing, ...]
 
 
 def groups(found: Impact) -> tuple[Group, ...]:
-    """Scenarios by the first question that parts them; questions that part none come last."""
+    """Scenarios by the first question that affects them; questions without scenarios come last."""
     made = []
     left = list(found.scenarios)
     for question in found.questions:
@@ -45,9 +47,9 @@ def headline(found: Impact) -> str:
 
 _DO: dict[Kind, tuple[str, str]] = {
     "outcome": ("has a different outcome", "have a different outcome"),
-    "passing": ("differs only while something is under way", "differ only while something is under way"),
+    "passing": ("differs only in the middle of an action", "differ only in the middle of an action"),
     "clause": ("is refused by another clause", "are refused by another clause"),
-    "expectation": ("asks for something else", "ask for something else"),
+    "expectation": ("expects something else", "expect something else"),
 }
 """What one scenario does, and what several do."""
 
@@ -57,7 +59,7 @@ def _listed(parts: list[str]) -> str:
 
 
 def how(found: Impact) -> str:
-    """How it was found out, for people who wonder why not everything was played twice."""
+    """How the result was found, for readers who wonder why not everything was played twice."""
     return (
         f"All were played under {found.a}; under {found.b} only the {found.again:,} "
         "that reached a question which the two answer differently."
@@ -65,13 +67,13 @@ def how(found: Impact) -> str:
 
 
 def others(one: Differing, group: Group) -> tuple[str, ...]:
-    """The other questions that part a scenario."""
+    """The other questions that affect a scenario."""
     own = "" if group.question is None else group.question.name
     return tuple(name for name in one.questions if name != own)
 
 
 def briefly(one: Differing) -> str:
-    """The first difference of a scenario in a line."""
+    """The first difference of a scenario in one line."""
     if one.a.said != one.b.said:
         return f"{one.a.said} ≠ {one.b.said}"
     if one.changes:
@@ -82,17 +84,17 @@ def briefly(one: Differing) -> str:
 
 
 def standing(side: Side) -> str:
-    """How the scenario as a whole stands under one of the two."""
+    """The result of the whole scenario under one of the two."""
     if side.verdict == "pass":
         return "every step holds"
     if side.verdict != "fail":
         return side.verdict
-    meant = "" if side.written else f" (it is not written for {side.edition})"
+    meant = "" if side.written else f" (not written for {side.edition})"
     return f"fails at “{side.failed}”: expected {side.expected}; got {side.actual}{meant}"
 
 
 def rows(one: Differing) -> list[tuple[str, str, str]]:
-    """What differs, as rows: what, under the first, under the second."""
+    """The differences as rows: what, under the first, under the second."""
     found = [("verdict", one.a.said, one.b.said)]
     found += [(change.what, change.before, change.after) for change in one.changes]
     if one.a.ending == one.b.ending and (one.a.only or one.b.only):

@@ -1,6 +1,6 @@
-"""What the documents say of the difference between two editions or readings: clauses moved, new, changed; conflicts.
+"""The difference between two editions or readings in their documents: clauses moved, new, changed; conflicts.
 
-Everything comes from the catalogue; what the reference does differently is `oracle.suite.impact.scenarios`'s.
+Everything comes from the catalogue; `oracle.suite.impact.scenarios` compares what the reference does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from oracle.book.catalogue import Catalogue, Clause, Conflict, Side, Statement
 
 
 class Moved(Struct, frozen=True, kw_only=True):
-    """A clause that two editions number differently."""
+    """A clause with different numbers in the two editions."""
 
     number: str
     """In the current edition."""
@@ -23,7 +23,7 @@ class Moved(Struct, frozen=True, kw_only=True):
 
 
 class Added(Struct, frozen=True, kw_only=True):
-    """A clause that only one of two editions has, or a statement of a reading that answers to no clause."""
+    """A clause that only one of two editions has, or a statement of a reading without a counterpart in the book."""
 
     number: str
     title: str
@@ -43,7 +43,7 @@ class Changed(Struct, frozen=True, kw_only=True):
 
 
 class Said(Struct, frozen=True, kw_only=True):
-    """A statement of a reading that puts its clauses in other words."""
+    """A statement of a reading that rewords its clauses."""
 
     name: str
     clauses: tuple[str, ...]
@@ -51,7 +51,7 @@ class Said(Struct, frozen=True, kw_only=True):
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
-    """A registered conflict that the two do not take the same side in."""
+    """A registered conflict on which the two take different sides."""
 
     number: int
     title: str
@@ -65,7 +65,7 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
 
 class Between(Struct, frozen=True, kw_only=True):
-    """Two editions or readings, and what the documents say of their difference."""
+    """Two editions or readings, and the difference between their documents."""
 
     moved: tuple[Moved, ...]
     added: tuple[Added, ...]
@@ -160,7 +160,7 @@ def _statements(catalogue: Catalogue, a: str, b: str) -> list[tuple[str, Stateme
 
 
 def _shared(catalogue: Catalogue, statement: Statement, a: str, b: str) -> bool:
-    """Whether both documents depart from the book here, and in the same way."""
+    """Whether both documents deviate from the book here, in the same way."""
     registered = {conflict.number: conflict for conflict in catalogue.conflicts}
     own = [registered[number] for number in statement.conflicts]
     both = [one for one in own if _sides(one, a) and _sides(one, b)]
