@@ -27,7 +27,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     @property
     def only(self) -> tuple[str, ...] | None:
-        """The one way to take enough; None where there are several. Raises `Refused` where there is none."""
+        """The only possible answer; None if there are several. Raises `Refused` if there is none."""
         if len(self.options) < self.least:
             raise Refused(f"{len(self.options)} can be taken, and {self.least} must be")
         return self.options if self.options and len(self.options) == self.least else None

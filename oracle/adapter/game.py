@@ -43,9 +43,9 @@ class Game(ABC):
     def left_out(self, player: str, action: Action, part: str) -> Choice | None:  # noqa: ARG002 - for others to fill
         """The options for `part` of an action that leaves it out; None if the engine handles that itself.
 
-        `part` is `target`, `by`, `onto` or `at`, whatever manners are declared. The kit fills in the only choice there
-        is, and refuses the action where there is none. Where there are several it asks, unless the manner
-        `choices-with-action` says that nothing is asked for: then the action comes to `act` as it is.
+        `part` is `target`, `by`, `onto` or `at`, whatever manners are declared. The kit fills in the only
+        option, refuses the action if there is none, and asks if there are several. With the manner
+        `choices-with-action` it does not ask, and `act` gets the action as it is.
         """
         return None
 

@@ -47,10 +47,10 @@ class Language(Struct, frozen=True, kw_only=True):
             raise Unsupported(*lacks)
 
     def newest(self, game: str) -> int:
-        """The newest version of the game's language whose unknown words are all named.
+        """The newest version of the game's language in which `unknown` finds every word that this engine lacks.
 
-        Kinds of nodes and fields always are. Further words in a field are where `values` or `inside` says what may
-        stand there, or where no node is said to have the field.
+        New kinds of nodes and new fields are always found. A new word in a known field is found if `values` or `inside`
+        covers that field.
         """
         open_ = {
             f"{word}.{field}"

@@ -32,9 +32,9 @@ from oracle.suite.jobs import Run
 from oracle.suite.plan import Plan
 
 SECONDS = 30.0
-"""That the engine itself may take, in all."""
+"""How long the engine's own calls may take in all."""
 UNTIL_POSITIONS, UNTIL_TRIED, UNTIL_MANNERS = 0.25, 0.85, 0.92
-"""How much of that may be over at the end of each part; the rest is for finding out what it lacks."""
+"""The share of that which may be used by the end of each part; the rest is for finding out what the engine lacks."""
 
 
 def connect(
@@ -61,13 +61,13 @@ def connect(
 
 
 class Connecting:
-    """One engine being connected; what is found is printed stage by stage."""
+    """Connects one engine, and prints each stage as it is done."""
 
     def __init__(self, engine: Engine, reference: Engine, out: Terminal, seconds: float = SECONDS) -> None:
         self._engine, self._reference, self._out, self._seconds = Watched(engine), reference, out, seconds
 
     def run(self, plans: Sequence[Plan]) -> Connected:
-        """Everything that came of it."""
+        """Connect the engine; everything found."""
         self._engine.allowed = self._seconds
         try:
             info = self._engine.initialize()
@@ -112,7 +112,7 @@ class Connecting:
         return self._ended(info, found, tuple(to_do), (could.asked, could.of))
 
     def _lacks(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run], could: Heard) -> list[Task]:
-        """What it lacks, that first which unlocks most; whole games come last."""
+        """Everything missing, the most useful first; whole games come last."""
         for (plan, _), result in zip(runs, could.results, strict=True):
             if result.lacking:
                 caster.stocks[plan.game].learn_from(plan, result)
@@ -139,13 +139,13 @@ class Connecting:
 
 
 def noticed(plan: Plan) -> frozenset[str]:
-    """The known faults that a scenario notices."""
+    """The known faults that a scenario would notice."""
     known = dictionary.known(plan.game)
     rows = None if known is None else known.cases.get(plan.case)
     return frozenset() if rows is None else frozenset(rows.signs)
 
 
 def _untaken(found: Sequence[Finding], game: str) -> frozenset[str]:
-    """The kinds of actions that an engine has called unsupported."""
+    """The kinds of actions that the engine called unsupported."""
     of = (one for one in found if (one.game, one.stage, one.state) == (game, "actions", "unsupported"))
     return frozenset(one.what for one in of)

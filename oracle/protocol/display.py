@@ -45,9 +45,9 @@ _RAISED = re.compile(
 
 
 def point_of(text: str) -> str:
-    """The line of a program's last words that says what went wrong; empty where none looks like it.
+    """The line of a program's output that says what went wrong; empty if no line looks like that.
 
-    A panic with its message (Rust, Go), or the last exception that is named at the beginning of a line.
+    A panic with its message (Rust, Go), or the last line that begins with the name of an exception.
     """
     lines = [line.strip() for line in text.splitlines()]
     for place, line in enumerate(lines):

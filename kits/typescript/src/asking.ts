@@ -42,7 +42,7 @@ export function partsLeftOut(game: string, action: ReadAction): Part[] {
   return ASKED_FOR.filter((part) => fields.includes(part) && !(inCost(part) ? cost?.[part].length : action[part]));
 }
 
-/** The one way to take enough; null where there are several. Throws `Refused` where there is none. */
+/** The only possible answer; null if there are several. Throws `Refused` if there is none. */
 export function onlyOf({ options, least = 1 }: Choice): readonly string[] | null {
   if (options.length < least) throw new Refused(`${options.length} can be taken, and ${least} must be`);
   return options.length > 0 && options.length === least ? options : null;

@@ -1,4 +1,4 @@
-"""What came of connecting an engine, on a terminal."""
+"""Prints the results of connecting an engine."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from oracle.suite.connecting.findings import Connected, Finding, Task
 
 LOOKS = {"held": ("✓", "green"), "wrong": ("✗", "bold red"), "unsupported": ("–", "yellow"), "untried": ("·", "dim")}
 MOST_NEXT = 3
-"""Things to do next that are shown; JSON has all."""
+"""How many tasks are shown; JSON has all of them."""
 LONGEST = 240
 GAMES = "games"
 PAGE = "docs/protocol.md, “Games that begin, and more than two players”"
 
 
 def show_engine(info: EngineInfo, out: Terminal) -> None:
-    """Who was connected, and what it says of itself."""
+    """Print the engine's name and what it declares."""
     called = f"{one_line(info.name)} {one_line(info.version)}".rstrip()
     out.print(Text.assemble((called, "bold"), f" speaks protocol {info.protocol}"))
     for game, support in info.games.items():
@@ -33,7 +33,7 @@ def show_engine(info: EngineInfo, out: Terminal) -> None:
 
 
 def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
-    """One line for what held, one for each thing that did not; nothing of games where none is declared."""
+    """Print one line for everything that held and one for each thing wrong; nothing about games if none is declared."""
     if stage == GAMES and not findings:
         return
     of = {state: [one for one in findings if one.state == state] for state in LOOKS}
@@ -71,7 +71,7 @@ def _show_wrong(one: Finding, out: Terminal) -> None:
 
 
 def show_end(found: Connected, out: Terminal) -> None:
-    """What it has cost, and what to do now."""
+    """Print the cost and the next tasks."""
     calls = f"{found.calls:,} calls, {found.seconds:.1f} s of the engine's own time"
     asked, of = found.sampled
     sample = f"; what it lacks: by {asked:,} of {of:,} scenarios" if asked < of else ""

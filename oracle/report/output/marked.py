@@ -1,4 +1,4 @@
-"""What was expected beside what came: where they differ is marked, and a long stretch that both have is folded."""
+"""Marks the differences between an expected and an actual text, and folds long stretches that both have."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 MOST_WORDS = 600
-"""Of longer texts nothing is marked; comparing them would take too long."""
+"""Longer texts are not marked; comparing them would take too long."""
 LEAST_ALIKE = 0.35
-"""Of texts that have less in common nothing is marked, for everything would be."""
+"""Texts that have less in common are not marked, since nearly everything would be."""
 FOLDED, KEPT = 90, 30
-"""A stretch of more characters that both have is folded; so many of them are kept on either side."""
+"""A longer common stretch is folded; about so many characters are kept next to each difference."""
 _WORD = re.compile(r"\w[\w'’-]*|\s+|[^\w\s]")
 
 
@@ -25,8 +25,7 @@ class Piece(NamedTuple):
 
 
 def marked(one: str, other: str, *, fold: bool = True) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """Two texts in pieces, with what differs and, if they are to be folded, without the middle of what is long and the
-    same."""
+    """Both texts in pieces, each marked as common or different; with `fold`, long common pieces lose their middle."""
     words = _WORD.findall(one), _WORD.findall(other)
     if not one or not other or max(map(len, words)) > MOST_WORDS:
         return (Piece(one, False),), (Piece(other, False),)
@@ -47,7 +46,7 @@ def _folded(pieces: Sequence[Piece]) -> Iterator[Piece]:
         if differs or len(text) <= FOLDED or len(pieces) == 1:
             yield Piece(text, differs)
             continue
-        # Kept is what stands next to a difference.
+        # The words next to a difference stay.
         before = text[:KEPT].rpartition(" ")[0] + " " if place else ""
         after = " " + text[-KEPT:].partition(" ")[2] if place < len(pieces) - 1 else ""
         yield Piece(f"{before}…{after}", False)

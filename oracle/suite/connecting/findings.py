@@ -1,4 +1,4 @@
-"""What comes of connecting an engine, as data."""
+"""The results of connecting an engine, as data."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ State = Literal["held", "wrong", "unsupported", "untried"]
 
 
 class Finding(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of one thing."""
+    """The result of trying one thing."""
 
     stage: Stage
     state: State
-    """`untried`: whatever has it goes wrong, or is unsupported, for another reason; or no time was left."""
+    """`untried`: every scenario that has it fails for another reason or is unsupported, or no time was left."""
     what: str
     """`a card in hand`, `challenge`, `may`, `hidden-views`."""
     game: str = ""
     case: str = ""
-    """The scenario it was tried with."""
+    """The scenario used."""
     field: str = ""
-    """Of a position that is shown otherwise than it was sent: what, and its first field that differs."""
+    """For a position shown differently from what was sent: the object and its first field that differs."""
     step: str = ""
-    """The step that does not hold."""
+    """The step that failed."""
     text: str = ""
 
 
@@ -35,31 +35,31 @@ class Task(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing to do next."""
 
     kind: Literal["mend", "manner", "capability", "language", "card", "said"]
-    """`said`: what the engine has called unsupported, in its own words."""
+    """`said`: something the engine called unsupported, in its own words."""
     game: str = ""
     names: tuple[str, ...]
-    """What is wrong or lacking; printed cards that belong together are one task."""
+    """What is wrong or missing; printed cards that belong together are one task."""
     cases: int = 0
-    """Of what is lacking: how many more it lets the engine be judged by, with all tasks before it. Of what is wrong:
-    how many have it."""
+    """If something is missing: how many more cases it unlocks once all tasks before it are done. If something is wrong:
+    how many cases have it."""
     case: str = ""
-    """The one to read."""
+    """The case to read."""
 
 
 class Connected(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that came of connecting an engine."""
+    """Everything found while connecting an engine."""
 
     engine: EngineInfo | None
     """None where it could not be started or spoken to."""
     findings: tuple[Finding, ...]
     next: tuple[Task, ...] = ()
-    """What to do, that first which is to be done first."""
+    """What to do, in this order."""
     calls: int = 0
-    """How often the engine was asked anything."""
+    """How many calls the engine was sent."""
     seconds: float = 0.0
-    """The time that it took for that."""
+    """The time it took to answer them."""
     sampled: tuple[int, int] = (0, 0)
-    """How many scenarios were set up to see what the engine lacks for them, and how many there are."""
+    """How many scenarios were set up to find out what the engine lacks, and how many there are."""
 
     @property
     def held(self) -> bool:

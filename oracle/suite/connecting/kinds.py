@@ -1,6 +1,6 @@
-"""What scenarios have that an engine is tried with: kinds of actions and of questions, refusals, parts of whole games.
+"""What a scenario can try an engine with: kinds of actions and questions, refusals, parts of whole games.
 
-Found on the reference, most of it with what is kept of what scenarios want.
+It is found on the reference, mostly from the wishes of each scenario, which are kept.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_plan
 
 REFUSAL = "a refusal"
-"""The one kind of refusal: whatever is refused, nothing changes by it."""
+"""All refusals are one kind: nothing may change."""
 STARTER, DECKS, CHOSEN = "the starting player of chance", "decks as chance orders them", "cards chosen as it begins"
 """Of games that begin."""
 ROUND, LEAVES = "turns of {} players", "one of {} players leaves"
 SEATED = {3: "three", 4: "four"}
 GAMES = (STARTER, DECKS, CHOSEN, *(words.format(seats) for seats in SEATED.values() for words in (ROUND, LEAVES)))
-"""What is asked of whole games, of engines that declare that they play them."""
+"""Parts of whole games, tried with engines that declare that they play them."""
 
 
 class Aim(NamedTuple):
-    """One thing that an engine is tried with."""
+    """One thing to try an engine with."""
 
     stage: Stage
     what: str
 
 
 def acted(plan: Plan) -> frozenset[str]:
-    """The kinds of actions of a scenario, whatever comes of them."""
+    """The kinds of actions in a scenario, accepted or not."""
     moves = (call.move.action for call in plan.calls if call.move is not None)
     return frozenset(action.kind for action in moves if action is not None)
 
 
 def asked_at(plan: Plan, edition: str, place: int) -> str:
-    """The kind of question that a step of the scenario answers or looks at; empty where the reference asks none."""
+    """The kind of question that a step answers or looks at; empty if the reference asks none there."""
     for unit in wanted_line(plan, edition).units:
         for fact in unit.facts:
             if not fact.said and (fact.place == place or place in fact.looked_at):
@@ -52,7 +52,7 @@ def asked_at(plan: Plan, edition: str, place: int) -> str:
 
 
 def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
-    """What a scenario has: actions that are accepted, a refusal, questions that are asked, declared capabilities."""
+    """What a scenario tries: accepted actions, a refusal, questions, declared capabilities."""
     line = wanted_line(plan, edition)
     if not line.whole:
         return frozenset()
@@ -61,7 +61,7 @@ def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
         move = plan.calls[unit.act].move
         after = takewhile(lambda call: not call.is_when, plan.calls[unit.act + 1 :])
         if unit.refused:
-            # What a refusal leaves behind shows only where somebody looks.
+            # Only a step that compares tables shows what a refusal leaves behind.
             found |= {Aim("actions", REFUSAL)} if any(call.compares for call in after) else set()
         elif move is not None and move.action is not None:
             found.add(Aim("actions", move.action.kind))
@@ -73,7 +73,7 @@ def aims_of(plan: Plan, edition: str) -> frozenset[Aim]:
 
 
 class Listening(Wrapper):
-    """An engine, and the kinds of what was done and asked since the last setup."""
+    """An engine, with the kinds of actions accepted since the last setup, and whether anything was chosen."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -97,7 +97,7 @@ class Listening(Wrapper):
 
 
 class Unasking(Wrapper):
-    """An engine that begins games without asking anybody anything."""
+    """An engine that begins games without asking any question."""
 
     def act(self, player: str, action: Action) -> Reply:
         reply = super().act(player, action)
@@ -113,9 +113,9 @@ def is_of_whole_games(plan: Plan) -> bool:
 
 
 def parts_of(plan: Plan, edition: str, reference: Engine, info: EngineInfo) -> frozenset[str]:
-    """The parts of whole games that a scenario shows; none where it does not hold on the reference.
+    """The parts of whole games that a scenario shows; none if it does not pass on the reference.
 
-    `info`: what the reference says of itself.
+    `info`: the reference's own.
     """
     played = Listening(reference)
     if run_plan(plan, played, edition, info).verdict != "pass":
@@ -137,7 +137,7 @@ def _parts(plan: Plan, edition: str, played: Listening, info: EngineInfo) -> Ite
         yield from [LEAVES.format(seats)] if left else []
     if position.turn.phase == "setup" and "begin" in played.acts:
         chosen = played.chosen
-        # A scenario that would hold all the same does not show that an engine does this.
+        # A scenario that passes without this does not show that an engine does it.
         yield from [STARTER] if fails(_another_starts(plan, names), played) else []
         yield from [DECKS] if fails(_decks_turned_over(plan), played) else []
         yield from [CHOSEN] if chosen and fails(plan, Unasking(played)) else []

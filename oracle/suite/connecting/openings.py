@@ -1,4 +1,4 @@
-"""What keeps an engine from being judged: what it has not declared, and what it says in `setup` that it lacks."""
+"""Finds what keeps an engine from being judged: capabilities it lacks, and what it calls unsupported in `setup`."""
 
 from __future__ import annotations
 
@@ -20,26 +20,25 @@ from oracle.suite.run.support import lacks
 from oracle.suite.run.verdict import run_once
 
 MOST_FAULTS = 3
-"""Set-ups in which the engine may end."""
+"""After so many set-ups that end in a fault, no more are tried."""
 
 
 class Heard(Struct, kw_only=True):
-    """How far scenarios can be played at all."""
+    """Which scenarios can be played at all."""
 
     results: list[Result] = []
-    """In their order: unsupported, or *pass* where nothing is known to be lacking."""
+    """In the order of the scenarios: unsupported, or *pass* if nothing is known to be missing."""
     asked: int = 0
     """How many were set up to see."""
     of: int = 0
-    """How many there are of which the engine does not say that it lacks anything."""
+    """How many the engine supports as far as it declares."""
 
 
 def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mapping[str, frozenset[str]]) -> Heard:
-    """What is unsupported by what the engine says of itself, what it does not do, and what it answers to `setup`.
+    """Which scenarios are unsupported: by declaration, by the actions they need, and by the answer to `setup`.
 
-    `untaken`: game → the kinds of actions that it has called unsupported; other games are not set up. It is done as
-    long as the engine has time and does not end: first for those scenarios of which each has a word that none before it
-    has.
+    `untaken`: game → the kinds of actions that the engine called unsupported; other games are not set up. Scenarios
+    with words or cards that no earlier one has come first, then the others, until the engine's time is used up.
     """
     found, left = Heard(), []
     for place, (plan, edition) in enumerate(runs):
@@ -77,7 +76,7 @@ def _newest_words_first(places: Iterable[int], runs: Sequence[Run]) -> Iterator[
 
 
 def _words(told: object) -> Iterator[str]:
-    """Fields of definitions, and what stands in them."""
+    """The fields of definitions and their words."""
     if isinstance(told, Mapping):
         for field, value in told.items():
             yield str(field)
@@ -103,7 +102,7 @@ def _set_up(plan: Plan, edition: str, engine: Engine, untaken: frozenset[str]) -
 
 
 def mends(found: Sequence[Finding], runs: Sequence[Run]) -> Iterator[Task]:
-    """What is wrong, stage by stage, with how many scenarios there are that have it."""
+    """Everything that is wrong, stage by stage, with the number of scenarios that have it."""
     for one in sorted((one for one in found if one.state == "wrong"), key=lambda one: STAGES.index(one.stage)):
         having = sum(_has(plan, one) for plan, _ in runs)
         yield Task(kind="mend", game=one.game, names=(one.what,), cases=having, case=one.case)
@@ -120,7 +119,7 @@ def _has(plan: Plan, one: Finding) -> bool:
 
 
 def manners(failed: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Task]:
-    """Manners with which, if they were declared, scenarios would hold that do not."""
+    """Manners that would let failed scenarios pass, if they were declared."""
     for game, support in info.games.items():
         own = [run for run in failed if run[0].game == game]
         for manner in MANNERS:

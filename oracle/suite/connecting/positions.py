@@ -1,4 +1,4 @@
-"""Positions that an engine is to be set up in: few, each with as much as possible that is new."""
+"""Sets an engine up in a few positions, each with as much as possible that is new."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from oracle.suite.run.single_run import begin
 from oracle.suite.run.support import refused_support
 
 MOST = 16
-"""Positions of a game, the fullest not counted."""
+"""Maximum positions of a game, not counting the fullest."""
 TRIES = 3
-"""Positions that are tried for something new where the engine takes none."""
+"""How many positions are tried for something new while the engine supports none of them."""
 FULLEST = "the fullest table"
 TWICE = "`observe` shows another table when it is asked twice"
 OUT_OF_TIME = "no time was left"
 _ALWAYS = 4
-"""What a position costs beside its cards, counted in cards."""
+"""The fixed cost of a position, counted in cards."""
 
 
 def printed_in(plan: Plan) -> bool:
-    """Whether a position has a printed card, which an engine may not know."""
+    """Whether the position has a printed card, which an engine may not know."""
     return any(card.card is not None and card.card not in plan.definitions for card in plan.position.cards)
 
 
 def kinds_in(plan: Plan) -> list[str]:
-    """Everything that is to be seen of a position, in words."""
+    """Everything a position shows, in words."""
     position, turn = plan.position, plan.position.turn
     found = [f"{len(position.cards)} cards" if len(position.cards) in (0, 1) else ""]
     for card in position.cards:
@@ -58,15 +58,15 @@ class _Candidate(NamedTuple):
     printed: bool
 
     def worth(self, open_: frozenset[str] | set[str]) -> tuple[bool, float]:
-        """Plain cards first, then what shows most for its size."""
+        """Plain cards come first, then positions that show more for their size."""
         new = len(self.kinds & open_)
         return not self.printed, new / (_ALWAYS + len(self.run[0].position.cards))
 
 
 def try_positions(runs: Sequence[Run], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
-    """Set up what shows most, then the fullest table; the first fault ends a game.
+    """Set up the positions that show most, then the fullest table; the first fault ends a game.
 
-    `runs`: what the engine is sent, the smallest first.
+    `runs`: the scenarios the engine can be sent, the smallest first.
     """
     for game in dict.fromkeys(plan.game for plan, _ in runs):
         own = [run for run in runs if run[0].game == game]
@@ -108,7 +108,7 @@ def _positions_of(game: str, runs: Sequence[Run], engine: Engine, info: EngineIn
 
 
 def _fullest(candidates: Sequence[_Candidate], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
-    """The table with most cards, of those with plain cards alone if there are any."""
+    """The table with most cards, with plain cards only if possible."""
     plain = [one for one in candidates if not one.printed] or candidates
     for one in sorted(plain, key=lambda one: -len(one.run[0].position.cards))[:TRIES]:
         found = _position(*one.run, engine, info, FULLEST, twice=True)

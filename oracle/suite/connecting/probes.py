@@ -1,7 +1,7 @@
-"""Scenarios that an engine is tried with: each chosen to tell as much as it can, and named after what is wrong in it.
+"""Plays scenarios on an engine, each chosen to tell as much as possible. A failure is named after the step that fails.
 
-Of several that would do, plain cards come before printed ones, then what keeps clear of all that is known not to work,
-then what would notice more faults for each call. What a scenario shows besides need not be tried again.
+Plain cards come before printed ones. Then come scenarios that avoid everything known not to work, then those that would
+notice most faults for each call. Everything a scenario has shown is not tried again.
 """
 
 from __future__ import annotations
@@ -36,55 +36,54 @@ from oracle.suite.plan import Plan
 from oracle.suite.run.verdict import run_once
 
 TRIES = 3
-"""Scenarios that are tried for one thing."""
+"""Maximum scenarios tried for one thing."""
 MOST_FAULTS = 6
-"""Faults of its process after which the engine is not tried any further."""
+"""After so many faults the engine is not tried any further."""
 ALWAYS_ASKED = ("setup", "act", "observe")
-"""Methods without which nothing can be tried."""
+"""Methods that every scenario needs."""
 RESET = "reset"
 JUDGED: dict[str, JudgedKind] = {**{need: kind for kind, need in NEEDED.items()}, RESET: "reset"}
-"""What is judged beside the steps of a scenario, by the name that it is declared under."""
+"""Declared name → the kind of judgement beside the steps of a scenario."""
 DECLARED = {kind: name for name, kind in JUDGED.items()}
 AN_ANSWER, A_QUESTION, SET_UP = "an answer", "a question", "`setup`"
 _ALWAYS, _EACH = 2, 2
-"""Calls of every scenario, and of each thing that is done in it."""
+"""The calls that every scenario takes, and those for each of its When steps."""
 _AIM = 20
-"""Something that was not tried yet counts as much as so many faults that would be noticed: as many as one scenario
-notices on average."""
+"""Trying something new is worth as much as noticing so many faults, which is what one scenario notices on average."""
 
 Tells = Callable[[Plan], frozenset[str]]
-"""The known faults that a scenario would notice."""
+"""Scenario → the known faults that it would notice."""
 
 
 def tells_nothing(plan: Plan) -> frozenset[str]:  # noqa: ARG001 - the shape of `Tells`
-    """Where no faults are known."""
+    """For games without known faults."""
     return frozenset()
 
 
 class Probing:
-    """One game of an engine, and what is known of it so far."""
+    """Tries one game of an engine, and keeps what is known so far."""
 
     def __init__(
         self, game: str, runs: Sequence[Run], engine: Watched, info: EngineInfo, reference: Engine, tells: Tells
     ) -> None:
-        """`runs`: what the engine is sent. `info`: what it says of itself."""
+        """`runs`: the scenarios the engine can be sent. `info`: the engine's own."""
         self.game, self.info, self.engine, self.tells = game, info, engine, tells
         self.runs = [run for run in runs if run[0].game == game]
         self.found: dict[Aim, Finding] = {}
-        """What holds, what is wrong, and what is unsupported."""
+        """Everything that holds, is wrong or is unsupported."""
         self.failed: list[Run] = []
-        """Scenarios in which a step did not hold."""
+        """Scenarios in which a step failed."""
         self._reference = reference
         self._reference_info = reference.initialize()
         self._takes_plain = any(plan.definitions.keys() - {FILLER} for plan, _ in self.runs)
         self._why: dict[Aim, Finding] = {}
-        """What each thing could not be tried for."""
+        """Why a thing could not be tried."""
         self._told: set[str] = set()
         self._faults: list[Went] = []
         self._parts: dict[str, frozenset[str]] = {}
 
     def findings(self) -> list[Finding]:
-        """What came of everything that there is a scenario for."""
+        """The result for each thing that some scenario has."""
         ended = ""
         for aim in self._aims():
             closed = ended or self._closed(aim)
@@ -109,7 +108,7 @@ class Probing:
             yield from (Aim("games", part) for part in GAMES)
 
     def _closed(self, aim: Aim) -> str:
-        """Why something is not tried any more; empty where it is."""
+        """Why something is not tried any more; empty if it is."""
         if len(self._faults) >= MOST_FAULTS:
             return f"it had ended in {len(self._faults)} scenarios"
         dead = self._dead.intersection((*ALWAYS_ASKED, "decide") if aim.stage == "questions" else ALWAYS_ASKED)
@@ -117,7 +116,7 @@ class Probing:
 
     @property
     def _dead(self) -> set[str]:
-        """Methods that went wrong in the same way twice, and were never answered."""
+        """Methods that failed twice in the same way and were never answered."""
         again = {one.method for number, one in enumerate(self._faults) if one.same_as(self._faults[:number])}
         return {method for method in again if not self.engine.answered[method]}
 
@@ -138,7 +137,7 @@ class Probing:
             left = left[left.index(run) + 1 :]
 
     def _rank(self) -> Callable[[Run], tuple[bool, int, float, str]]:
-        """What sorts scenarios by what is known now, the best first."""
+        """The sort key of scenarios by all that is known now, the best first."""
         known = {aim.what for aim in self.found}
         bad = {aim.what for aim, one in self.found.items() if one.state != "held"}
         mute = "decide" in self._dead
@@ -154,12 +153,12 @@ class Probing:
         return rank
 
     def _fewest_parts(self, run: Run) -> tuple[int, int, str]:
-        """Of a whole game any step may fail because of how it began: then it is to tell of one thing."""
+        """The sort key for whole games: any step may fail because of the beginning, so the fewest parts come first."""
         plan = run[0]
         return len(self._parts.get(plan.case, ())), len(plan.position.cards), plan.case
 
     def _may_have(self, run: Run, aim: Aim) -> bool:
-        """What is found out at no cost; see `_has`."""
+        """A cheap test that rules most scenarios out; see `_has`."""
         plan = run[0]
         if aim.stage == "games" or is_of_whole_games(plan):
             return (aim.stage == "games" or aim.what == "begin") and is_of_whole_games(plan)
@@ -180,7 +179,7 @@ class Probing:
     # --- trying ------------------------------------------------------------------------------------------
 
     def _probe(self, run: Run, aim: Aim) -> None:
-        """Play a scenario, and keep what it tells."""
+        """Play a scenario and keep its results."""
         plan, edition = run
         drawn = list(self._judged(run)) if aim.what in JUDGED else []
         judge = Judge(plan, edition, drawn)
@@ -203,7 +202,7 @@ class Probing:
             self._blame(run, aim, result)
 
     def _judged(self, run: Run) -> Iterator[Point]:
-        """All that is declared, and was not judged yet, in one scenario."""
+        """Everything that is declared and not judged yet, at one place of the scenario each."""
         plan, edition = run
         for point in points(plan, edition, self.info.games[self.game].capabilities, Sampling(full=True)):
             if point.kind in DECLARED and Aim("declared", DECLARED[point.kind]) not in self.found:
@@ -226,7 +225,7 @@ class Probing:
         told = _told(result)
         known = None if blamed is None else self.found.get(blamed)
         if blamed is None or (state == "unsupported" and known is not None):
-            # What cannot be set up, or played with this card alone, says nothing of what it was meant for.
+            # A position that cannot be set up, or a single card, says nothing about the aim.
             self._why[aim] = self._finding(aim, state, plan.case, told)
             return
         if known is None or known.state != "wrong":
@@ -235,7 +234,7 @@ class Probing:
             self._why[aim] = self._finding(aim, "untried", plan.case, f"{blamed.what} goes before it")
 
     def _blamed(self, run: Run, place: int | None, result: Result) -> Aim | None:
-        """What a scenario is wrong by, or unsupported for; None where the position is."""
+        """What a scenario fails by or is unsupported for; None if the position cannot be set up."""
         if result.verdict == "unsupported":
             return Aim("actions", self.engine.untaken) if self.engine.untaken else None
         method, _, about = (result.verdict == "error" and self.engine.went) or Went("", "")
@@ -258,13 +257,13 @@ class Probing:
 
 
 def _is_judged_well(plan: Plan) -> bool:
-    """Whether a scenario has something of all that is judged beside its steps: hidden cards, and something done."""
+    """Whether a scenario suits all judgements beside its steps: it has hidden cards and an action."""
     hidden = PROFILES[plan.game].hidden_zones
     return bool(acted(plan)) and any(card.zone in hidden for card in plan.position.cards)
 
 
 def _at(run: Run, place: int) -> Aim:
-    """What a step is about: what is done in it, or what it looks at."""
+    """What a step does or looks at."""
     plan, edition = run
     call = plan.calls[place]
     shown = next((need for need in call.needs if need in JUDGED), None)
@@ -281,6 +280,6 @@ def _at(run: Run, place: int) -> Aim:
 
 
 def _told(result: Result) -> str:
-    """What is wrong; of a step that does not hold only what it expected and what came."""
+    """The message; for a failed step only what it expected and what came."""
     failed = next((step for step in result.steps if step.status == "failed"), None)
     return result.message if failed is None else f"expected {failed.expected}; got {failed.actual}"

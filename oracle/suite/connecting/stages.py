@@ -1,6 +1,6 @@
-"""What an author who connects an engine has to know next, stage by stage.
+"""Connects an engine stage by stage.
 
-Everything asked is taken from the suite. Nothing is remembered from one run to the next.
+Everything asked is taken from the suite. Nothing is kept from one run to the next.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from oracle.suite.run.support import lacks
 
 NEVER_PRINTED = "Nobody - Of Whom There Is No Card"
 MOST_NAMES = 100
-"""Printed cards that an engine is asked about to see whether it answers."""
+"""How many printed cards an engine is asked about to check its answer."""
 
 
 def under_official(plans: Iterable[Plan], info: EngineInfo) -> list[Run]:
-    """Every scenario of the games that an engine plays, under the newest edition of a rule book that it knows."""
+    """Every scenario of the engine's games, under the newest edition of the rule book that it supports."""
     found = []
     for plan in plans:
         support, game = info.games.get(plan.game), PROFILES[plan.game]
@@ -39,8 +39,7 @@ def under_official(plans: Iterable[Plan], info: EngineInfo) -> list[Run]:
 
 
 def tried(runs: Iterable[Run], info: EngineInfo) -> list[Run]:
-    """Those that the engine is to be connected with, since it lacks nothing for them as far as it says: the smallest
-    first."""
+    """The scenarios that the engine supports as far as it declares, the smallest first."""
     found = [(plan, edition) for plan, edition in runs if not lacks(plan, edition, info)]
     return sorted(found, key=lambda run: (len(run[0].position.cards), len(run[0].calls), run[0].case))
 
@@ -48,17 +47,14 @@ def tried(runs: Iterable[Run], info: EngineInfo) -> list[Run]:
 def probing_of(
     runs: Sequence[Run], engine: Engine, info: EngineInfo, reference: Engine, tells: Tells = tells_nothing
 ) -> list[Probing]:
-    """What actions, questions, capabilities and whole games are tried by, game by game.
-
-    `tells`: the known faults that a scenario would notice.
-    """
+    """A `Probing` for each game of these scenarios."""
     watched = engine if isinstance(engine, Watched) else Watched(engine)
     games = dict.fromkeys(plan.game for plan, _ in runs)
     return [Probing(game, runs, watched, info, reference, tells) for game in games]
 
 
 def judge_handshake(info: EngineInfo) -> Iterator[Finding]:
-    """What an engine says of itself and cannot mean: games, editions and capabilities that there are not."""
+    """Games, editions and capabilities that an engine declares and that do not exist."""
     for game, support in info.games.items():
         yield from _unknown("game", "", [game], PROFILES)
         if game in PROFILES:
@@ -70,7 +66,7 @@ def judge_handshake(info: EngineInfo) -> Iterator[Finding]:
 
 
 def try_cards(plans: Iterable[Plan], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
-    """What is wrong where an engine says which printed cards it knows: some of the suite, and one that is none."""
+    """What is wrong when an engine is asked which printed cards it knows; one of them does not exist."""
     plans = tuple(plans)
     for game in info.games:
         if game not in PROFILES or not says_its_cards(info, game):

@@ -1,4 +1,4 @@
-"""An engine that is being connected: how long its calls take, and in which of them it goes wrong."""
+"""Counts and times the calls of an engine that is being connected, and notes which of them go wrong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ M = TypeVar("M", bound=Message)
 
 
 class Enough(Exception):
-    """The engine has taken all the time that it is given."""
+    """The engine has used up its time."""
 
 
 class Went(NamedTuple):
@@ -34,7 +34,7 @@ class Went(NamedTuple):
 
 
 class Watched(Wrapper):
-    """Any engine, with its calls counted and timed; no call is begun once it has taken `allowed` seconds."""
+    """Any engine, with its calls counted and timed; once it has used `allowed` seconds, no further call is made."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(engine)
@@ -45,18 +45,18 @@ class Watched(Wrapper):
         self.went: Went | None = None
         """The last call that went wrong since `forget`."""
         self.untaken = ""
-        """The kind of action that it has called unsupported since `forget`."""
+        """The kind of action that it called unsupported since `forget`."""
         self.lacking: SetupResult | None = None
-        """What it has called unsupported in `setup` since `forget`."""
+        """Its answer to `setup`, if it called something unsupported since `forget`."""
         self.answered: Counter[str] = Counter()
         """Method → how often it was answered."""
 
     def forget(self) -> None:
-        """Begin anew with what goes wrong."""
+        """Forget earlier faults and refusals of support."""
         self.went, self.untaken, self.lacking = None, "", None
 
     def exchange(self, method: str, params: Message, result: type[M]) -> M:
-        """As the engine answers. Raises `EngineFault`, and Enough once its time is over."""
+        """The engine's answer. Raises `EngineFault`, and `Enough` once its time is used up."""
         if self.seconds >= self.allowed:
             raise Enough
         self.calls += 1

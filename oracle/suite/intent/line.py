@@ -10,7 +10,7 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.kernel.errors import InputError, OracleError
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Decision, Reply
-from oracle.suite.intent.parts import Alone, taken_alone
+from oracle.suite.intent.parts import Alone, left_out, taken_alone
 from oracle.suite.phrases.calls import rows_of
 from oracle.suite.plan import Call, Plan, setup_params
 from oracle.suite.play.answering import Answering
@@ -123,11 +123,12 @@ class _Recording:
             world = world_of(self.plan, self.engine, self.edition)
             for place, call in enumerate(self.plan.calls):
                 asked = self.engine.observe().decision
-                alone = self._taken_alone(call) if asked is None else {}
+                before = self.engine.snapshot() if asked is None and self._leaves_out(call) else ""
                 world.run(call)
                 if call.is_when:
                     self._when(place, call, asked, world.last_reply())
-                    self.alone = alone if self.act == place else self.alone
+                    if before and not self.refused:
+                        self.alone = self._taken_alone(before)
                     played = place == last and world.refusal is None
                 elif any(row.asks for row in rows_of(call, self.edition)):
                     self.looked_at += (place,)
@@ -146,11 +147,16 @@ class _Recording:
             undecided=undecided,
         )
 
-    def _taken_alone(self, call: Call) -> Alone:
-        move = call.move
-        if move is None or move.action is None:
+    def _leaves_out(self, call: Call) -> bool:
+        action = None if call.move is None else call.move.action
+        return action is not None and any(left_out(self.plan.game, action))
+
+    def _taken_alone(self, before: str) -> Alone:
+        """The parts without a choice of the action that has just begun; none if one of its parts is asked for."""
+        asked, move = self.engine.observe().decision, self.plan.calls[self.act or 0].move
+        if move is None or move.action is None or (asked is not None and asked.part):
             return {}
-        return taken_alone(self.engine, self.plan.game, move.player, move.action)
+        return taken_alone(before, self.plan.game, move.player, move.action)
 
     def _when(self, place: int, call: Call, asked: Decision | None, reply: Reply) -> None:
         move = call.move

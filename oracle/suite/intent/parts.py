@@ -1,5 +1,5 @@
-"""The parts of an action that an engine may be told with it, or ask for; and what one leaves out because there is no
-choice: the only thing that can be taken, found on the reference."""
+"""The parts of an action that an engine is told with it or asks for. A part that an action leaves out because there is
+no choice is found on the reference."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WITH_ACTION = "choices-with-action"
 Alone = Mapping[str, tuple[str, ...]]
 """Part of an action → what is taken for it."""
 SEVERAL = ("sing-together",)
-"""Costs for which how many are taken is a choice itself."""
+"""Costs where the number of cards is a choice in itself."""
 
 
 def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
-    """The action that says a choice itself."""
+    """The action with a choice included."""
     if part == "target":
         return replace(action, target=taken[0])
     if part == "at":
@@ -29,27 +29,25 @@ def with_part(action: Action, part: str, taken: tuple[str, ...]) -> Action:
     return replace(action, cost=replace(cost, by=taken) if part == "by" else replace(cost, onto=taken))
 
 
-def taken_alone(engine: ReferenceEngine, game: str, player: str, action: Action) -> Alone:
-    """Each part that the action leaves out and that leaves no choice, with the only thing that may be named for it.
+def taken_alone(snapshot: str, game: str, player: str, action: Action) -> Alone:
+    """Each part that the action leaves out and for which only one thing can be taken, with that thing.
 
-    The engine stays where it is.
+    `snapshot`: of the reference, before the action.
     """
-    parts = list(_left_out(game, action))
-    if not parts:
-        return {}
-    other = ReferenceEngine()
-    snapshot = engine.snapshot()
+    engine = ReferenceEngine()
+    engine.restore(snapshot)
     cards = tuple(card.ref for card in engine.observe().position.cards)
     found = {}
-    for part in parts:
-        named = PROFILES[game].expeditions if part == "at" else cards
-        taken = [one for one in named if _is_accepted(other, snapshot, player, with_part(action, part, (one,)))]
+    for part in left_out(game, action):
+        options = PROFILES[game].expeditions if part == "at" else cards
+        taken = [one for one in options if _is_accepted(engine, snapshot, player, with_part(action, part, (one,)))]
         if len(taken) == 1:
             found[part] = (taken[0],)
     return found
 
 
-def _left_out(game: str, action: Action) -> Iterator[str]:
+def left_out(game: str, action: Action) -> Iterator[str]:
+    """The parts that the action could have but leaves out."""
     cost = action.cost
     fields = {*ACTIONS[game].get(action.kind, ()), *(() if cost is None else COSTS[game].get(cost.kind, ()))}
     yield from (part for part in ("target", "at") if part in fields and getattr(action, part) is None)
@@ -66,7 +64,7 @@ def _is_accepted(engine: ReferenceEngine, snapshot: str, player: str, action: Ac
 
 
 def named(action: Action, alone: Alone, manners: Collection[str]) -> Action:
-    """The action as an engine of these manners is told it: with what it would have to be asked for otherwise."""
+    """The action as an engine of these manners is told it; with `choices-with-action` it includes these parts."""
     for part, taken in alone.items() if WITH_ACTION in manners else ():
         action = with_part(action, part, taken)
     return action
