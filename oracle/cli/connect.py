@@ -21,7 +21,7 @@ from oracle.protocol.messages import EngineInfo
 from oracle.report.connecting import console
 from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
-from oracle.suite.connecting.findings import STAGES, Connected, Finding, Task
+from oracle.suite.connecting.findings import PLAYED, Connected, Finding, Task
 from oracle.suite.connecting.openings import Heard, heard, manners, mends
 from oracle.suite.connecting.positions import try_positions
 from oracle.suite.connecting.stages import judge_handshake, probing_of, tried, try_cards, under_official
@@ -100,16 +100,19 @@ class Connecting:
             self._allow(UNTIL_POSITIONS + (UNTIL_TRIED - UNTIL_POSITIONS) * done / len(probings))
             found += probing.findings()
         wanted.save()
-        for stage in STAGES[2:] if good else ():
+        for stage in PLAYED if good else ():
             console.show_stage(stage, [one for one in found if one.stage == stage], self._out)
-        to_do = list(mends(found, sent))
         self._allow(UNTIL_MANNERS)
+        declare: list[Task] = []
         with suppress(Enough):
-            to_do += manners([run for probing in probings for run in probing.failed], self._engine, info)
+            declare += manners([run for probing in probings for run in probing.failed], self._engine, info)
         self._allow(1.0)
         could = heard(runs, self._engine, info, {game: _untaken(found, game) for game in good})
-        to_do += self._lacks(info, caster, plans, runs, could)
-        return self._ended(info, found, tuple(to_do), (could.asked, could.of))
+        found += could.wrong
+        if could.wrong:
+            console.show_stage("set-ups", could.wrong, self._out)
+        to_do = (*mends(found, sent), *declare, *self._lacks(info, caster, plans, runs, could))
+        return self._ended(info, found, to_do, (could.asked, could.of))
 
     def _lacks(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run], could: Heard) -> list[Task]:
         """Everything missing, the most useful first; whole games come last."""

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from oracle.cli.app import mounted
 from oracle.cli.connect import SECONDS
 from oracle.cli.errors import ENGINE, FAILED, HELD
-from tests.examples.child import find_node
+from tests.examples.start import find_node
 from tests.extent import only_long
 
 ROOT = Path(__file__).parents[2]

@@ -14,6 +14,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples" / "engines" / "python"))
 import plain_engine
+from plain.altered import position as altered
+from plain.lorcana import position as lorcana
 
 from oracle.adapter import Adapter
 from oracle.protocol.messages import Characteristics, Legal
@@ -36,7 +38,7 @@ def adapter(method: str) -> Adapter:
     """The plain engine, which declares the capability of a method that it is to end in."""
     plain_engine.Playing = Answering  # type: ignore[misc]
     sides = {}
-    for game, position in (("lorcana", plain_engine.lorcana), ("altered", plain_engine.altered)):
+    for game, position in (("lorcana", lorcana), ("altered", altered)):
         side = plain_engine.side(position)
         more = [name for name in MORE if name.startswith(method or "-")]
         knows = (lambda name, printings: False) if method == "cards" else None

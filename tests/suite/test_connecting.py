@@ -138,6 +138,22 @@ def test_what_an_engine_says_it_lacks_is_found_by_setting_it_up(plans: tuple[Pla
     assert {one.verdict for one in heard(runs, ReferenceEngine(), info, ALL_TAKEN).results} == {"pass"}
 
 
+class Ending(ReferenceEngine):
+    """Ends whenever it is set up."""
+
+    def setup(self, params: SetupParams) -> SetupResult:
+        raise EngineFault("crash", "it ended")
+
+
+def test_an_engine_that_ends_as_it_is_set_up_is_not_set_up_for_every_scenario(plans: tuple[Plan, ...]) -> None:
+    info = ReferenceEngine().initialize()
+    runs = sent(plans, info)[:20]
+    found = heard(runs, Ending(), info, ALL_TAKEN)
+    assert (found.asked, found.of) == (3, 20)
+    assert [(one.state, one.text) for one in found.wrong] == [("wrong", "crash: it ended")] * 3
+    assert {one.verdict for one in found.results} == {"pass"}
+
+
 ROUNDS = {ROUND.format(seats) for seats in SEATED.values()}
 LEFT = {LEAVES.format(seats) for seats in SEATED.values()}
 """Turns go on without a player, so that who is wrong about one is often wrong about the other."""

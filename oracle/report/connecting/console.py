@@ -48,8 +48,8 @@ def show_stage(stage: str, findings: Sequence[Finding], out: Terminal) -> None:
         mark, style = LOOKS[state]
         for game in dict.fromkeys(one.game for one in of[state]):
             own = [one for one in of[state] if one.game == game]
-            told = list(dict.fromkeys(both_ends(one.text, LONGEST) for one in own if one.text))
-            why = f" ({told[0]}{', and more' if len(told) > 1 else ''})" if told else ""
+            reasons = list(dict.fromkeys(both_ends(one.text, LONGEST) for one in own if one.text))
+            why = f" ({reasons[0]}{', and more' if len(reasons) > 1 else ''})" if reasons else ""
             out.print(Text.assemble((f"  {mark} {PROFILES[game].name}, {words}: ", style), _each(own), (why, "dim")))
     if stage == GAMES and (of["wrong"] or of["unsupported"]):
         out.print(Text(f"  What is asked of an engine here: {PAGE}", "dim"))

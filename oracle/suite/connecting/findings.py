@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from oracle.protocol.messages import EngineInfo
 
-Stage = Literal["handshake", "positions", "actions", "questions", "declared", "games"]
-STAGES: tuple[Stage, ...] = ("handshake", "positions", "actions", "questions", "declared", "games")
+Stage = Literal["handshake", "positions", "actions", "questions", "declared", "games", "set-ups"]
+STAGES: tuple[Stage, ...] = ("handshake", "positions", "actions", "questions", "declared", "games", "set-ups")
+PLAYED: tuple[Stage, ...] = ("actions", "questions", "declared", "games")
+"""The stages in which scenarios are played."""
 State = Literal["held", "wrong", "unsupported", "untried"]
 
 

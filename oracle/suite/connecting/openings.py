@@ -28,6 +28,8 @@ class Heard(Struct, kw_only=True):
 
     results: list[Result] = []
     """In the order of the scenarios: unsupported, or *pass* if nothing is known to be missing."""
+    wrong: list[Finding] = []
+    """The faults of `setup`."""
     asked: int = 0
     """How many were set up to see."""
     of: int = 0
@@ -46,17 +48,19 @@ def heard(runs: Sequence[Run], engine: Engine, info: EngineInfo, untaken: Mappin
         found.results.append(result_of(plan, edition, "unsupported" if lacking else "pass", lacking))
         left += [] if lacking or plan.game not in untaken else [place]
     found.of = len(left)
-    faults = 0
     for place in _newest_words_first(left, runs):
         plan, edition = runs[place]
         try:
             found.results[place] = _set_up(plan, edition, engine, untaken[plan.game])
-        except EngineFault:
-            faults += 1
+        except EngineFault as fault:
+            text = f"{fault.kind}: {fault}"
+            found.wrong.append(
+                Finding(stage="set-ups", state="wrong", what="`setup`", game=plan.game, case=plan.case, text=text)
+            )
         except Enough:
             break
         found.asked += 1
-        if faults == MOST_FAULTS:
+        if len(found.wrong) == MOST_FAULTS:
             break
     return found
 
