@@ -86,7 +86,7 @@ class Connecting:
 
     def _tried(self, info: EngineInfo, caster: Casting, plans: list[Plan], runs: list[Run]) -> Connected:
         sent = tried(runs, info)
-        games = list(dict.fromkeys(plan.game for plan, _ in sent))
+        games = [game for game in info.games if any(plan.game == game for plan, _ in sent)]
         found: list[Finding] = []
         for done, game in enumerate(games, 1):
             self._allow(UNTIL_POSITIONS * done / len(games))
@@ -107,7 +107,9 @@ class Connecting:
         with suppress(Enough):
             declare += manners([run for probing in probings for run in probing.failed], self._engine, info)
         self._allow(1.0)
-        could = heard(runs, self._engine, info, {game: _untaken(found, game) for game in good})
+        # With so much to do, nobody needs to know yet what comes after.
+        busy = sum(one.state == "wrong" for one in found) + len(declare) >= console.MOST_NEXT
+        could = heard(runs, self._engine, info, {} if busy else {game: _untaken(found, game) for game in good})
         found += could.wrong
         if could.wrong:
             console.show_stage("set-ups", could.wrong, self._out)

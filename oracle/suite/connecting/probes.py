@@ -13,7 +13,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.declared import NEEDED_FOR, WHOLE_GAMES
 from oracle.protocol.messages import ACTIONS, QUESTIONS, EngineInfo
 from oracle.protocol.results import JudgedKind, Result
-from oracle.suite.connecting.findings import Finding, State
+from oracle.suite.connecting.findings import Finding, Stage, State
 from oracle.suite.connecting.kinds import (
     GAMES,
     REFUSAL,
@@ -127,7 +127,7 @@ class Probing:
         if aim.stage == "games":
             left = [run for run in left if self._has(run, aim)]
         for _ in range(TRIES):
-            left.sort(key=self._fewest_parts if aim.stage == "games" else self._rank())
+            left.sort(key=self._fewest_parts if aim.stage == "games" else self._rank(aim.stage))
             run = next((one for one in left if self._has(one, aim)), None)
             if run is None:
                 return
@@ -136,19 +136,23 @@ class Probing:
                 return
             left = left[left.index(run) + 1 :]
 
-    def _rank(self) -> Callable[[Run], tuple[bool, int, float, str]]:
-        """The sort key of scenarios by all that is known now, the best first."""
+    def _rank(self, stage: Stage) -> Callable[[Run], tuple[bool, int, int, float, str]]:
+        """The sort key of scenarios by all that is known now, the best first.
+
+        For actions and questions, scenarios that need nothing unproven come first.
+        """
         known = {aim.what for aim in self.found}
         bad = {aim.what for aim, one in self.found.items() if one.state != "held"}
         mute = "decide" in self._dead
 
-        def rank(run: Run) -> tuple[bool, int, float, str]:
+        def rank(run: Run) -> tuple[bool, int, int, float, str]:
             plan = run[0]
             has = {*acted(plan), *plan.needs}
+            unproven = 0 if stage == "declared" else len({*plan.needs} - known)
             new = _AIM * len(has - known) + len(self.tells(plan) - self._told) + 1
             calls = _ALWAYS + _EACH * sum(call.is_when for call in plan.calls)
             hindered = len(bad & has) + (mute and any(call.answers for call in plan.calls))
-            return self._takes_plain and printed_in(plan), hindered, -new / calls, plan.case
+            return self._takes_plain and printed_in(plan), hindered, unproven, -new / calls, plan.case
 
         return rank
 

@@ -49,8 +49,8 @@ def probing_of(
 ) -> list[Probing]:
     """A `Probing` for each game of these scenarios."""
     watched = engine if isinstance(engine, Watched) else Watched(engine)
-    games = dict.fromkeys(plan.game for plan, _ in runs)
-    return [Probing(game, runs, watched, info, reference, tells) for game in games]
+    played = {plan.game for plan, _ in runs}
+    return [Probing(game, runs, watched, info, reference, tells) for game in info.games if game in played]
 
 
 def judge_handshake(info: EngineInfo) -> Iterator[Finding]:
