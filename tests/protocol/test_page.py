@@ -216,7 +216,7 @@ def test_the_example_of_a_language_knows_cards_without_text(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_version_of_a_language_is_on_the_page(game: str) -> None:
-    section = PAGE.partition("## Versions of the language of cards")[2].partition("\n## ")[0]
+    section = PAGE.partition("## Versions of the card language")[2].partition("\n## ")[0]
     found: dict[str, list[int]] = {}
     name = ""
     for told, version in re.findall(r"^\| (.*?) ?\| (\d+) \|", section, re.MULTILINE):

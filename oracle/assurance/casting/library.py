@@ -7,13 +7,16 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
-from oracle.assurance.casting.casting import Cast
 from oracle.assurance.casting.likeness import printed
 from oracle.kernel.errors import InputError
+
+if TYPE_CHECKING:
+    from oracle.assurance.casting.casting import Cast
 
 NAME = "casts.json.xz"
 
@@ -29,6 +32,11 @@ class Casts(Struct, frozen=True, array_like=True):
     """Roles whose text does not matter: plain cards may play them."""
     bound: tuple[tuple[str, str], ...] = ()
     """Role and card of a cast that does not keep the rule alone, with the scenario's own cards in the other roles."""
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The printed cards of all casts."""
+        return frozenset(card for cast in self.casts for card in cast.values() if card)
 
     def parts(self, roles: Collection[str]) -> Iterator[dict[str, str]]:
         """The casts restricted to these roles, where that keeps the rule beside the scenario's own cards."""

@@ -57,6 +57,8 @@ def bystanders(plan: Plan, dice: Dice, kind: str) -> Changed | None:
 def counters(plan: Plan, dice: Dice) -> Changed | None:
     """Cards with many counters, which survive them, are added."""
     game, words = PROFILES[plan.game], PROFILES[plan.game].cards
+    if not game.card_counters:
+        return None
     counter, number = dice.pick(sorted(game.card_counters)), size(dice, NUMBERS)
     field = words.bears.get(counter)
     kinds = [kind for kind in known_kinds(plan) if field is None or field in words.kinds[kind]]

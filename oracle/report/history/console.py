@@ -37,7 +37,7 @@ def show(found: EngineHistory, out: Terminal, title: Titles, *, verbose: bool = 
     most = None if verbose else MOST
     newest = found.runs[-1].run
     _failing([failing_cells(one, newest) for one in found.failing], out, most)
-    _rows("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
+    _rows("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering], out, most)
     for name, trends in (("Chapters", found.chapters), ("Clauses", found.clauses)):
         rows = [trend_cells(one, title) for one in trends if moved(one)]
         _rows(f"{name} that moved", TREND_COLUMNS, rows, out, most)

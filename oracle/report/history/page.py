@@ -67,7 +67,7 @@ def _engine(found: EngineHistory, title: Titles) -> dict[str, object]:
     newest = found.runs[-1].run
     tables = (
         ("Failing", FAILING_COLUMNS, [failing_cells(one, newest) for one in found.failing]),
-        ("Wavering", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
+        ("Flaky", WAVERING_COLUMNS, [wavering_cells(one) for one in found.wavering]),
         ("Chapters that moved", TREND_COLUMNS, _moved(found.chapters, title)),
         ("Clauses that moved", TREND_COLUMNS, _moved(found.clauses, title)),
         ("Runs", RUN_COLUMNS, [run_cells(one) for one in reversed(found.runs)]),

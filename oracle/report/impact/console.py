@@ -4,14 +4,13 @@ summary.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 from rich import box
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from oracle.report.impact import clauses_console
 from oracle.report.impact.wording import KIND_WORDS, Group, briefly, groups, headline, how, others, rows
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import clean, one_line
@@ -33,6 +32,7 @@ CELL = 400
 def show(found: Impact, out: Terminal, *, verbose: bool = False) -> None:
     """Print the difference; `verbose` shows every scenario in full."""
     _heading(f"{found.game} {found.a} → {found.b}", out)
+    clauses_console.show(found, out, verbose=verbose)
     _documents(found.documents, found, out)
     for group in groups(found):
         _group(group, found, out, verbose)
@@ -50,24 +50,11 @@ def _heading(text: str, out: Terminal) -> None:
 
 
 def _documents(between: Between, found: Impact, out: Terminal) -> None:
-    if between.moved:
-        _heading("\nClauses that moved", out)
-        moves = [(one.a, one.b, one.title) for one in between.moved]
-        _table((found.a, found.b, ""), moves, out)
-    if between.added:
-        _heading("\nClauses that only one of them has", out)
-        _table(
-            ("clause", "only in", ""), [(one.number, one.only_in, one.title or one.says) for one in between.added], out
-        )
     if between.changed:
         _heading("\nClauses with a different outcome", out)
         told: dict[str, str] = {}
         for changed in between.changed:
             _changed(_shorter(changed, found), told, out)
-    if between.reworded:
-        out.print(
-            Text(f"\n{len(between.reworded)} statements put clauses in other words with the same outcome.", "dim")
-        )
 
 
 def _shorter(changed: Changed, found: Impact) -> Changed:
@@ -98,15 +85,6 @@ def _changed(changed: Changed, told: dict[str, str], out: Terminal) -> None:
             told[why] = changed.number
     if earlier:
         out.print(Padding(Text(f"same as {', '.join(earlier)}", "dim"), (0, 0, 0, 12)))
-
-
-def _table(heads: Sequence[str], cells: Sequence[Sequence[str]], out: Terminal) -> None:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    for index, head in enumerate(heads):
-        table.add_column(Text(head), overflow="fold", no_wrap=index == 0, style="cyan" if index == 0 else "")
-    for row in cells:
-        table.add_row(*(Text(clean(cell, CELL)) for cell in row))
-    out.print(Padding(table, (0, 0, 0, 2)))
 
 
 # --- scenarios -------------------------------------------------------------------------------------------

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from oracle.suite.impact.citing import Cited, What
 from oracle.suite.impact.scenarios import Differing, Impact, Kind, Question, Side
 
 KIND_WORDS: dict[Kind, str] = {
@@ -109,3 +112,80 @@ MOST_CLAUSES = 12
 def _clauses(side: Side) -> str:
     more = " …" if len(side.only) > MOST_CLAUSES else ""
     return ", ".join(side.only[:MOST_CLAUSES]) + more or "–"
+
+
+# --- clause by clause ------------------------------------------------------------------------------------
+
+WHAT_WORDS: dict[What, str] = {
+    "new": "new",
+    "gone": "gone",
+    "renumbered": "renumbered",
+    "reworded": "reworded",
+    "outcome": "with another outcome",
+    "alone": "stated by one alone",
+}
+
+
+def review_words(cited: Sequence[Cited]) -> str:
+    """How many clauses are new, gone and so on, what cites them in all, and for how many that is reviewed."""
+    counts = Counter(what for one in cited for what in one.what)
+    told = ", ".join(f"{counts[what]:,} {word}" for what, word in WHAT_WORDS.items() if what != "alone" or counts[what])
+    kinds = (
+        (_each(one.scenarios for one in cited), "scenario"),
+        (_each(one.rulings for one in cited), "ruling"),
+        (_each(one.conflicts for one in cited), "conflict"),
+        (_each(one.statements for one in cited), "statement"),
+    )
+    citing = ", ".join(_many(many, word) for many, word in kinds)
+    read = sum(one.reviewed for one in cited)
+    return (
+        f"{len(cited):,} clauses: {told}. They are cited by {citing}. "
+        f"Reviewed, with all that cites them: {read:,} of {len(cited):,}."
+    )
+
+
+def _each(names: Iterable[Iterable[object]]) -> int:
+    return len({name for some in names for name in some})
+
+
+def stale_words(one: Cited) -> str:
+    """The clauses now meant by tags with a clause's old number; empty if it had no other number."""
+    number = one.was or (one.number if "gone" in one.what else "")
+    if not number:
+        return ""
+    meant = f", which is “{one.now_is}” now" if one.now_is else ", which nothing has now"
+    tagged = _many(len(one.stale), "scenario")
+    return f"{number}{meant}; tagged so: {tagged}{_some(one.stale)}"
+
+
+def what_words(one: Cited) -> str:
+    """How a clause differs, and whether everything that cites it has been reviewed since."""
+    return f"{', '.join(WHAT_WORDS[what] for what in one.what)}; {'reviewed' if one.reviewed else 'not reviewed'}"
+
+
+def cites_words(one: Cited) -> str:
+    """What cites a clause, and which of it has words for each edition or another outcome."""
+    told = [_many(len(one.scenarios), "scenario")]
+    inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
+    inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)
+    told[0] += f" ({', '.join(inner)})" if inner else ""
+    told += [
+        f"{word}{'' if len(names) == 1 else 's'} {', '.join(map(str, names))}" for word, names in _others(one) if names
+    ]
+    return "; ".join(told)
+
+
+def _others(one: Cited) -> tuple[tuple[str, Sequence[object]], ...]:
+    return ("ruling", one.rulings), ("conflict", one.conflicts), ("statement", one.statements)
+
+
+def _many(count: int, word: str) -> str:
+    return f"{count:,} {word}{'' if count == 1 else 's'}" if count else f"no {word}"
+
+
+def _some(names: Sequence[str], most: int = 3) -> str:
+    """` (a, b, c and 4 more)`; nothing for none."""
+    if not names:
+        return ""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return f" ({', '.join(names[:most])}{more})"

@@ -22,6 +22,8 @@ from oracle.report.documents.shown import Ends
 from oracle.report.output.text import natural
 from oracle.report.site.cards import CardSet, ShownCard, card_sets
 from oracle.report.site.places import Places
+from oracle.suite.docket.entries import Entry
+from oracle.suite.docket.weighing import docket
 from oracle.suite.plan import Plan
 
 T = TypeVar("T")
@@ -42,6 +44,8 @@ class Material:
     """How the scenarios about statements of documents did."""
     engines: tuple[EngineHistory, ...] = ()
     certificates: tuple[Verified, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    """The docket of the game, if it has been worked out for these scenarios."""
 
     @cached_property
     def profile(self) -> Profile:
@@ -100,6 +104,11 @@ class Material:
     @cached_property
     def conflicts(self) -> tuple[FoundConflict, ...]:
         return collect({self.game: self.catalogue}, seen={self.game: self.seen})
+
+    @cached_property
+    def docket(self) -> dict[int, Entry]:
+        """Each conflict with what rests on it, and what each way to decide it changes."""
+        return {one.number: one for one in self.entries or docket(self.catalogue, self.plans, {})}
 
     @cached_property
     def registered(self) -> Mapping[int, Conflict]:

@@ -5,7 +5,7 @@ Everything comes from the catalogue; `oracle.suite.impact.scenarios` compares wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -43,11 +43,13 @@ class Changed(Struct, frozen=True, kw_only=True):
 
 
 class Said(Struct, frozen=True, kw_only=True):
-    """A statement of a reading that rewords its clauses."""
+    """What an edition or a statement of a reading puts in other words."""
 
     name: str
+    """`2.2:4.3.6`, `seed-guide:5-drying`."""
     clauses: tuple[str, ...]
     says: str
+    """Of an edition what its words say that those before did not; of a reading what it says."""
 
 
 class Dispute(Struct, frozen=True, kw_only=True):
@@ -91,11 +93,7 @@ def between(
         moved=_moved(catalogue, a, b),
         added=_added(catalogue, a, b),
         changed=_changed(catalogue, a, b, asked, resting),
-        reworded=tuple(
-            Said(name=f"{reading}:{one.number}", clauses=one.clauses, says=one.says)
-            for reading, one in _statements(catalogue, a, b)
-            if one.agrees == "wording"
-        ),
+        reworded=(*_reworded(catalogue, a, b), *_in_other_words(catalogue, a, b)),
         conflicts=tuple(
             _dispute(conflict, a, b, differing) for conflict in catalogue.conflicts if _separates(conflict, a, b)
         ),
@@ -125,7 +123,35 @@ def _added(catalogue: Catalogue, a: str, b: str) -> tuple[Added, ...]:
         has = [edition for edition in (a, b) if catalogue.number_in(clause, edition) is not None]
         if len(has) == 1:
             found.append(Added(number=clause.number, title=clause.title, says=clause.says, only_in=has[0]))
+    for gone in catalogue.gone:
+        has = [edition for edition in (a, b) if catalogue.had(gone, edition)]
+        if len(has) == 1:
+            found.append(Added(number=gone.number, title=gone.title, says=gone.says, only_in=has[0]))
     return tuple(found)
+
+
+def _reworded(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
+    """The clauses that an edition has put in other words, of those after the older of the two up to the newer."""
+    between = editions_between(catalogue, a, b)
+    for clause in catalogue.clauses.values():
+        for edition, says in clause.reworded.items():
+            if edition in between:
+                yield Said(name=f"{edition}:{clause.number}", clauses=(clause.number,), says=says)
+
+
+def _in_other_words(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
+    for reading, one in _statements(catalogue, a, b):
+        if one.agrees == "wording":
+            yield Said(name=f"{reading}:{one.number}", clauses=one.clauses, says=one.says)
+
+
+def editions_between(catalogue: Catalogue, a: str, b: str) -> tuple[str, ...]:
+    """The editions after the older of two, up to the newer, oldest first; empty if one of them is not an edition."""
+    order = catalogue.book.editions
+    if a not in order or b not in order:
+        return ()
+    first, last = sorted((order.index(a), order.index(b)))
+    return order[first + 1 : last + 1]
 
 
 def _changed(

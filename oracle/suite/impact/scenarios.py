@@ -20,6 +20,7 @@ from oracle.profiles import PROFILES, Profile
 from oracle.protocol.messages import Observation
 from oracle.protocol.results import Change, Verdict
 from oracle.suite.errors import InvalidWordsError
+from oracle.suite.impact.citing import Cited, cited
 from oracle.suite.impact.documents import Between, between
 from oracle.suite.plan import Plan
 from oracle.suite.run.follow import Ending, Followed, Listening, StepSeen, follow
@@ -105,6 +106,8 @@ class Impact(Struct, frozen=True, kw_only=True, omit_defaults=True):
     questions: tuple[Question, ...]
     scenarios: tuple[Differing, ...]
     documents: Between
+    cited: tuple[Cited, ...] = ()
+    """Every clause that is not the same in both, with what cites it."""
 
 
 def edition_named(text: str) -> tuple[Profile, str]:
@@ -142,6 +145,8 @@ def impact(
             progress(done, len(own), plan.feature)
     found.sort(key=lambda one: (KINDS.index(one.kind), number_key(one.feature), one.line, one.case))
     questions = comparison.questions(found)
+    known = books.catalogue(game.id)
+    documents = between(known, a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions))
     return Impact(
         game=game.id,
         a=a,
@@ -150,9 +155,8 @@ def impact(
         again=comparison.again,
         questions=questions,
         scenarios=tuple(found),
-        documents=between(
-            books.catalogue(game.id), a, b, asked=_reasons(questions, a, b), resting=_resting(found, questions)
-        ),
+        documents=documents,
+        cited=cited(known, documents, own, a, b, [one.case for one in found]),
     )
 
 

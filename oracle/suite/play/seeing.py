@@ -154,7 +154,7 @@ def _any_of(world: World, check: AnyOf) -> None:
             actual.append(failed.actual)
             deviations.append(failed.deviation)
         else:
-            world.open_questions.append(f"{check.question} (seen: {outcome.text})")
+            world.open_questions.append(check.told(outcome))
             return
     told = "; ".join(dict.fromkeys(actual))
     # If an outcome states the refusal, the refusal does not explain a failure.
