@@ -40,7 +40,7 @@ class Task(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`said`: something the engine called unsupported, in its own words."""
     game: str = ""
     names: tuple[str, ...]
-    """What is wrong or missing; printed cards that belong together are one task."""
+    """The things wrong or missing; printed cards that belong together are one task."""
     cases: int = 0
     """If something is missing: how many more cases it unlocks once all tasks before it are done. If something is wrong:
     how many cases have it."""

@@ -66,7 +66,7 @@ def judge_handshake(info: EngineInfo) -> Iterator[Finding]:
 
 
 def try_cards(plans: Iterable[Plan], engine: Engine, info: EngineInfo) -> Iterator[Finding]:
-    """What is wrong when an engine is asked which printed cards it knows; one of them does not exist."""
+    """The faults of an engine that is asked which printed cards it knows; one of them does not exist."""
     plans = tuple(plans)
     for game in info.games:
         if game not in PROFILES or not says_its_cards(info, game):

@@ -1,4 +1,4 @@
-"""The parts of an action that an engine is told with it or asks for. A part that an action leaves out because there is
+"""The parts of an action that an engine receives with it or asks for. A part that an action leaves out because there is
 no choice is found on the reference."""
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _is_accepted(engine: ReferenceEngine, snapshot: str, player: str, action: Ac
 
 
 def named(action: Action, alone: Alone, manners: Collection[str]) -> Action:
-    """The action as an engine of these manners is told it; with `choices-with-action` it includes these parts."""
+    """The action as an engine of these manners receives it; with `choices-with-action` it includes these parts."""
     for part, taken in alone.items() if WITH_ACTION in manners else ():
         action = with_part(action, part, taken)
     return action
