@@ -125,21 +125,24 @@ class _Run:
 
 
 def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, reference: Reference) -> Iterator[_Found]:
-    """The failures of a game by cause; groups of one name are one."""
+    """The failures of a game by cause; groups of one name are one, unless each has a known fault to explain it."""
     explained = run.explained()
     done = {id(result) for _, group in explained.values() for result in group}
     steady = [result for result in bad if not result.flaky]
     known_groups: Groups = {(game, "explained", name): group for name, (_, group) in explained.items()}
     groups = grouped([result for result in bad if id(result) not in done], known_groups, passes, reference)
     named: dict[tuple[CauseKind, str], _Found] = {}
+    others: list[_Found] = []
     for (_, kind, name), group in groups.items():
         why = explained[name][0] if kind == "explained" else run.resembled(group)
         certain = kind == "explained" and _is_certain(*explained[name], passes, steady)
         found = _named(kind, name, group, why, run, passes, certain=certain)
         first = named.setdefault((found.kind, found.name), found)
-        if first is not found:
+        if first is not found and kind == "explained":
+            others.append(found)
+        elif first is not found:
             named[found.kind, found.name] = first._replace(results=[*first.results, *found.results])
-    yield from named.values()
+    yield from (*named.values(), *others)
 
 
 def _is_certain(why: Explained, group: Sequence[Result], passes: Passes, bad: Sequence[Result]) -> bool:
