@@ -125,7 +125,7 @@ class _Run:
 
 
 def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, reference: Reference) -> Iterator[_Found]:
-    """The failures of a game by cause; groups of one name are one, unless each has a known fault to explain it."""
+    """The failures of a game by cause; groups of one name are one, unless a known fault speaks for itself in each."""
     explained = run.explained()
     done = {id(result) for _, group in explained.values() for result in group}
     steady = [result for result in bad if not result.flaky]
@@ -138,7 +138,7 @@ def _groups(game: str, bad: Sequence[Result], run: _Run, passes: Passes, referen
         certain = kind == "explained" and _is_certain(*explained[name], passes, steady)
         found = _named(kind, name, group, why, run, passes, certain=certain)
         first = named.setdefault((found.kind, found.name), found)
-        if first is not found and kind == "explained":
+        if first is not found and kind == "explained" and explained[name][0].certain:
             others.append(found)
         elif first is not found:
             named[found.kind, found.name] = first._replace(results=[*first.results, *found.results])

@@ -55,7 +55,7 @@ class Measure:
         """
         unknown = [fault for fault in engine.faults if self._dice.hit(self.unknown)]
         gone = {other for fault in unknown for other in entries(self.game)[fault]}
-        results = heard(self._passing | engine.results, self.condition, self.game, self._heard)
+        results = heard({**self._passing, **engine.results}, self.condition, self.game, self._heard)
         begun = time.process_time()
         causes = causes_of(
             results.values(),

@@ -106,8 +106,10 @@ def _comes(sign: Sign) -> int:
 
 def _result(plan: Plan, edition: str, sign: Sign) -> Result:
     """What shows so."""
-    if sign.kind in ("crash", "endless"):
-        return _ended(plan, edition, "crash" if sign.kind == "crash" else "timeout")
+    if sign.kind == "crash":
+        return _ended(plan, edition, "crash")
+    if sign.kind == "endless":
+        return _ended(plan, edition, "timeout")
     given = len(plan.given)
     steps = [StepResult(text="", line=0, status="passed") for _ in range(given + sign.step)]
     if sign.kind == "error":
