@@ -35,6 +35,8 @@ HOMES: dict[str, set[str]] = {
         "report/impact/page.py",
         "report/output/markdown_text.py",
         "report/run/view.py",
+        "report/site/folding.py",
+        "report/site/writing.py",
     },
     "pygal": {"report/history/page.py"},
     "junitparser": {"report/run/junit.py"},

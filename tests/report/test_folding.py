@@ -6,6 +6,7 @@ import re
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from markupsafe import escape
 
 from oracle.report.site.folding import Folding
 from oracle.report.site.trail import Event, Rule
@@ -16,7 +17,7 @@ def line(depth: int, name: str) -> Rule:
 
 
 def folding() -> Folding:
-    return Folding(lambda one: one.says if isinstance(one, Event) else one.title)
+    return Folding(lambda one: escape(one.says if isinstance(one, Event) else one.title))
 
 
 PAYING = (line(1, "pay"), line(2, "count"), line(2, "exert"))

@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 
 from .conftest import SWITCHES
 from .links import broken
@@ -112,7 +112,11 @@ def judged(browser: Browser, path: Path, script: str, folder: Path) -> Iterator[
         )
         tab = context.new_page()
         asked: list[str] = []
-        tab.on("request", lambda one, asked=asked: asked.append(one.url))
+
+        def note(request: Request, asked: list[str] = asked) -> None:
+            asked.append(request.url)
+
+        tab.on("request", note)
         tab.goto(path.as_uri())
         tab.evaluate(script)
         if tab.evaluate("() => document.documentElement.scrollWidth") > width:

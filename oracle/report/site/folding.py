@@ -7,6 +7,7 @@ be the most of a site.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -14,39 +15,50 @@ from oracle.report.site.trail import Event, Rule
 
 LEAST = 3
 """Lines of a part that is worth a link."""
+ITEM, ID = Markup("<li{}{}>{}{}"), Markup(" id=at-t{}")
+LINK = Markup(" <a class=hush href=#at-t{}>and {} lines as above</a>")
 Line = Rule | Event
 
 
 class Folding:
     """Draws trails page by page. `line` draws what is in a line, without the element around it."""
 
-    def __init__(self, line: Callable[[Line], str]) -> None:
+    def __init__(self, line: Callable[[Line], Markup]) -> None:
         self._line = line
-        self._lines: dict[Line, tuple[int, str, str]] = {}
+        self._lines: dict[Line, _Told] = {}
 
     def page(self, trails: Iterable[Sequence[Line]]) -> list[Markup]:
         """The items of each trail of a page."""
         page = _Page()
         ends = [page.add(trail, [self._told(line) for line in trail]) for trail in trails]
         pieces = zip([0, *ends], ends, strict=False)
-        return [Markup("".join(page.pieces[start:end])) for start, end in pieces]  # noqa: S704 - drawn by templates
+        drawn = page.drawn()
+        return [Markup("").join(drawn[start:end]) for start, end in pieces]
 
-    def _told(self, line: Line) -> tuple[int, str, str]:
-        """The number of a line, the attributes of its element, and what is in that; drawn once."""
+    def _told(self, line: Line) -> _Told:
         told = self._lines.get(line)
         if told is None:
             looks = [f"d{line.depth}"] if line.depth else []
             looks += ["event"] if isinstance(line, Event) else [line.outcome] if line.outcome != "applied" else []
-            attributes = f' class="{" ".join(looks)}"' if len(looks) > 1 else f" class={looks[0]}" if looks else ""
-            told = self._lines[line] = (len(self._lines), attributes, self._line(line).strip())
+            attribute = (Markup(""), Markup(" class={}"), Markup(' class="{}"'))[min(len(looks), 2)]
+            words = attribute.format(" ".join(looks))
+            told = self._lines[line] = _Told(len(self._lines), words, self._line(line).strip())
         return told
+
+
+class _Told(NamedTuple):
+    number: int
+    attribute: Markup
+    """Of the element of the line."""
+    inside: Markup
 
 
 class _Page:
     """The items of the trails of one page, one after the other."""
 
     def __init__(self) -> None:
-        self.pieces: list[str] = []
+        self.pieces: list[tuple[Markup, Markup, Markup]] = []
+        """Of each item the attribute, the text, and a link to where the rest of it is."""
         self._parts: dict[tuple[int, ...], int] = {}
         """A line and the parts below it → the number of the part."""
         self._first: dict[int, int] = {}
@@ -54,7 +66,7 @@ class _Page:
         self._anchors: dict[int, int] = {}
         """Part → the number that it is led to by, once anything leads there."""
 
-    def add(self, trail: Sequence[Line], told: Sequence[tuple[int, str, str]]) -> int:
+    def add(self, trail: Sequence[Line], told: Sequence[_Told]) -> int:
         """Add the items of a trail; how many pieces there are then."""
         parts = self._parted(trail, [number for number, _, _ in told])
         at = 0
@@ -63,17 +75,19 @@ class _Page:
             again = size >= LEAST and part in self._first
             if size >= LEAST and not again:
                 self._first[part] = len(self.pieces)
-            link = f" <a class=hush href=#at-t{self._anchor(part)}>and {size - 1} lines as above</a>" if again else ""
-            self.pieces.append(f"<li{attributes}>{inside}{link}")
+            link = LINK.format(self._anchor(part), size - 1) if again else Markup("")
+            self.pieces.append((attributes, inside, link))
             at += size if again else 1
         return len(self.pieces)
 
+    def drawn(self) -> list[Markup]:
+        """The items, those that are led to with an id."""
+        ids = {self._first[part]: ID.format(number) for part, number in self._anchors.items()}
+        nothing = Markup("")
+        return [ITEM.format(ids.get(at, nothing), *piece) for at, piece in enumerate(self.pieces)]
+
     def _anchor(self, part: int) -> int:
-        if part not in self._anchors:
-            number = self._anchors[part] = len(self._anchors) + 1
-            first = self._first[part]
-            self.pieces[first] = f"<li id=at-t{number}{self.pieces[first].removeprefix('<li')}"
-        return self._anchors[part]
+        return self._anchors.setdefault(part, len(self._anchors) + 1)
 
     def _parted(self, trail: Sequence[Line], numbers: Sequence[int]) -> list[tuple[int, int]]:
         """Of each line: the number of the part that begins with it, and how many lines that has."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from markupsafe import Markup, escape
+
 from oracle.profiles import Profile
 from oracle.report.impact.wording import briefly
 from oracle.report.run.html import with_filters
@@ -107,9 +109,9 @@ class Writer:
         self.file(path, text.encode())
         self.pages += 1
 
-    def _line(self, line: Rule | Event) -> str:
+    def _line(self, line: Rule | Event) -> Markup:
         draw = self._templates.get_template("site_trail.html.j2").module
-        return str(getattr(draw, "rule" if isinstance(line, Rule) else "event")(line))
+        return escape(getattr(draw, "rule" if isinstance(line, Rule) else "event")(line))
 
     def listing(
         self,
