@@ -120,7 +120,11 @@ def _check_known(reply: Reply) -> None:
 
 def _acted(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
     asked = course.seen().decision
-    if asked is None or step.action.kind in ANY_TIME or (step.status == "refused" and not course.free):
+    if course.free and step.status == "refused":
+        # The engine may still ask something.
+        yield course
+        return
+    if asked is None or step.action.kind in ANY_TIME or step.status == "refused":
         yield from _does(course, step, spend, differs)
         return
     # The engine asks no more, so whatever else was to be decided it has decided, or was told before.
@@ -130,6 +134,10 @@ def _acted(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> I
 
 def _does(course: Course, step: Act, spend: Spend, differs: list[Differs]) -> Iterator[Course]:
     refused_some = False
+    if step.status == "refused" and course.unlike and _names_resources(step.action):
+        # Other resources may be used up in the engine than in the reference.
+        yield course
+        return
     course.free, course.moves, course.began = False, (), course.told(course.seen())
     for bound, action in _with_slots(course, step.action):
         for told in bound.tried(partial(_act, player=step.player, action=action), spend):

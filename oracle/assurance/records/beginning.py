@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -37,7 +38,7 @@ def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[st
     cast = Cast(
         unknown=unknown,
         game=game, names=names, cards=cards, slots=slots, stand_ins=tuple(quiet),
-        speaks_hidden=_names_zone(list(setup.definitions.values()), game.hidden_zones),
+        speaks_hidden=any(_works_hidden(card, game.hidden_zones) for card in setup.definitions.values()),
     )  # fmt: skip
     course = Course(cast, reference)
     course.slot_of, course.card_of = {ref: ref for ref in slots}, {ref: ref for ref in slots}
@@ -47,11 +48,12 @@ def begin(setup: SetupParams, names: Mapping[str, str], unordered: Collection[st
     return course
 
 
-def _names_zone(written: object, zones: Collection[str]) -> bool:
-    """Whether some text works in one of these zones, as far as definitions say so."""
-    if isinstance(written, Mapping):
-        said = written.get("zone")
-        if any(zone in zones for zone in (said if isinstance(said, list) else (said,))):
-            return True
-        return any(_names_zone(inner, zones) for inner in written.values())
-    return isinstance(written, list) and any(_names_zone(inner, zones) for inner in written)
+def _works_hidden(definition: Any, zones: Collection[str]) -> bool:
+    """Whether an ability of a made-up card says that it works in one of these zones."""
+    abilities = [one for one in definition.get("abilities") or () if isinstance(one, Mapping)]
+    said = [*abilities, *(when for one in abilities for when in one.get("when") or () if isinstance(when, Mapping))]
+    return any(zone in zones for one in said for zone in _listed(one.get("zone")))
+
+
+def _listed(value: Any) -> Collection[Any]:
+    return value if isinstance(value, list) else (value,)

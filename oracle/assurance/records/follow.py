@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from oracle.assurance.records.actions import courses_of
+from oracle.assurance.records.actions import ANY_TIME, courses_of
 from oracle.assurance.records.beginning import begin
 from oracle.assurance.records.course import Course, Lost
 from oracle.assurance.records.differs import Differs
@@ -77,9 +77,7 @@ class Follower:
             courses = self._begun()
             for number, step in self.record.steps:
                 line, self._tries = number, 0
-                following = self.record.steps[done + 1 : done + 2]
-                closed = bool(following) and isinstance(following[0][1], Act)
-                courses = self._step(courses, step, After(seen=step.seen, closed=closed))
+                courses = self._step(courses, step, After(seen=step.seen, closed=self._nobody_is_asked(done)))
                 done += 1
                 tick(done)
         except Unexplained as unexplained:
@@ -109,6 +107,14 @@ class Follower:
         if not courses:
             self._no_course([course], None, differs)
         return courses
+
+    def _nobody_is_asked(self, step: int) -> bool:
+        """Whether an action comes after a step that nobody may do who has to answer first."""
+        following = self.record.steps[step + 1 : step + 2]
+        return any(
+            isinstance(one, Act) and one.status == "accepted" and one.action.kind not in ANY_TIME
+            for _, one in following
+        )
 
     def _spend(self) -> None:
         self._tries += 1

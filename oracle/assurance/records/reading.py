@@ -113,7 +113,8 @@ class _Reader:
         self.names: dict[str, str] = {}
         self._setup = setup
         self._players = [player.name for player in setup.position.players]
-        self._made_up = full_names(setup.definitions)
+        self._made_up = {name_key(key): key for key in setup.definitions}
+        self._made_up |= {name_key(full): key for key, full in full_names(setup.definitions).items()}
         self._check_game(number, setup)
         refs = [card.ref for card in setup.position.cards]
         if len(set(refs)) < len(refs):
@@ -171,13 +172,11 @@ class _Reader:
         for card in cards:
             if card.card is None:
                 continue
-            known = self.names.setdefault(card.ref, card.card)
-            if known is not card.card and self._key(known) != self._key(card.card):
+            name = self._made_up.get(name_key(card.card), card.card)
+            known = self.names.setdefault(card.ref, name)
+            if known is not name and name_key(known) != name_key(name):
                 told = f"{shown(card.ref, 64)} is {shown(card.card, 100)} here, and {shown(known, 100)} before"
                 raise _Wrong(number, told)
-
-    def _key(self, name: str) -> str:
-        return name_key(self._made_up.get(name, name))
 
     def _player(self, number: int, where: str, player: str) -> None:
         if player not in self._players:

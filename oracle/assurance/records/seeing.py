@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import combinations, islice, product
+from itertools import combinations, product
+from math import comb, prod
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +24,8 @@ from oracle.suite.table.checks import Row
 from oracle.suite.table.normalise import COUNTED, support_of
 from oracle.suite.table.table import Table
 
+MOST_WAYS = 500
+"""Ways to use up as many resources of which the hashes are tried."""
 Spend = Callable[[], None]
 
 
@@ -61,11 +64,10 @@ def after_seeing(course: Course, after: After, judge: Judge, spend: Spend, diffe
     shown: list[tuple[str | None, Observation]] = [] if seen.table is None else [(None, seen.table)]
     for viewer, table in (*shown, *seen.views.items()):
         courses = [
-            bound
+            agreed
             for one in courses
             for ready in _where_asked(one, table, spend)
-            for bound in _bound(ready, table, viewer)
-            if _agrees(bound, table, viewer, judge, differs)
+            for agreed in _agreeing(ready, table, viewer, judge, differs)
         ]
     if (seen.some or seen.digest) and after.closed:
         courses = [ready for one in courses for ready in settled(one.fork(), spend)]
@@ -73,6 +75,23 @@ def after_seeing(course: Course, after: After, judge: Judge, spend: Spend, diffe
     if seen.digest:
         courses = [one for one in courses if _hashes(one, after, judge, differs)]
     yield from courses
+
+
+def _agreeing(
+    course: Course, seen: Observation, viewer: str | None, judge: Judge, differs: list[Differs]
+) -> list[Course]:
+    """The course with what the table shows of its hidden cards, in every way in which the table is that of the course.
+
+    While the engine asks something its table may be that of another moment, and speaks against no course.
+    """
+    before = len(differs)
+    found = [bound for bound in _bound(course, seen, viewer) if _agrees(bound, seen, viewer, judge, differs)]
+    if not found and seen.decision is not None and seen.result is None:
+        del differs[before:]
+        course = course.fork()
+        course.free = True
+        found = [course]
+    return found
 
 
 # --- questions ----------------------------------------------------------------------------------------------
@@ -315,10 +334,12 @@ def _hashes(course: Course, after: After, judge: Judge, differs: list[Differs]) 
         course.same_hash = False
         return True
     told = course.told(course.seen())
-    if digest(told) == theirs or _hash_of_other_resources(course, told, theirs, judge):
+    same = digest(told) == theirs or _hash_of_other_resources(course, told, theirs, judge)
+    if same:
         course.same_hash, course.calls = True, []
         return True
-    if not course.same_hash or not after.closed:
+    if same is None or not course.same_hash or not after.closed:
+        course.same_hash = course.same_hash and not after.closed
         return True
     contrast = Contrast("digest", digest(told)[:12], theirs[:12], "digest")
     clause = blame.acting(course.calls)
@@ -326,21 +347,26 @@ def _hashes(course: Course, after: After, judge: Judge, differs: list[Differs]) 
     return False
 
 
-def _hash_of_other_resources(course: Course, told: Observation, theirs: str, judge: Judge) -> bool:
-    """Whether it is the hash of the table on which as many other resources are used up; the course is then so."""
+def _hash_of_other_resources(course: Course, told: Observation, theirs: str, judge: Judge) -> bool | None:
+    """Whether it is the hash of the table on which as many other resources are used up; the course is then so.
+
+    None where there are too many ways to use up as many.
+    """
     game = judge.game
     owners: dict[str, list[Card]] = {}
     for card in told.position.cards:
         if card.zone == game.resource_zone:
             owners.setdefault(card.player, []).append(card)
-    choices = []
-    for cards in owners.values():
-        refs = [card.ref for card in cards]
-        choices.append(list(islice(combinations(refs, sum(game.spent in card.states for card in cards)), 300)))
-    for chosen in islice(product(*choices), 1_000):
-        spent = {ref for refs in chosen for ref in refs}
+    spent = [sum(game.spent in card.states for card in cards) for cards in owners.values()]
+    if prod(comb(len(cards), count) for cards, count in zip(owners.values(), spent, strict=True)) > MOST_WAYS:
+        return None
+    ways = (
+        combinations([card.ref for card in cards], count) for cards, count in zip(owners.values(), spent, strict=True)
+    )
+    for chosen in product(*ways):
+        used_up = {ref for refs in chosen for ref in refs}
         turned = tuple(
-            card if card.zone != game.resource_zone else replace(card, states=_turned(card, game, card.ref in spent))
+            card if card.zone != game.resource_zone else replace(card, states=_turned(card, game, card.ref in used_up))
             for card in told.position.cards
         )
         if digest(replace(told, position=replace(told.position, cards=turned))) == theirs:

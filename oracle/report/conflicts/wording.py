@@ -45,7 +45,7 @@ def touches_words(one: Entry, engines: int | None = None) -> str:
 
 
 def decided_words(decision: Decision, *, named: bool = False) -> str:
-    """What comes of deciding a conflict as a side has it, in a line; `named`: with the scenarios by name."""
+    """The consequences of deciding a conflict for a side, in one line; `named`: with the scenarios by name."""
     cases = decision.cases
     told = f"{many(len(cases), 'scenario')} {'change' if len(cases) > 1 else 'changes'}"
     again = {one.case.partition("/")[0] for one in decision.shifts if one.manner == "unread"}

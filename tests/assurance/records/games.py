@@ -87,6 +87,15 @@ def by_plain_engine(game: str, count: int, number: int = 0) -> list[tuple[Line, 
     return found[:count]
 
 
+def of_positions(engine: Engine, game: str, count: int, number: int = 0) -> list[tuple[Line, ...]]:
+    """Games that differential play makes up for an engine."""
+    found: list[tuple[Line, ...]] = []
+    recording = Recording(engine, found.append, views=True)
+    plan = Plan(seed=number, editions={game: (next(iter(binding(game).editions)),)})
+    Job(plan, recording).run(count, lambda: False, lambda _: recording.finish())
+    return found
+
+
 def _enough(found: Sequence[object], wanted: int) -> bool:
     return len(found) >= wanted
 

@@ -28,9 +28,9 @@ from oracle.suite.plan import setup_params
 from oracle.suite.reading.locate import load_steps
 from oracle.suite.run.verdict import run_plan
 from tests.assurance.fuzz.from_suite import case_named
-from tests.assurance.records.__main__ import KINDS, ended
 from tests.assurance.records.breaking import broken
 from tests.assurance.records.games import recorded, with_difference
+from tests.assurance.records.pieces import KINDS, ended
 from tests.faulty.lorcana import faults
 
 PAGE = Path(__file__).parents[3] / "docs" / "records.md"
