@@ -44,14 +44,14 @@ class _Done(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What is run, and how."""
+    """The work: which scenarios, and how they are run."""
 
     runs: Sequence[Run]
     info: EngineInfo
     """What the engine declares about itself."""
     repeat: int = 1
     sampling: Sampling | None = None
-    """What is judged beside the steps; None: nothing."""
+    """The sampling of judgements besides the steps; None: no judgements."""
 
 
 def batches(count: int) -> list[Batch]:

@@ -17,8 +17,9 @@ COUNTED = (
     "printed cards that they play with or that casts give them, engines of the history that have played one."
 )
 DECIDED = (
-    "So decided: scenarios that would be written otherwise, or end otherwise as they are played; it touches open "
-    "conflicts that rest on one of these, on a sentence of a document that loses, or on the same question in the code."
+    "So decided: scenarios that would be written otherwise; of one conflict also those that end otherwise as they are "
+    "played. It touches open conflicts that rest on one of these, on a sentence of a document that loses, or on the "
+    "same question in the code."
 )
 PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers of another side"
 _MANNERS: dict[Manner, str] = {
@@ -45,7 +46,7 @@ def touches_words(one: Entry, engines: int | None = None) -> str:
 
 
 def decided_words(decision: Decision, *, named: bool = False) -> str:
-    """What comes of deciding a conflict as a side has it, in a line; `named`: with the scenarios by name."""
+    """The consequences of deciding a conflict for a side, in one line; `named`: with the scenarios by name."""
     cases = decision.cases
     told = f"{many(len(cases), 'scenario')} {'change' if len(cases) > 1 else 'changes'}"
     again = {one.case.partition("/")[0] for one in decision.shifts if one.manner == "unread"}
