@@ -49,7 +49,9 @@ STEPS = (
         "tests/faulty/test_turned.py",
         "tests/trials/test_trials.py", "tests/trials/test_connecting.py",
     )),
-    Step("every scenario through pytest", (*PYTEST, "-n", "auto", "features")),
+    Step("every scenario through pytest", (
+        *PYTEST, "-n", "auto", "--tcg-engine", "reference", "--tcg-suite", "all", "features",
+    )),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("manners with drawn casts", ("-m", "tests.manners", "--casts", "1")),
@@ -75,7 +77,7 @@ STEPS = (
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
         "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
-        "tests/examples/test_builds.py", "tests/house/test_packaging.py",
+        "tests/examples/test_builds.py", "tests/examples/test_keep_it_right.py", "tests/house/test_packaging.py",
     )),
     Step("likely causes", ("-m", "tests.assurance.diagnosis.measure", "--engines", "10", "--seed", "21")),
     Step("engines with few cards", ("-m", "tests.assurance.casting.heard")),

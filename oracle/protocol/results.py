@@ -114,6 +114,8 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
     standing: Standing
     verdict: Verdict = "pass"
     """The one that the baseline expects."""
+    by: str = ""
+    """What explains the case to the entry: `capability locations`; empty for an entry of a single case."""
     reason: str = ""
     link: str = ""
     text: str = ""
@@ -121,7 +123,7 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Gone(Struct, frozen=True, kw_only=True):
-    """An entry of a baseline about which there is no case any more."""
+    """A case of a baseline that there is no more."""
 
     game: str
     case: str
@@ -132,8 +134,10 @@ class Held(Struct, frozen=True, kw_only=True):
     """What came of holding a run against a baseline."""
 
     counts: dict[str, int]
-    """How many results have each standing, and how many entries are gone; every one named."""
+    """How many results have each standing, and how many cases of entries are gone; every one named."""
     gone: tuple[Gone, ...] = ()
+    unchecked: int = 0
+    """How many entries end on a day, where nobody said what day it is."""
 
     @property
     def differs(self) -> bool:
@@ -195,6 +199,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a failure with printed cards: what came of it under other casts."""
     played: str = ""
     """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    digest: str = ""
+    """Of its scenario without its name, where the results are written as JSON: tells a renamed case from another."""
     unprinted: bool = False
     """Of one that failed or is unsupported: it rests on a wording that nobody has printed; no printed cards play it."""
 
@@ -360,7 +366,8 @@ def as_expected(result: Result) -> bool:
     return result.expectation is not None and result.expectation.standing == "expected"
 
 
-def held(results: tuple[Result, ...], gone: tuple[Gone, ...]) -> Held:
-    """The summary of results that were held against a baseline."""
+def held(results: tuple[Result, ...], gone: tuple[Gone, ...], unchecked: int = 0) -> Held:
+    """The summary of results that were held against a baseline; `unchecked` as in `Held`."""
     found = Counter[str](one.expectation.standing for one in results if one.expectation is not None)
-    return Held(counts={name: found[name] for name in STANDINGS} | {GONE: len(gone)}, gone=gone)
+    counts = {name: found[name] for name in STANDINGS} | {GONE: len(gone)}
+    return Held(counts=counts, gone=gone, unchecked=unchecked)
