@@ -314,6 +314,8 @@ class ProcessEngine(Exchanging):
                 child.refuse_unread(method)
             whole = True
         except CodecError as error:
+            # The frames of the error hold the answer, which may be megabytes, until the next full collection.
+            line, error.__traceback__ = b"", None
             self._stop(EngineFault(error.kind, f"in answer to `{method}` the engine wrote {error}"))
         except EngineFault as fault:
             self._too_late(fault)

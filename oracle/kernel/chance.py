@@ -1,4 +1,4 @@
-"""Chance is data: a script first, then a seed held in the state, so that the same game is always the same game."""
+"""Chance as data: first a script, then a seed held in the state. The same game always runs the same way."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from oracle.kernel.errors import UnfitChance
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):
-    """What is left of the script, and the seed for what comes after it."""
+    """The rest of the script, and the seed to use after it."""
 
     script: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
     used: int = 0
     unscripted: tuple[tuple[str, ...], ...] = ()
-    """What came after the script, in order: with it behind the script, the same game can be played elsewhere."""
+    """Outcomes drawn after the script ended, in order. Appended to the script, they replay the same game elsewhere."""
 
 
 def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Chance]:
-    """A new order of the items, and the chance that remains; an order of no items needs no chance.
+    """A new order of the items, and the remaining chance. Ordering no items uses no chance.
 
-    Raises UnfitChance when the script's next entry is no order of these items.
+    Raises UnfitChance if the script's next entry is not an order of these items.
     """
     if not items:
         return (), chance
@@ -32,7 +32,7 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
     if chance.script:
         order = chance.script[0]
         if sorted(order) != sorted(items):
-            raise UnfitChance(chance.used, f"{', '.join(order)} is no order of {', '.join(items)}")
+            raise UnfitChance(chance.used, f"{', '.join(order)} is not an order of {', '.join(items)}")
         return order, after
     order_list = list(items)
     random.Random(f"{chance.seed}/{chance.used}").shuffle(order_list)  # noqa: S311
@@ -40,9 +40,9 @@ def shuffled(chance: Chance, items: Sequence[str]) -> tuple[tuple[str, ...], Cha
 
 
 def drawn(chance: Chance, options: Sequence[str]) -> tuple[str, Chance]:
-    """One of the options (who begins, what a die shows), and the chance that remains.
+    """One of the options (who begins, a die roll), and the remaining chance.
 
-    Raises UnfitChance when the script's next entry is none of them.
+    Raises UnfitChance if the script's next entry is not one of them.
     """
     after = replace(chance, script=chance.script[1:], used=chance.used + 1)
     if chance.script:

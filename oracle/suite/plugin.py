@@ -1,6 +1,6 @@
 """What pytest loads of this project wherever it is installed: the options, and with `--tcg-suite` all the rest.
 
-Nothing heavy is imported here: people who only have the package installed must not notice it in their own runs.
+Nothing heavy is imported here: people who merely have the package installed must not notice it in their own test runs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STRICT, REQUIRE, BASELINE, DATE = "--tcg-strict", "--tcg-require", "--tcg-baseli
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options, in a group of their own; without the first the others mean nothing."""
+    """Add the options, in their own group; without the first, the others have no effect."""
     group = parser.getgroup("tcg-oracle", "rules scenarios of trading card games (tcg-oracle)")
     group.addoption(
         SUITE,
@@ -61,12 +61,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class _OwnModules:
-    """Finds the other modules of this package before pytest does, which would rewrite the assertions of a plugin.
+    """Finds the other modules of this package before pytest does, which would rewrite a plugin's assertions.
 
-    That is for modules with tests. Of these hundreds it takes many seconds wherever no bytecode of them is kept yet.
+    Rewriting is meant for test modules. For these hundreds of modules it takes many seconds unless bytecode is cached.
     """
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """As Python itself finds them; nothing for what is of others."""
+        """Find our own modules the way Python does; None for all others."""
         own = name.startswith(f"{__name__.partition('.')[0]}.")
         return PathFinder.find_spec(name, path, target) if own else None

@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from oracle.engines.base import EngineFault
+from oracle.profiles import PROFILES
 from oracle.protocol.messages import Action, Observation, Player, Reply
+from oracle.suite.run.repetition import Ended, judged
+from oracle.suite.run.result import error_of
 from oracle.suite.run.verdict import run_plan
 from tests.suite.fake_engine import FakeEngine, Twisted
 from tests.suite.written import plan_of, verdict
@@ -84,6 +87,27 @@ def test_a_table_that_differs_makes_a_failure_flaky() -> None:
     assert (found.verdict, found.flaky) == ("fail", True)
     assert "1 lore" in found.message
     assert "2 lore" in found.again
+
+
+def test_an_engine_that_is_given_up_when_it_is_run_again_is_not_flaky() -> None:
+    def hang(reply: Reply) -> Reply:
+        kind = "timeout" if engine.setups == 1 else "given-up"
+        raise EngineFault(kind, "no answer")
+
+    engine = Moody((1, 2), hang)
+    found = verdict(PLAY, engine)
+    assert (found.verdict, found.fault, found.flaky, engine.setups) == ("error", "timeout", False, 2)
+
+
+@pytest.mark.parametrize(("fault", "runs"), [("crash", 1), ("timeout", 2)])
+def test_a_failure_like_that_of_an_earlier_run_is_not_run_again(fault: str, runs: int) -> None:
+    def ended(kind: str) -> Ended:
+        return Ended(error_of(plan_of(PLAY), "2.2", None, kind, "it ended"), None)
+
+    made = [ended("crash") for _ in range(3)]
+    left = iter(made)
+    found = judged(lambda _: next(left), PROFILES["lorcana"], 1, None, ended(fault))
+    assert (found.fault, found.flaky, len([*left])) == ("crash", False, len(made) - runs)
 
 
 def test_what_is_no_fault_of_the_engine_is_not_run_again() -> None:

@@ -105,7 +105,11 @@ TRIALS = (
         labels={"pass": 5, "error crash flaky": 1},
         in_ci=True,
     ),
-    Trial(kind="crash every tenth call", engine="crashes-every-tenth-call", labels={"pass": 4, "error crash flaky": 2}),
+    Trial(
+        kind="crash every tenth call",
+        engine="crashes-every-tenth-call",
+        labels={"pass": SOME, "error crash flaky": SOME},
+    ),
     fails("killed by a signal", "killed", "crash", "SIGKILL"),
     fails("exit 0 mid-way", "exit", "exit"),
     fails("end in the middle of a line", "half-a-line", "exit"),
@@ -113,7 +117,12 @@ TRIALS = (
     fails("closed stdout", "closes-stdout", "closed"),
     # --- time
     hanging("hang in every call", "hangs-always"),
-    Trial(kind="hang once a process", engine="hang 7", labels={"pass": 5, "error timeout flaky": 1}, options=IMPATIENT),
+    Trial(
+        kind="hang once a process",
+        engine="hang 7",
+        labels={"pass": SOME, "error timeout flaky": SOME},
+        options=IMPATIENT,
+    ),
     hanging("drip: bytes, never a line", "drip"),
     hanging("stopped by its own signal", "stops-itself"),
     Trial(

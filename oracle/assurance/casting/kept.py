@@ -1,6 +1,6 @@
-"""Scenarios as they are played with casts. What the reference has said of a cast is kept on disk from run to run.
+"""Scenarios as played with casts, with the reference's results cached on disk.
 
-It is beside the compiled plans, as long as the rules, the cards and the scenario are the same.
+The cache is stored beside the compiled plans while the rules, the cards and the scenario stay the same.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from oracle.suite.reading.sources import fingerprint
 
 class _Played(Struct, array_like=True, frozen=True):
     plan: PlanData | None
-    """None where it is no longer the same rule with this cast."""
+    """None if the rule is no longer the same with this cast."""
     wanted: bytes = b""
-    """What the scenario wants, so that it need not be played on the reference to find out."""
+    """The wishes in the scenario, so that the reference need not play it again."""
 
 
 class _File(Struct):
@@ -50,7 +50,7 @@ class PlayedCasts:
         self._judge: Judge | None = None
 
     def of(self, plan: Plan, edition: str, cast: Cast) -> Plan | None:
-        """The scenario as it is played with a cast, by name; None where it is no longer the same rule."""
+        """The scenario played with a cast, by name; None if the rule is no longer the same."""
         key = " ".join((edition, plan.case, digest_of_case(plan), msgspec.json.encode(sorted(cast.items())).decode()))
         known = self._played.get(key)
         if known is None:
@@ -63,7 +63,7 @@ class PlayedCasts:
         return found
 
     def save(self) -> None:
-        """Keep what was found out; does nothing where that cannot be written."""
+        """Store the new findings; does nothing if that fails."""
         if self._changed and self._file is not None and self._key is not None:
             keep(self._file, msgspec.msgpack.encode(_File(self._key, self._played)))
             self._changed = False
@@ -86,7 +86,7 @@ class PlayedCasts:
 
 
 def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
-    """The scenario as it is played with a cast; its title says by whom."""
+    """The scenario played with a cast; its title names the cards."""
     others = [(role, card) for role, card in sorted(cast.items()) if role != card]
     if not others:
         # Every card plays itself.
@@ -96,6 +96,6 @@ def titled(found: Plan, plan: Plan, cast: Cast) -> Plan:
 
 
 def _name(game: str) -> str:
-    """Two installations each keep their own, so that running one does not void what the other has found."""
+    """Each installation has its own file, so that they do not invalidate each other's findings."""
     name = f"{Path(oracle.__file__).parent}\0{game}"
     return f"casts-{hashlib.sha256(name.encode('utf-8', 'surrogateescape')).hexdigest()[:32]}.bin"

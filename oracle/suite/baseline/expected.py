@@ -1,4 +1,4 @@
-"""Baselines: which verdicts are expected of an engine, and what differs from that."""
+"""Baselines: the verdicts expected of an engine, and how a run differs from them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _About(NamedTuple):
 
 
 class Baseline:
-    """The entries of a file, found by case or, where a case was renamed, by what it does."""
+    """The entries of a file, found by case or, if a case was renamed, by content."""
 
     def __init__(
         self, entries: Iterable[Entry], engine: EngineInfo, suite: str, date: datetime.date | None = None
@@ -143,7 +143,7 @@ def _is_edition(game: str, edition: str) -> bool:
 
 
 def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
-    """What is not as a baseline says, in a line."""
+    """One line about a deviation from the baseline."""
     standing, text = "gone", "there is no such case under this edition; remove its entry"
     if expectation is not None:
         standing, text = expectation.standing, expectation.text
@@ -151,7 +151,7 @@ def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
 
 
 def reached(now: str, until: str) -> bool:
-    """Whether a version is another one or later, by the numbers it begins with; without numbers, whether it is that."""
+    """Whether version `now` equals or follows `until`, by leading numbers; without numbers, whether they are equal."""
     one, other = _numbers(now), _numbers(until)
     return now == until if one is None or other is None else one >= other
 

@@ -1,4 +1,4 @@
-"""Writing a baseline anew: what changed is changed, and all that people wrote stays as and where it was."""
+"""Updates a baseline file: changes the entries, and keeps everything that people wrote."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _blocks(tables: object) -> list[_Block]:
 
 
 class _Block:
-    """One entry as it stands in the file."""
+    """One entry as written in the file."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -67,7 +67,7 @@ class _Block:
         )
 
     def become(self, entry: Entry) -> None:
-        """Take over what was found; reason and link are not touched."""
+        """Write the new values; reason and link are left unchanged."""
         for name in ("case", "verdict", "digest"):
             value = getattr(entry, name)
             if value and self._table.get(name) != value:
@@ -83,7 +83,7 @@ class _Block:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """The lines of a table, and the comments and empty lines that follow the last of its values."""
+    """The lines of a table, and the comments and empty lines after its last value."""
     lines = text.splitlines(keepends=True)
     end = len(lines)
     while end and (not lines[end - 1].strip() or lines[end - 1].lstrip().startswith("#")):

@@ -138,7 +138,7 @@ def test_it_is_built_once_and_anew_when_what_was_kept_is_damaged(
 ) -> None:
     built: list[Index] = []
 
-    def small() -> Index:
+    def small(_: object) -> Index:
         built.append(Index())
         built[-1].fill(ENTRIES)
         return built[-1]
