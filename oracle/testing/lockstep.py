@@ -12,12 +12,10 @@ from msgspec.structs import replace
 
 from oracle.assurance.fuzz.case import Case
 from oracle.assurance.fuzz.difference import Difference
-from oracle.assurance.fuzz.generate.maker import Offered
 from oracle.assurance.fuzz.generate.random_walk import PACES, RandomWalk
 from oracle.assurance.fuzz.lockstep.lockstep import Lockstep as Playing
 from oracle.assurance.fuzz.lockstep.whole_actions import confirmed
 from oracle.assurance.fuzz.render.feature import Heading, Judge, NotExpressible, write_feature
-from oracle.assurance.own import own
 from oracle.engines.base import Engine, EngineFault
 from oracle.engines.limits import Limits
 from oracle.engines.reference import ReferenceEngine
@@ -25,7 +23,7 @@ from oracle.profiles import PROFILES
 from oracle.protocol.messages import EngineInfo
 from oracle.suite.engines import open_engine
 from oracle.suite.phrases.move import Move
-from oracle.testing.strategies import NUMBERS, positions
+from oracle.testing.strategies import NUMBERS, declared_by, maker_of, positions
 from oracle.testing.throws import Throws
 
 
@@ -58,8 +56,7 @@ class Lockstep(RuleBasedStateMachine):
         reference.seed = data.draw(st.integers(1, NUMBERS), label="seed of chance")
         self.playing = Playing(reference, engine, info)
         support = info.games[self.game]
-        offered = Offered(capabilities=frozenset(support.capabilities), language=support.language)
-        self.walk = RandomWalk(self.playing, own(self.game).maker(offered), offered)
+        self.walk = RandomWalk(self.playing, *maker_of(self.game, declared_by(self.game, support), 0))
         drawn = positions(self.game, edition=self.edition, support=support)
         self._judge(self.walk.begin(data.draw(drawn, label="position")))
         # A position that the engine does not support says nothing.

@@ -39,19 +39,19 @@ def positions(
     Raises InvalidWordsError for a game that there is not.
     """
     known = game_named(game).id
-    return _positions(known, edition or PROFILES[known].current, _declared(known, support))
+    return _positions(known, edition or PROFILES[known].current, declared_by(known, support))
 
 
 def definitions(game: str = "lorcana", *, support: GameSupport | None = None) -> st.SearchStrategy[JsonObject]:
     """Made-up cards, as JSON in the game's language of cards. Arguments and errors as of `positions`."""
     known = game_named(game).id
-    return _definitions(known, _declared(known, support))
+    return _definitions(known, declared_by(known, support))
 
 
 def decks(game: str = "lorcana", *, support: GameSupport | None = None) -> st.SearchStrategy[Deck]:
     """Legal decks of printed cards: their full names, one for each copy. Arguments and errors as of `positions`."""
     known = game_named(game).id
-    offered = _offered(known, _declared(known, support))
+    offered = _offered(known, declared_by(known, support))
     drawn = st.integers(0, NUMBERS).map(lambda seed: whole_games.drawn(known, offered, str(seed)))
     return drawn.filter(bool)
 
@@ -61,14 +61,14 @@ def games(
 ) -> st.SearchStrategy[Case]:
     """A position and what the players do in it, legal or not, as the reference plays it on. As `positions`."""
     known = game_named(game).id
-    return _games(known, edition or PROFILES[known].current, _declared(known, support))
+    return _games(known, edition or PROFILES[known].current, declared_by(known, support))
 
 
 Declared = tuple[frozenset[str], int | None]
 """Capabilities, and the version of the language of cards; None: the newest."""
 
 
-def _declared(game: str, support: GameSupport | None) -> Declared:
+def declared_by(game: str, support: GameSupport | None) -> Declared:
     if support is None:
         return frozenset(capabilities_of(game)), None
     return frozenset(support.capabilities), support.language
@@ -80,7 +80,7 @@ def _offered(_game: str, declared: Declared) -> Offered:
 
 
 @cache
-def _maker(game: str, declared: Declared, stock: int) -> tuple[Maker, Offered]:
+def maker_of(game: str, declared: Declared, stock: int) -> tuple[Maker, Offered]:
     """What makes games from a stock of cards; making the stock takes longest, so it is kept."""
     offered = _offered(game, declared)
     maker = own(game).maker(offered)
@@ -95,7 +95,7 @@ def _reference() -> ReferenceEngine:
 
 @st.composite
 def _positions(draw: st.DrawFn, game: str, edition: str, declared: Declared) -> SetupParams:
-    maker, _ = _maker(game, declared, draw(st.integers(0, STOCKS - 1)))
+    maker, _ = maker_of(game, declared, draw(st.integers(0, STOCKS - 1)))
     found = possible(maker.setup(Throws(draw), edition), _reference())
     assume(found is not None)
     assert found is not None  # noqa: S101 - just assumed
@@ -104,7 +104,7 @@ def _positions(draw: st.DrawFn, game: str, edition: str, declared: Declared) -> 
 
 @st.composite
 def _definitions(draw: st.DrawFn, game: str, declared: Declared) -> JsonObject:
-    maker, _ = _maker(game, declared, 0)
+    maker, _ = maker_of(game, declared, 0)
     found: JsonObject = maker.definition(Throws(draw), "Made-up Card")
     return found
 
@@ -112,7 +112,7 @@ def _definitions(draw: st.DrawFn, game: str, declared: Declared) -> JsonObject:
 @st.composite
 def _games(draw: st.DrawFn, game: str, edition: str, declared: Declared) -> Case:
     setup = draw(_positions(game, edition, declared))
-    maker, offered = _maker(game, declared, 0)
+    maker, offered = maker_of(game, declared, 0)
     one, other = ReferenceEngine(), ReferenceEngine()
     one.seed = draw(st.integers(1, NUMBERS))
     walk = RandomWalk(Lockstep(one, other, other.initialize()), maker, offered)

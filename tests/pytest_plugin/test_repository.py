@@ -112,7 +112,7 @@ def test_neither_an_engine_nor_a_suite_alone_means_anything(repository: Path) ->
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--tcg-suite=lorcanna",), "'lorcanna' is no game and no folder or file of features"),
+        (("--tcg-suite=lorcanna",), "lorcanna is no game and no folder or file of features"),
         (("--tcg-suite=rules", "--tcg-edition=7.0"), 'there is no edition or reading "7.0"'),
         (("--tcg-suite=rules", "--tcg-require=shft"), 'there is no capability "shft"; did you mean "shift"?'),
     ],

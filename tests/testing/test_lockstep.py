@@ -52,7 +52,7 @@ def test_the_reference_does_not_differ_from_itself() -> None:
 
 def test_a_planted_fault_is_found_and_shown() -> None:
     with pytest.raises(AssertionError, match="the engine differs from the reference") as found:
-        run(DryingQuests, 400, 20)
+        run(DryingQuests, 200, 20)
     told = str(found.value)
     assert "reference: refused" in told
     assert "engine:    accepted" in told
