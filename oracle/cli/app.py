@@ -64,6 +64,7 @@ PANELS = {
     },
     "Find what no scenario shows": {
         "fuzz": "fuzz",
+        "replay": "replay",
         "perft": "perft",
         "twins": "twins",
     },

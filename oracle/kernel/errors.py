@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 
 class IllegalAction(Exception):
     """A player tried something that a clause refuses.
@@ -86,3 +89,15 @@ class UnfitChance(InputError):
 
     def __reduce__(self) -> tuple[type[InputError], tuple[object, ...]]:
         return type(self), (self.place, self.wrong)
+
+
+class OpenChance(UnfitChance):
+    """Chance is asked for what nobody has said it does; `order` says whether for an order of all the options."""
+
+    def __init__(self, place: int, options: tuple[str, ...], *, order: bool) -> None:
+        super().__init__(place, "nobody has said what chance does here")
+        self.options = options
+        self.order = order
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        return partial(type(self), order=self.order), (self.place, self.options)

@@ -81,7 +81,7 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 JudgedKind = Literal["view", "list", "characteristics", "digest", "snapshot", "reset", "answer", "refusal"]
 JUDGED: tuple[JudgedKind, ...] = get_args(JudgedKind)
-"""What is judged besides the steps of a scenario. Each has the fault `wrong-` plus its name."""
+"""The kinds of judgements besides the steps of a scenario. Each has the fault `wrong-` plus its name."""
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -291,7 +291,7 @@ class Cause(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shortest: str
     """The case that is quickest to read."""
     says: str
-    """What is wrong in that case."""
+    """The error in that case."""
 
 
 MaskKind = Literal["fault", "set-up", "over", "refused"]

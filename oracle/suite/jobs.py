@@ -55,14 +55,14 @@ class _Done(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What is run, and how."""
+    """The work: which scenarios, and how they are run."""
 
     runs: Sequence[Run]
     info: EngineInfo
     """What the engine declares about itself."""
     repeat: int = 1
     sampling: Sampling | None = None
-    """What is judged beside the steps; nothing where it is None."""
+    """The sampling of judgements besides the steps; None: no judgements."""
     seconds: Seconds | None = None
     """Where the times are noted, if anybody wants them: they are no part of a result, which is the same every time."""
 

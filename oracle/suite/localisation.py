@@ -29,7 +29,7 @@ class Mismatch(NamedTuple):
 
 
 class Seen(Protocol):
-    """What is known of a call of the reference."""
+    """The known facts about a call of the reference."""
 
     @property
     def reply(self) -> Reply:

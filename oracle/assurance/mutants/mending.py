@@ -29,7 +29,7 @@ class Mended(Struct, frozen=True):
 
 
 class Mending(Struct, frozen=True):
-    """The mutants of one game that can be mended, and how."""
+    """The mutants of one game whose place can be found again, and how."""
 
     mended: tuple[Mended, ...]
     left: tuple[str, ...]

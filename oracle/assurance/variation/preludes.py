@@ -1,4 +1,4 @@
-"""Preludes: before a scenario begins, cards that do not belong to it act, often, late, or once more.
+"""Preludes: before a scenario begins, cards that do not belong to it act, often, late, or again.
 
 Each game defines its own in `profile/preludes.py`.
 """

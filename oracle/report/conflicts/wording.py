@@ -24,7 +24,7 @@ PLAYED = "{runs:,} runs of all scenarios, {again:,} once more with the answers o
 _MANNERS: dict[Manner, str] = {
     "settled": "settled",
     "rows": "another outcome",
-    "unread": "to be read again, its outcomes are no side's",
+    "unread": "to be read again, nobody has said which outcome is whose",
     "alone": "shown under a document that loses alone",
     "played": "ends otherwise as it is played",
 }
@@ -45,7 +45,7 @@ def touches_words(one: Entry, engines: int | None = None) -> str:
 
 
 def decided_words(decision: Decision, *, named: bool = False) -> str:
-    """What comes of deciding a conflict as a side has it, in a line; `named`: with the scenarios by name."""
+    """The consequences of deciding a conflict for a side, in one line; `named`: with the scenarios by name."""
     cases = decision.cases
     told = f"{many(len(cases), 'scenario')} {'change' if len(cases) > 1 else 'changes'}"
     again = {one.case.partition("/")[0] for one in decision.shifts if one.manner == "unread"}

@@ -1,4 +1,4 @@
-"""Clause by clause what is not the same in two editions, on a terminal, with what cites it."""
+"""Prints the differences between two editions clause by clause, with everything that cites each clause."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROWS = 2
 
 
 def show(found: Impact, out: Terminal, *, verbose: bool) -> None:
-    """Every clause in a few lines, and what it comes to in one."""
+    """Print every clause in a few lines, and a summary."""
     if not found.cited:
         return
     out.print()
@@ -35,7 +35,9 @@ def show(found: Impact, out: Terminal, *, verbose: bool) -> None:
 
 
 def _first(cited: tuple[Cited, ...]) -> tuple[Cited, ...]:
-    """Those that are more than played otherwise, which stands below, and where there are many, than renumbered."""
+    """Clauses that differ in more than their outcome, which is shown below; if there are many, without renumbered
+    ones.
+    """
     found = tuple(one for one in cited if one.what != ("outcome",))
     return found if len(found) <= MOST else tuple(one for one in found if one.what != ("renumbered",))[:MOST]
 

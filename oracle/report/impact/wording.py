@@ -149,7 +149,7 @@ def _each(names: Iterable[Iterable[object]]) -> int:
 
 
 def stale_words(one: Cited) -> str:
-    """What becomes of tags with the number that a clause had; empty where it has had no other."""
+    """The clauses now meant by tags with a clause's old number; empty if it had no other number."""
     number = one.was or (one.number if "gone" in one.what else "")
     if not number:
         return ""
@@ -159,12 +159,12 @@ def stale_words(one: Cited) -> str:
 
 
 def what_words(one: Cited) -> str:
-    """How a clause is not the same, and whether all that cites it has been read again since."""
+    """How a clause differs, and whether everything that cites it has been reviewed since."""
     return f"{', '.join(WHAT_WORDS[what] for what in one.what)}; {'reviewed' if one.reviewed else 'not reviewed'}"
 
 
 def cites_words(one: Cited) -> str:
-    """Who cites a clause, and what of it tells the two apart or ends otherwise."""
+    """What cites a clause, and which of it has words for each edition or another outcome."""
     told = [_many(len(one.scenarios), "scenario")]
     inner = [f"{len(one.apart)} with words for each of the two"] * bool(one.apart)
     inner += [f"{len(one.differing)} with another outcome"] * bool(one.differing)

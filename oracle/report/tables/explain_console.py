@@ -121,6 +121,11 @@ def _failure(step: StepSeen, out: Terminal) -> None:
 # --- the table -------------------------------------------------------------------------------------------
 
 
+def show_table(seen: Observation, game: Profile, out: Terminal) -> None:
+    """Print a table: players, their zones, what waits, the result."""
+    _table(seen, Changed(), game, out)
+
+
 def _table(seen: Observation, changed: Changed, game: Profile, out: Terminal) -> None:
     position = seen.position
     for player in position.players:

@@ -1,7 +1,8 @@
 """What deciding a conflict for one of its sides changes, as its scenarios and the register are written.
 
-- Where one document speaks both ways, the outcome of a side is made of rows that scenarios leave open: these are left,
-  and the rows of the other sides go. A scenario whose rows are no side's has to be read again.
+- Where one document speaks both ways, the outcome of a side is made of rows that its witnesses leave open: these are
+  left, and the rows of the other sides go. Of any other scenario nobody has said which row is whose: it is to be read
+  again.
 - Where documents differ, those on another side are overruled: what a scenario says under one of them becomes what it
   says under a document of this side, and one that runs under overruled documents alone shows nothing any longer.
 
@@ -46,7 +47,7 @@ def permitted(conflict: Conflict, plans: Sequence[Plan]) -> Iterator[Permitted]:
                         edition=edition,
                         outcome=outcome.text,
                         told=check.told(outcome),
-                        side=_side_of(conflict, edition, outcome.text),
+                        side=_side_of(conflict, edition, outcome.text) if _is_witness(conflict, plan) else None,
                     )
 
 
@@ -68,19 +69,23 @@ def _side_of(conflict: Conflict, edition: str, row: str) -> int | None:
 def _shift(conflict: Conflict, side: Side, plan: Plan, edition: str) -> Shift | None:
     others = [other for other in conflict.side if other is not side and edition in other.readings]
     if edition in side.readings:
-        return _settled(side, others, plan, edition) if others else None
+        return _settled(conflict, side, others, plan, edition) if others else None
     return _overruled(side, plan, edition) if others else None
 
 
-def _settled(side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Shift | None:
+def _is_witness(conflict: Conflict, plan: Plan) -> bool:
+    """Whether the outcomes of the sides are told of a scenario."""
+    return plan.case in conflict.witness or plan.case.partition("/")[0] in conflict.witness
+
+
+def _settled(conflict: Conflict, side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Shift | None:
     """What is left of the outcomes that it permits where one document speaks both ways."""
     rows = [row for call in plan.calls if call.text.startswith(OPEN_QUESTION) for row in rows_under(call, edition)]
     if not rows:
         return None
-    own = set(rows_of_side(side))
-    losing = {row for other in others for row in rows_of_side(other)} - own
+    losing = {row for other in others for row in rows_of_side(other)} - {*rows_of_side(side)}
     before = "; ".join(rows)
-    if not losing.intersection(rows):
+    if not _is_witness(conflict, plan) or not losing.intersection(rows):
         return Shift(case=plan.case, edition=edition, manner="unread", before=before)
     after = "; ".join(row for row in rows if row not in losing)
     return Shift(case=plan.case, edition=edition, manner="settled", before=before, after=after)
@@ -88,7 +93,7 @@ def _settled(side: Side, others: Sequence[Side], plan: Plan, edition: str) -> Sh
 
 def _overruled(side: Side, plan: Plan, edition: str) -> Shift | None:
     """What it says under an overruled document, and under one of this side."""
-    mine = next((reading for reading in plan.editions if reading in side.readings), None)
+    mine = next((reading for reading in side.readings if reading in plan.editions), None)
     if mine is None:
         return Shift(case=plan.case, edition=edition, manner="alone", before=_said(plan, edition))
     pairs = [(rows_under(call, edition), rows_under(call, mine)) for call in plan.calls]

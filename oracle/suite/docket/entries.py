@@ -14,7 +14,7 @@ UNDECIDED: tuple[Standing, ...] = ("open", "differs")
 """What the docket is about."""
 Manner = Literal["settled", "rows", "unread", "alone", "played"]
 """How a decision changes a scenario. As it is written: of several permitted outcomes some are left; a document's rows
-become those of another; its permitted outcomes are no side's; it runs under overruled documents alone. Or, as it is
+become those of another; which outcome is whose is not said; it runs under overruled documents alone. Or, as it is
 played: it ends otherwise with the other answers."""
 
 

@@ -64,7 +64,7 @@ class _Playing:
     def documents(self, plan: Plan) -> Iterator[str]:
         """One document of each side under which a scenario runs."""
         for side in self.conflict.side:
-            yield from [edition for edition in plan.editions if edition in side.readings][:1]
+            yield from [reading for reading in side.readings if reading in plan.editions][:1]
 
     def look(self, run: _Run) -> None:
         """Play the scenario once more for each side that answers otherwise."""

@@ -88,7 +88,7 @@ def _whats(catalogue: Catalogue, found: Between, a: str, b: str) -> dict[str, li
 
 
 class _Citing:
-    """Who cites a clause."""
+    """Collects everything that cites a clause."""
 
     def __init__(
         self,

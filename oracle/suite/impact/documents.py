@@ -146,7 +146,7 @@ def _in_other_words(catalogue: Catalogue, a: str, b: str) -> Iterator[Said]:
 
 
 def editions_between(catalogue: Catalogue, a: str, b: str) -> tuple[str, ...]:
-    """The editions after the older of two up to the newer, oldest first; none where one of them is no edition."""
+    """The editions after the older of two, up to the newer, oldest first; empty if one of them is not an edition."""
     order = catalogue.book.editions
     if a not in order or b not in order:
         return ()

@@ -28,7 +28,7 @@ from oracle.suite.play.world import World
 
 
 class Judge:
-    """What is judged in one scenario, and the findings."""
+    """The judgements of one scenario, and the findings."""
 
     def __init__(self, plan: Plan, edition: str, points: Iterable[Point]) -> None:
         self.found: Judged | None = None

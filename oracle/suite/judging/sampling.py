@@ -52,7 +52,7 @@ NOT_ASKED = -1
 
 
 class Point(NamedTuple):
-    """What is judged, and after which call of the plan; -1 is right after setup."""
+    """A judgement, and the call of the plan after which it is made; -1 is right after setup."""
 
     kind: JudgedKind
     place: int
@@ -61,7 +61,7 @@ class Point(NamedTuple):
 
 
 def points(plan: Plan, edition: str, capabilities: Collection[str], sampling: Sampling) -> tuple[Point, ...]:
-    """What is judged in a scenario."""
+    """The judgements of a scenario."""
 
     def number(*about: str) -> int:
         words = " ".join((plan.game, plan.case, edition, sampling.seed, *about))

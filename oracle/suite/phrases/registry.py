@@ -1,7 +1,7 @@
 """The registry of phrases: each pattern, its typed arguments and its function are registered once.
 
 A pattern is the phrase as readers see it, with `{name:converter}` for an argument and `[…]` around an optional part:
-`{who:player} shifts {card:ref}[ onto {onto:refs}]`. `<is/is not>` stands for the phrase and its negative, which holds
+`{who:player} shifts {card:ref}[ onto {onto:refs}]`. `<is/is not>` covers the phrase and its negative, which holds
 if the phrase does not. A step's text must fit exactly one pattern.
 """
 

@@ -23,9 +23,9 @@ _KEY = 64
 
 
 def kept(name: str, kind: Any, build: Callable[[], T], *more: str, folder: Path | None = None) -> T:
-    """What was kept under a name; where nothing is that still holds, what `build` gives, which is kept then.
+    """A cached value; if there is no valid one, the result of `build`, which is then cached.
 
-    `kind`: its type, as msgspec reads it; `more`: whatever else it follows from, as text; `folder`: of the cache, else
+    `kind`: its type for msgspec; `more`: other inputs on which it depends, as text; `folder`: of the cache, by default
     the user's own.
     """
     folder = default_folder() if folder is None else folder

@@ -14,7 +14,7 @@ LAST_ACTION, LAST_CALL = -1, -2
 
 
 class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"before": "from"}):
-    """A change: a group and a key; null stands for nothing."""
+    """A change: a group and a key; null means nothing."""
 
     at: Path
     before: Json | UnsetType = UNSET
@@ -33,7 +33,7 @@ class Changed(Struct, frozen=True, kw_only=True, tag_field="kind", tag="changed"
 
 
 class Is(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="is"):
-    """A path has one of these values; null stands for nothing."""
+    """A path has one of these values; null means nothing."""
 
     at: Path
     values: tuple[Json, ...]
@@ -81,7 +81,7 @@ class AnyOf(Struct, frozen=True, kw_only=True, tag_field="kind", tag="any"):
     outcomes: tuple[Outcome, ...]
 
     def told(self, outcome: Outcome) -> str:
-        """What is told of an engine under which this outcome holds; a history keeps it."""
+        """The description of an engine under which this outcome holds, as stored in a history."""
         return f"{self.question} (seen: {outcome.text})"
 
 

@@ -361,7 +361,7 @@ class Instead(Node, frozen=True, kw_only=True, tag="instead"):
     exerted: bool | None = None
     """How the card enters play, or lies in the inkwell."""
     do: Effect | None = None
-    """What is done, behind what else happens at the same time."""
+    """The effect carried out, after everything else that happens at the same time."""
     may: bool = False
     """Its player decides whether."""
     first: bool = False

@@ -201,7 +201,7 @@ class Challenged(Event, frozen=True, kw_only=True, tag="challenged"):
 
 
 class ChallengeOver(Event, frozen=True, kw_only=True, tag="challenge-over"):
-    """The challenge under way is over (4.6.7, 4.6.9.2)."""
+    """The current challenge is over (4.6.7, 4.6.9.2)."""
 
     challenge: Challenge
 

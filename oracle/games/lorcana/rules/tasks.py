@@ -93,7 +93,7 @@ class ResolveAbility(Task, frozen=True, kw_only=True, tag="resolve-ability"):
     card: str
     effect: Effect
     bound: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """What was paid, by the names used in the effect."""
+    """The payments, by the names used in the effect."""
 
 
 class ResolveTriggered(Task, frozen=True, kw_only=True, tag="resolve-triggered"):

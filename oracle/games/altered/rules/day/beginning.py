@@ -58,7 +58,7 @@ def determine_first_player(run: Run) -> None:
 
 @rule("4.1.h")
 def reveal_heroes(run: Run) -> None:
-    """From now on everybody sees the Heroes; a card shown in place of one is never turned over."""
+    """From now on everybody sees the Heroes; a card shown instead of one is never turned over."""
     heroes = [card for player in run.state.players if (card := presented(run.state, player)) and is_hero(run, card)]
     if heroes:
         run.happen(Revealed(cards=tuple(hero.card for hero in heroes)))

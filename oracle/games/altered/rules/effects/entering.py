@@ -14,7 +14,7 @@ from oracle.games.altered.rules.objects.statuses import is_landmark
 from oracle.games.altered.rules.objects.texts import Text
 from oracle.games.altered.rules.objects.view import view_of
 from oracle.games.altered.rules.rulebook import rule
-from oracle.games.altered.rules.state import EXPEDITIONS, IN_PLAY, Object
+from oracle.games.altered.rules.state import EXPEDITIONS, HIDDEN, IN_PLAY, Object
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -44,6 +44,9 @@ def enters(run: Run, action: Moved, thing: Object) -> Moved:
 
     The new object's ability counts: what the old one had lost, or its being a Mana Orb, does not matter.
     """
+    if action.to in HIDDEN:
+        # There it is a card and no object (2.1.j), so that nobody has to know which one.
+        return action
     view = view_of(run.state)
     text = Text(action.controller or thing.controller, thing.id)
     status, counters = _said(run, view.definition(thing).abilities, action.to, text)

@@ -23,7 +23,7 @@ class Has(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Traits(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The characteristics of an object that rules and texts ask for. What is missing is None or empty (2.3.1.c)."""
+    """The characteristics of an object that rules and texts ask for. Missing ones are None or empty (2.3.1.c)."""
 
     type: CardType
     name: str | None = None

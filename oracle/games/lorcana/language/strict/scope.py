@@ -280,7 +280,7 @@ _AS_IT_IS_PLAYED = ("Pays", "AlternateCost", "AdditionalCost")
 
 
 def within(node: Node, field: str, scope: Text) -> Text:
-    """What is bound in a field of a node."""
+    """The bindings in a field of a node."""
     match node, field:
         case lang.Triggered(), "effect" | "condition":
             return _of_abilities(node, scope)

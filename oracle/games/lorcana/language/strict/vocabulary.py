@@ -52,7 +52,7 @@ HAPPENINGS = (
     "banished", "banished-in-challenge", "challenged", "damaged", "drew", "healed", "inked", "left-discard", "played",
     "put-into-discard", "put-under", "quested",
 )  # fmt: skip
-"""What is remembered about a turn."""
+"""The remembered events of a turn."""
 OF_OBJECTS = (
     "banished", "banished-in-challenge", "challenged", "damaged", "healed", "played", "put-under", "quested",
 )  # fmt: skip

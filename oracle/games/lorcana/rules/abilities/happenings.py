@@ -60,7 +60,7 @@ _NAMES: dict[type[Event], tuple[str, ...]] = {
 """The events that can meet a trigger condition, and their names in conditions."""
 TRIGGERING = frozenset(_NAMES)
 OF_KEYWORDS: dict[KeywordName, Triggered] = {"support": SUPPORT, "vanish": VANISH}
-"""The triggered abilities that keywords stand for."""
+"""The triggered abilities of keywords."""
 
 
 def happenings_of(event: Event, before: View, after: View) -> list[Happening]:
