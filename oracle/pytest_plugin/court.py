@@ -152,4 +152,4 @@ def case_words(result: Result) -> str:
     """A result as `tcg-oracle check` prints it."""
     out = io.StringIO()
     show_case(result, Terminal(file=out, width=WIDTH))
-    return out.getvalue().strip("\n")
+    return "\n".join(line.rstrip() for line in out.getvalue().strip("\n").splitlines())

@@ -85,10 +85,10 @@ class Ending:
         """Below the failures: their causes, and what else there is to tell."""
         if self._causes:
             out = io.StringIO()
-            failures = sum(len(cause.results) for cause in self._causes)
-            show_causes(self._causes, failures, Terminal(file=out, width=WIDTH))
+            show_causes(self._causes, Terminal(file=out, width=WIDTH))
             terminalreporter.section("likely causes")
-            terminalreporter.write_line(harmless(out.getvalue().strip("\n")))
+            for line in out.getvalue().strip("\n").splitlines():
+                terminalreporter.write_line(harmless(line.rstrip()))
         for text in self._lines:
             terminalreporter.write_line(harmless(text), red=True)
         for text in self._remarks:

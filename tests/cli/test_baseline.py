@@ -119,7 +119,7 @@ def test_a_date_ends_an_entry_only_where_somebody_says_what_day_it_is(run: Check
     assert (code, "Baseline: 1 as expected. 1 date not checked (--date)." in said) == (HELD, True), said
     assert run("--date", "2027-01-30", lore=9)[0] == HELD
     code, said = run("--date", "2027-01-31", lore=9)
-    assert (code, "the entry held until 2027-01-31, and this is 2027-01-31; got fail" in said) == (FAILED, True), said
+    assert (code, "the entry held until 2027-01-31, but this is 2027-01-31; got fail" in said) == (FAILED, True), said
     assert run("--date", "soon", lore=9)[0] == USAGE
 
 

@@ -163,7 +163,7 @@ def test_what_an_engine_says_is_no_order_to_a_build(verdict: Any, monkeypatch: p
     court = Court("", Limits(), Demands(), None)
     with pytest.raises((pytest.fail.Exception, pytest.skip.Exception)) as told:
         court._tell(said, None, "")
-    assert ": :add-mask: :secret # #[error]x" in str(told.value)
+    assert ": :add-mask: :secret # #[error]x" in " ".join(str(told.value).split())
 
 
 def test_a_mistake_that_scenarios_share_is_told_once(repository: Path) -> None:

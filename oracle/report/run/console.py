@@ -78,9 +78,9 @@ def show_case(result: Result, console: Terminal) -> None:
     _Printer(console, verbose=False).problem(result)
 
 
-def show_causes(causes: Sequence[Cause], failures: int, console: Terminal) -> None:
-    """Print the likely causes of so many failures."""
-    _Printer(console, verbose=False).causes(causes, failures)
+def show_causes(causes: Sequence[Cause], console: Terminal) -> None:
+    """Print the likely causes, without a word on the options of `check`."""
+    _Printer(console, verbose=False).causes(causes)
 
 
 class _Printer:
@@ -105,7 +105,9 @@ class _Printer:
             self.console.print()
             self._line(mask_words(mask), FLAKY, 0)
         if grouped:
-            self.causes(report.causes, len(bad))
+            self.causes(report.causes)
+            if not self.verbose:
+                self._line(f"{len(bad):,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in told if result.verdict == verdict])
         if expected:
@@ -152,7 +154,7 @@ class _Printer:
                 rows = at_depth(report, depth)
         return rows
 
-    def causes(self, causes: Sequence[Cause], failures: int) -> None:
+    def causes(self, causes: Sequence[Cause]) -> None:
         """Each cause with what speaks for it and the case to read first, those with most failures in front."""
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
@@ -170,8 +172,6 @@ class _Printer:
         if len(causes) > len(shown):
             rest = sum(len(cause.results) for cause in causes[len(shown) :])
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
-        if not self.verbose:
-            self._line(f"{failures:,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
 
     def _count(self, verdict: Verdict, count: int) -> Text:
         return Text(f"{self.signs[verdict]} {count:,}", STYLES[verdict]) if count else Text("")

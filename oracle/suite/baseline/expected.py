@@ -116,9 +116,9 @@ class Baseline:
         until = entry.until
         for name, last, now in (("engine", until.engine, self._engine.version), ("suite", until.suite, self._suite)):
             if last and reached(now, last):
-                return f"{name} {last}, and this is {now}"
+                return f"{name} {last}, but this is {now}"
         if until.date is not None and self._date is not None and self._date >= until.date:
-            return f"{until.date}, and this is {self._date}"
+            return f"{until.date}, but this is {self._date}"
         return ""
 
     def obsolete(
