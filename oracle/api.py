@@ -25,7 +25,7 @@ from oracle.assurance.fuzz.lockstep.whole_actions import play
 from oracle.cli import casting
 from oracle.cli.asked import chosen
 from oracle.cli.errors import UsageError
-from oracle.cli.explain import explanation
+from oracle.cli.explaining import explanation
 from oracle.cli.judge import judgement
 from oracle.cli.question import Question, read_question
 from oracle.cli.suite import load_checked_suite, titles
