@@ -80,7 +80,7 @@ STEPS = (
     Step("casts, builds and the wheel", (
         *PYTEST, "-n", "auto",
         "tests/assurance/casting", "tests/assurance/by_card", "tests/assurance/test_faults.py",
-        "tests/examples/test_builds.py", "tests/examples/test_keep_it_right.py", "tests/house/test_packaging.py",
+        "tests/examples/test_builds.py", "tests/house/test_packaging.py",
     )),
     Step("likely causes", ("-m", "tests.assurance.diagnosis.measure", "--engines", "10", "--seed", "21")),
     Step("engines with few cards", ("-m", "tests.assurance.casting.heard")),

@@ -10,7 +10,7 @@ from markupsafe import escape
 
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Fact, Observation, Turn
-from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, as_expected, summarize, wrong
+from oracle.protocol.results import VERDICTS, ClauseSummary, Report, Result, Verdict, summarize
 from oracle.report.output.text import one_line
 from oracle.report.run.wording import (
     cast_words,
@@ -81,11 +81,6 @@ class Case:
     tags: tuple[tuple[str, str], ...]
     """Clause, and the anchor of its row where there is one."""
 
-    @property
-    def quiet(self) -> bool:
-        """Whether there is nothing to look at: it passed, or is as a baseline says."""
-        return as_expected(self.result) or (self.result.verdict == "pass" and not wrong(self.result))
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownCause:
@@ -105,16 +100,6 @@ class Group:
     name: str
     cases: tuple[Case, ...]
     counts: dict[str, int]
-
-    @property
-    def loud(self) -> tuple[Case, ...]:
-        """Those to look at."""
-        return tuple(case for case in self.cases if not case.quiet)
-
-    @property
-    def quiet(self) -> tuple[Case, ...]:
-        """The others."""
-        return tuple(case for case in self.cases if case.quiet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,15 +176,14 @@ def causes_shown(report: Report, cases: Iterable[Case]) -> tuple[ShownCause, ...
 
 
 def features_of(cases: Iterable[Case]) -> tuple[Group, ...]:
-    """Cases by feature file, those files first in which there is something to look at."""
+    """Cases by feature file."""
     groups: dict[str, list[Case]] = {}
     for case in cases:
         groups.setdefault(case.result.feature, []).append(case)
-    found = [
+    return tuple(
         Group(name=name, cases=tuple(group), counts=summarize(tuple(case.result for case in group)))
         for name, group in groups.items()
-    ]
-    return tuple(sorted(found, key=lambda group: not group.loud))
+    )
 
 
 def chapters_of(report: Report, cases: Sequence[Case]) -> tuple[Chapter, ...]:

@@ -4,11 +4,9 @@
   const get = (id) => document.getElementById(id);
   const cases = [...document.querySelectorAll("details.case")];
   const features = [...document.querySelectorAll(".feature")];
-  const quiets = [...document.querySelectorAll("details.quiet")];
   const boxes = [...document.querySelectorAll(".chip input")];
   const search = get("search");
   let index = null;
-  let searched = false;
 
   // Reading the texts of thousands of cases takes a moment, so it waits for the first search.
   const texts = () => (index ??= cases.map((one) => ({
@@ -34,12 +32,6 @@
       if (one.dataset.shown) shown += 1;
     });
     for (const feature of features) feature.hidden = !feature.querySelector('[data-shown="yes"]');
-    // What is looked for is found where it is folded as well; once nothing is, it is folded again.
-    for (const quiet of quiets) {
-      quiet.hidden = !quiet.querySelector('[data-shown="yes"]');
-      if (words.length || searched) quiet.open = words.length > 0 && !quiet.hidden;
-    }
-    searched = words.length > 0;
     get("nothing").hidden = shown > 0 || cases.length === 0;
     const all = cases.length.toLocaleString("en");
     get("shown").textContent = shown === cases.length ? "" : `${shown.toLocaleString("en")} of ${all}`;
@@ -62,7 +54,7 @@
   };
 
   const fold = (open) => {
-    for (const one of [...cases, ...quiets]) if (!open || one.dataset.shown !== "") one.open = open;
+    for (const one of cases) if (!open || one.dataset.shown !== "") one.open = open;
   };
 
   let waiting = 0;
