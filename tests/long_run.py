@@ -49,7 +49,9 @@ STEPS = (
         "tests/faulty/test_turned.py",
         "tests/trials/test_trials.py", "tests/trials/test_connecting.py", "tests/cli/test_connect_engines.py",
     )),
-    Step("every scenario through pytest", (*PYTEST, "-n", "auto", "features")),
+    Step("every scenario through pytest", (
+        *PYTEST, "-n", "auto", "--tcg-engine", "reference", "--tcg-suite", "all", "features",
+    )),
     Step("definitions and the kit", (*PYTEST, "-n", "auto", "tests/adapter/test_typescript_package.py", "tests/cards")),
     Step("manners", ("-m", "tests.manners", "--all")),
     Step("manners with drawn casts", ("-m", "tests.manners", "--casts", "1")),

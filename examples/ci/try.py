@@ -3,7 +3,9 @@
     python examples/ci/try.py FOLDER PACKAGE     # pip installs PACKAGE: a wheel or its folder, a path, a version
     python examples/ci/try.py FOLDER             # no install: the tcg-oracle on the PATH
 
-The steps are read from the two files and run by bash (and sh) in an environment with nothing but PATH and HOME.
+The steps are read from the two files and run as a runner runs them: as a file, by bash (and sh) with its options, in
+an environment with nothing but PATH and HOME. The options stand on several lines, and the engine's command and its name
+hold quotes and backticks.
 FOLDER/github and FOLDER/gitlab are the repositories. Shown is what each step printed and how long it took.
 Needs PyYAML.
 """
@@ -25,10 +27,12 @@ import yaml
 HERE = Path(__file__).resolve().parent
 ENGINE = HERE.parent / "engines" / "python"
 INPUTS = {
-    "engine": "python3 adapter.py",
+    "engine": """python3 adapter.py "it's" '`exit 9`' '$(exit 9)'""",
     "adapter": "adapter.py:1",
-    "options": "--game lorcana --edition 2.2 --clause 4.4",
+    "options": "--game lorcana\n--edition 2.2\n\n--clause 4.4  --verbose\n",
 }
+NAME = ('"plain-engine"', repr('"plain-engine" `exit 9` $(exit 9)'))
+"""Of the engine, as it says it itself."""
 FAULT = (' and not (card.drying and card.facts.type == "character")', "")
 """Of the engine: drying characters exert too (5.1.1.11)."""
 KEPT = (
@@ -48,21 +52,28 @@ KEPT = (
 def make_repository(folder: Path) -> None:
     """An engine with one fault, as somebody's repository has it."""
     shutil.copytree(ENGINE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "plain_engine.py").rename(folder / "adapter.py")
+    adapter = (folder / "plain_engine.py").read_text(encoding="utf-8")
+    (folder / "plain_engine.py").unlink()
+    (folder / "adapter.py").write_text(changed(adapter, NAME, "plain_engine.py"), encoding="utf-8")
     costs = folder / "plain" / "lorcana" / "costs.py"
-    text = costs.read_text(encoding="utf-8")
-    broken = text.replace(*FAULT)
-    if broken == text:
-        raise SystemExit(f"{costs} has no {FAULT[0]!r} any more: choose another fault")
-    costs.write_text(broken, encoding="utf-8")
+    costs.write_text(changed(costs.read_text(encoding="utf-8"), FAULT, str(costs)), encoding="utf-8")
+
+
+def changed(text: str, edit: tuple[str, str], name: str) -> str:
+    """`text` with an edit done to it, which must be possible."""
+    if edit[0] not in text:
+        raise SystemExit(f"{name} has no {edit[0]!r} any more: choose another edit")
+    return text.replace(*edit)
 
 
 def run_step(name: str, shell: list[str], script: str, folder: Path, env: dict[str, str]) -> int:
     """Run one step, and show its name, what it printed, its exit code and its seconds."""
     kept = {key: os.environ[key] for key in KEPT if key in os.environ}
+    file = folder.parent / f"{folder.name}-step.sh"
+    file.write_text(script, encoding="utf-8")
     started = time.perf_counter()
     done = subprocess.run(
-        [*shell, "-c", script],
+        [*shell, str(file)],
         cwd=folder,
         env={**kept, "HOME": str(folder.parent), "CI": "true", **env},
         stdout=subprocess.PIPE,

@@ -57,6 +57,7 @@ PANELS = {
         "connect": "connect",
         "check": "check",
         "compare": "compare",
+        "bisect": "bisect",
         "history": "history",
         "annotate": "builds",
         "badges": "builds",
@@ -104,6 +105,9 @@ PANELS = {
 
 GROUPS = frozenset({"cards", "decks", "keys"})
 """Commands that have commands of their own; the others are the function of that name in their module."""
+
+STOPS_GIT = frozenset({"bisect"})
+"""Commands whose exit codes up to 127 are an answer to git: an error has 128 added, and git stops."""
 
 COMPLETING = "_TCG_ORACLE_COMPLETE"
 """In the environment while a shell asks how a command line could go on."""
@@ -182,23 +186,24 @@ def main() -> None:
 
 def _ended() -> int | str | None:
     """Do what the command line says; the exit code."""
+    named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
+    more = 128 if next(iter(named), "") in STOPS_GIT else 0
     try:
         # The command itself, not Typer's wrapper, which would put its own hook in place of ours; and not in Typer's
         # standalone mode, which prints what is wrong with a command line as it was typed.
-        named = dict.fromkeys(word for word in sys.argv[1:] if word in PLACES)
         with loading():
             app = mounted(*named) if named or COMPLETING in os.environ else listed()
         code: int | None = typer.main.get_command(app)(standalone_mode=False)
     except SystemExit as end:
         return end.code
     except WRONG_USE as error:
-        return show_wrong_use(error, Terminal(stderr=True))
+        return more + show_wrong_use(error, Terminal(stderr=True))
     except user_errors() as error:
-        return show_error(error, Terminal(stderr=True))
+        return more + show_error(error, Terminal(stderr=True))
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the one place where what nobody expected is told as a bug of ours
-        return show_bug(error)
+        return more + show_bug(error)
     return code
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import datetime
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,16 +11,31 @@ import typer
 from msgspec.structs import replace
 from rich.text import Text
 
-from oracle.cli.errors import UsageError
+from oracle.cli.errors import FAILED, HELD, UsageError
 from oracle.cli.outputs import Outputs, file_option
-from oracle.protocol.results import Gone, Report, Result, held
+from oracle.protocol.results import Gone, Report, held
 from oracle.report.output.files import write_whole
 from oracle.report.output.terminal import Terminal
 from oracle.report.run.expected import lines, sentence
-from oracle.suite.baseline.expected import Baseline, Entry, Judged, Until, digest_of, entries_of, read, text_of
-from oracle.suite.baseline.file import Update, changes, updated
+from oracle.suite.baseline.entry import Entry, read, text_of
+from oracle.suite.baseline.expected import FULFILLED, Baseline, Judged, Met
+from oracle.suite.baseline.file import updated, worded
+from oracle.suite.baseline.shortest import Found, found_of
+from oracle.suite.baseline.updating import Renewed, renewed
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
+
+MOST_TOLD = 20
+"""Changes of an updated file that are told one by one."""
+
+
+def day(text: str) -> datetime.date:
+    """A date that a user gave. Raises typer.BadParameter."""
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no date; write it as 2027-01-31.") from None
+
 
 BaselineOption = Annotated[
     Path | None, file_option("Cases expected not to pass, as TOML; any difference from it ends with exit code 1.")
@@ -28,96 +44,129 @@ UpdateOption = Annotated[
     bool,
     typer.Option("--update-baseline", help="Update the --baseline file, keeping reasons and comments."),
 ]
+DateOption = Annotated[
+    datetime.date | None,
+    typer.Option(parser=day, metavar="DATE", help="Today's date, which ends entries of the --baseline: 2027-01-31."),
+]
 
 
 class Expected:
     """The --baseline of a run, if it has one."""
 
-    def __init__(self, path: Path | None, *, update: bool) -> None:
+    def __init__(self, path: Path | None, *, update: bool, date: datetime.date | None = None) -> None:
         """Read the file, unless it is yet to be written. Raises UsageError or InputError."""
         if path is None and update:
             raise UsageError("--update-baseline needs --baseline FILE, the file to write")
-        self._update = update
+        if path is None and date is not None:
+            raise UsageError("--date needs --baseline FILE, the file whose entries have dates")
+        self.updates = update
+        self._date = date
+        self._path = path
         self._entries = read(path) if path is not None and (path.exists() or not update) else ()
-        self._judged: tuple[tuple[Judged, Result], ...] = ()
+        self._renewed = Renewed(())
         self.given = path is not None
         self.written = {"--update-baseline": path if update else None}
         """Written over itself on purpose, and so by no other report."""
         self.read = () if update else (path,)
 
-    def marked(self, found: Report, plans: Sequence[Plan], chosen: Selection) -> Report:
-        """The report with what the baseline says of each result; entries about what was not to be run are left out."""
-        baseline = Baseline(self._entries, found.engine.version, found.suite.version)
-        cases = frozenset((plan.game, plan.case) for plan in plans)
-        known = _known(plans)
-        judged = [(baseline.judge(known[one.game, one.case], one, cases), one) for one in found.results]
-        gone: tuple[Gone, ...] = ()
-        if not (chosen.clauses or chosen.cases):
-            run = {(result.game, result.edition) for result in found.results}
-            met = [one.entry for one, _ in judged if one.entry is not None]
-            everything = chosen.editions == ("all",) and chosen.game is None
-            gone = baseline.obsolete(plans, met, None if everything else run)
-        self._judged = tuple(judged)
-        results = tuple(replace(result, expectation=one.expectation) for one, result in judged)
-        return replace(found, results=results, baseline=held(results, gone))
+    def marked(
+        self,
+        found: Report,
+        plans: Sequence[Plan],
+        chosen: Selection,
+        explained: Callable[[], tuple[tuple[Plan, ...], Report]],
+    ) -> Report:
+        """The report with what the baseline says of each result; entries about what was not to be run are left out.
 
-    def held(self, found: Report, plans: Sequence[Plan], outputs: Outputs, out: Terminal) -> bool:
-        """Say what is not as expected, and write the file if that is asked for; whether it is all as expected now."""
+        Of a file that is updated: with what it will say. `explained` gives the report with its causes.
+        """
+        if self.updates:
+            self._renew(explained()[1], plans, chosen)
+        entries = self._renewed.entries if self.updates else self._entries
+        baseline = Baseline(entries, found.engine, found.suite.version, self._date)
+        judged = _judged(baseline, found, plans)
+        results = tuple(
+            replace(result, expectation=one.expectation) for one, result in zip(judged, found.results, strict=True)
+        )
+        gone = () if self.updates else _gone(baseline, judged, found, plans, chosen)
+        return replace(found, results=results, baseline=held(results, gone, baseline.unchecked))
+
+    def _renew(self, found: Report, plans: Sequence[Plan], chosen: Selection) -> None:
+        """Work out what the file becomes, from a report with its causes."""
+        baseline = Baseline(self._entries, found.engine, found.suite.version, self._date)
+        judged, known = _judged(baseline, found, plans), _known(plans)
+        causes = {name: cause for cause in found.causes for name in cause.results}
+        pairs: list[tuple[Judged, Found]] = []
+        for one, result in zip(judged, found.results, strict=True):
+            if result.verdict not in FULFILLED:
+                plan, cause = known[result.game, result.case], causes.get(f"{result.case} ({result.edition})")
+                pairs.append((one, found_of(plan, result, found.engine, cause)))
+        over = {(one.game, one.edition, one.case) for one in _gone(baseline, judged, found, plans, chosen)}
+        over |= {one.met for one in judged if one.met is not None}
+        not_run = [met for met in _covered(self._entries) if met not in over]
+        text = text_of(self._path) if self._path is not None and self._path.exists() else ""
+        self._renewed = renewed(self._entries, worded(text), pairs, not_run)
+
+    def code(self, found: Report, outputs: Outputs, out: Terminal, *, unmet: bool) -> int:
+        """Say what is not as expected, or write the file if that is asked for; the exit code.
+
+        `unmet`: whether the engine lacks something that is required.
+        """
+        if self.updates:
+            outputs.write("--update-baseline", lambda path: self._write(path, out))
+            return FAILED if unmet else HELD
         differs = found.baseline is not None and found.baseline.differs
-        if self._update:
-            outputs.write("--update-baseline", lambda path: self._written(path, found, plans, out))
-            return True
         for line in lines(found):
             out.print(Text.assemble(("baseline: ", "bold red"), line), soft_wrap=True)
         out.print(Text(sentence(found), "bold red" if differs else "green"))
-        return not differs
+        return FAILED if differs or unmet else HELD
 
-    def _written(self, path: Path, found: Report, plans: Sequence[Plan], out: Terminal) -> None:
+    def _write(self, path: Path, out: Terminal) -> None:
         """Write the file so that the same run would be as expected. Raises ReportNotWrittenError or InputError."""
-        known = _known(plans)
-        pairs = [(one.entry, _entry(one, result, known[result.game, result.case])) for one, result in self._judged]
-        gone = {(one.game, one.case, one.edition) for one in (found.baseline.gone if found.baseline else ())}
         text = text_of(path) if path.exists() else ""
-        update = changes([*pairs, *((entry, None) for entry in entries_of(text, path) if entry.key in gone)])
-        write_whole(path, updated(text, update).encode())
-        known_before = {entry.key: entry for entry in self._entries}
-        # A scenario may be worded otherwise: that is nothing about the engine.
-        telling = {
-            key: entry
-            for key, entry in update.changed.items()
-            if replace(known_before[key], digest=entry.digest) != entry
-        }
-        _tell(replace(update, changed=telling), path, out)
+        write_whole(path, updated(text, self._renewed.pairs).encode())
+        _tell(_covered(self._entries), self._renewed.entries, path, out)
+
+
+def _judged(baseline: Baseline, found: Report, plans: Sequence[Plan]) -> list[Judged]:
+    known = _known(plans)
+    return [baseline.judge(known[one.game, one.case], one, known) for one in found.results]
+
+
+def _gone(
+    baseline: Baseline, judged: Sequence[Judged], found: Report, plans: Sequence[Plan], chosen: Selection
+) -> tuple[Gone, ...]:
+    if chosen.clauses or chosen.cases:
+        return ()
+    run = {(result.game, result.edition) for result in found.results}
+    everything = chosen.editions == ("all",) and chosen.game is None
+    return baseline.obsolete(plans, [one.met for one in judged], None if everything else run)
 
 
 def _known(plans: Sequence[Plan]) -> Mapping[tuple[str, str], Plan]:
     return {(plan.game, plan.case): plan for plan in plans}
 
 
-def _tell(update: Update, path: Path, out: Terminal) -> None:
+def _covered(entries: Sequence[Entry]) -> dict[Met, str]:
+    """What the entries are about → the verdict that they expect."""
+    return {(one.game, one.edition, case): one.verdict for one in entries for case, _ in one.covered}
+
+
+def _tell(before: Mapping[Met, str], entries: Sequence[Entry], path: Path, out: Terminal) -> None:
     """Say what was done to the file; of what is new only how much."""
-    for key, entry in update.changed.items():
-        renamed = f" to {entry.case}" if entry.case != key[1] else ""
-        out.print(Text(f"changed: {_named(key)}{renamed}: {entry.verdict}", "dim"), soft_wrap=True)
-    for key in sorted(update.removed):
-        out.print(Text(f"removed: {_named(key)}", "dim"), soft_wrap=True)
-    counts = {"added": update.added, "changed": update.changed, "removed": update.removed}
-    done = ", ".join(f"{len(entries):,} {what}" for what, entries in counts.items() if entries)
-    out.print(Text(f"{path}: {done or 'nothing to change'}"), soft_wrap=True)
+    after = _covered(entries)
+    changed = [met for met in before if met in after and before[met] != after[met]]
+    removed, added = [met for met in before if met not in after], [met for met in after if met not in before]
+    told = [f"changed: {_named(met)}: {after[met]}" for met in changed] + [f"removed: {_named(met)}" for met in removed]
+    for line in told[:MOST_TOLD]:
+        out.print(Text(line, "dim"), soft_wrap=True)
+    counts = {"added": added, "changed": changed, "removed": removed}
+    done = ", ".join(f"{len(cases):,} {what}" for what, cases in counts.items() if cases)
+    entries_are = "1 entry" if len(entries) == 1 else f"{len(entries):,} entries"
+    cases_are = "1 case" if len(after) == 1 else f"{len(after):,} cases"
+    out.print(Text(f"{path}: {entries_are} for {cases_are}; {done or 'no case added or removed'}"), soft_wrap=True)
 
 
-def _named(key: tuple[str, str, str]) -> str:
-    game, case, edition = key
+def _named(met: Met) -> str:
+    game, edition, case = met
     return f"{case} ({game}/{edition})"
-
-
-def _entry(judged: Judged, result: Result, plan: Plan) -> Entry | None:
-    old = judged.entry
-    if result.verdict == "pass":
-        return None
-    digest = digest_of(plan)
-    if old is None:
-        return Entry(case=result.case, game=result.game, edition=result.edition, verdict=result.verdict, digest=digest)
-    expired = judged.expectation is not None and judged.expectation.standing == "expired"
-    until = Until() if expired else old.until
-    return replace(old, case=result.case, verdict=result.verdict, digest=digest, until=until)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
+from msgspec.structs import replace
 from rich.text import Text
 
 from oracle.cli import baseline as baselines
@@ -30,12 +31,14 @@ from oracle.report.run import PAGE, console, conversation
 from oracle.suite.engines import REFERENCE, open_engine
 from oracle.suite.errors import InvalidWordsError
 from oracle.suite.games import game_named
+from oracle.suite.jobs import Seconds
 from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.load import Suite, UnsoundSuite
 from oracle.suite.reading.selection import Selection, select, tag_words
 from oracle.suite.run.support import Demands, demands
 from oracle.suite.runner import Casting, run_suite
+from oracle.suite.version import digest_of
 
 EditionOption = Annotated[
     list[str] | None,
@@ -89,6 +92,7 @@ def check(
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
+    date: baselines.DateOption = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show every failure in full.")] = False,
 ) -> None:
     """Run the scenarios on an engine and show a table by clause; with --card or --set also one by card.
@@ -98,15 +102,14 @@ def check(
     mistakes (the others are judged all the same); 3: the engine could not be run. With --baseline, 1: a difference.
     """
     wanted = demands(require or (), strict=strict, games=tuple(PROFILES) if game is None else (game_named(game).id,))
-    expected, clock = baselines.Expected(baseline, update=update_baseline), options.clock_of(total)
+    expected, clock = baselines.Expected(baseline, update=update_baseline, date=date), options.clock_of(total)
     cards = by_card.chosen(card, of_set, game, jobs, baseline=expected.given)
     tracing = Tracing(trace, jobs)
     files = {"--json": json, "--junit": junit_file, "--report": report and report / PAGE, "--markdown": markdown_file}
     outputs = Outputs(files | tracing.written | expected.written, reads=[features, file_of(db), *expected.read])
     whole = expected.given or db is not None
     # A report tells how large the suite is of which it is.
-    all_of_it = whole or features or vary or any(files.values())
-    words = () if all_of_it else tag_words(game, clause or (), case or ())
+    words = () if whole or features or vary or any(files.values()) else tag_words(game, clause or (), case or ())
     suite, mistakes = _loaded(features, whole=whole, words=words)
     chosen = _chosen(suite, features, game=game, editions=edition or (), clauses=clause or (), cases=case or ())
     plans, chosen, origins = by_card.runs(cards, varying.drawn(suite.plans, chosen, vary))
@@ -115,19 +118,20 @@ def check(
     make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
     caster = casting.chosen(cast, origins)
-    found, seconds = run_chosen(plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None)
+    kept = _Kept(plans, {}, outputs, tracing)
+    found, seconds = run_chosen(
+        plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None, times=kept.times
+    )
     if expecting := expected.given and not _is_bug(found):
-        found = expected.marked(found, plans, chosen)
+        found = expected.marked(found, plans, chosen, partial(casting.explained, found, plans, caster, origins))
     told = casting.explained(found, plans, caster, origins, make if beyond else None)
     played, found = by_card.judged(cards, *told, make, clock)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
-    code = _code(found, unmet := _show_unmet(found, plans, wanted, out))
-    if expecting:
-        as_expected = expected.held(found, plans, outputs, out)
-        code = HELD if as_expected and not unmet else FAILED
-    _keep(found, outputs, tracing, recorder, out)
+    unmet = _show_unmet(found, plans, wanted, out)
+    code = expected.code(found, outputs, out, unmet=unmet) if expecting else _code(found, unmet)
+    _keep(found, kept, recorder, out)
     if mistakes is not None:
         raise mistakes
     raise typer.Exit(outputs.code(code))
@@ -155,22 +159,39 @@ def _loaded(features: Path | None, *, whole: bool, words: tuple[str, ...]) -> tu
         return mistakes.sound, mistakes
 
 
-def _keep(found: Report, outputs: Outputs, tracing: Tracing, recorder: Recorder | None, out: Terminal) -> None:
-    if outputs.wanted:
-        _write(found, outputs, tracing)
+class _Kept(NamedTuple):
+    """What files are written from, beside the report."""
+
+    plans: tuple[Plan, ...]
+    times: Seconds
+    outputs: Outputs
+    tracing: Tracing
+
+
+def _keep(found: Report, kept: _Kept, recorder: Recorder | None, out: Terminal) -> None:
+    if kept.outputs.wanted:
+        _write(found, kept)
     if recorder is not None:
-        outputs.attempt(lambda: recorder.record(found, out))
+        kept.outputs.attempt(lambda: recorder.record(found, out))
 
 
-def _write(found: Report, outputs: Outputs, tracing: Tracing) -> None:
+def _write(found: Report, kept: _Kept) -> None:
     # Most runs write no file, and need not wait for what could write one.
     from oracle.report.run import as_json, html, junit, markdown
 
-    outputs.write("--trace", lambda path: conversation.write(tracing.exchanges, path))
-    outputs.write("--json", lambda path: as_json.write(found, path))
-    outputs.write("--junit", lambda path: junit.write(found, path))
+    outputs = kept.outputs
+    outputs.write("--trace", lambda path: conversation.write(kept.tracing.exchanges, path))
+    outputs.write("--json", lambda path: as_json.write(_with_digests(found, kept.plans), path))
+    outputs.write("--junit", lambda path: junit.write(found, path, kept.times))
     outputs.write("--report", lambda path: html.write(found, path.parent))
     outputs.write("--markdown", lambda path: markdown.write(found, path))
+
+
+def _with_digests(found: Report, plans: tuple[Plan, ...]) -> Report:
+    digests = {(plan.game, plan.case): digest_of(plan) for plan in plans}
+    return replace(
+        found, results=tuple(replace(one, digest=digests.get((one.game, one.case), "")) for one in found.results)
+    )
 
 
 def _show_unmet(found: Report, plans: tuple[Plan, ...], wanted: Demands, out: Terminal) -> bool:
@@ -213,8 +234,12 @@ def run_chosen(
     jobs: int = 1,
     caster: Casting | None = None,
     some: bool = True,
+    times: Seconds | None = None,
 ) -> tuple[Report, float]:
-    """What was found, and in how many seconds. Raises UsageError where nothing was chosen, and `some` should be."""
+    """What was found, and in how many seconds. Raises UsageError where nothing was chosen, and `some` should be.
+
+    `times` is told how long each scenario took.
+    """
     started = time.perf_counter()
     with bar("running scenarios") as tell:
 
@@ -225,7 +250,7 @@ def run_chosen(
         with closing(make()) as subject:
             found = run_suite(
                 plans, subject, chosen, progress=progress, title=titles(), repeat=repeat, jobs=jobs, another=make,
-                casting=caster, sampling=Sampling(),
+                casting=caster, sampling=Sampling(), seconds=times,
             )  # fmt: skip
     if some and not found.results:
         raise UsageError("no scenario was run: --game, --edition, --clause and --case together choose none")

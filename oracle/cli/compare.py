@@ -23,6 +23,7 @@ from oracle.report.comparison import page as comparison_page
 from oracle.report.output.files import write_json
 from oracle.report.output.terminal import Terminal
 from oracle.report.run import as_json
+from oracle.suite.baseline.entry import read as read_baseline
 from oracle.suite.engines import open_engine
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection, select
@@ -46,6 +47,14 @@ def compare(
     total: options.TotalOption = options.TOTAL,
     jobs: options.JobsOption = 1,
     cast: casting.CastOption = casting.Cards.AUTO,
+    baseline: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            parser=existing_path,
+            help="A baseline: say what the later results and their suite mean for it.",
+        ),
+    ] = None,
     json: Annotated[Path | None, file_option("Write the comparison as JSON.")] = None,
     markdown_file: Annotated[Path | None, file_option("Write a short Markdown table.", "--markdown")] = None,
     report: Annotated[Path | None, file_option("Write compare.html into this folder.", metavar="FOLDER")] = None,
@@ -57,7 +66,7 @@ def compare(
     2: wrong use, or a file that is no report; 3: the engine could not be run.
     """
     page = None if report is None else report / comparison_page.PAGE
-    read = [features] if run else [_path(a), _path(b)]
+    read = [features, baseline] if run else [_path(a), _path(b), baseline]
     outputs = Outputs({"--json": json, "--markdown": markdown_file, "--report": page}, reads=read)
     if run:
         suite = load_checked_suite(features)
@@ -67,7 +76,7 @@ def compare(
     else:
         _check_options(context)
         one, other = as_json.read(_path(a)), as_json.read(_path(b))
-    found = comparison.compare(one, other)
+    found = comparison.compare(one, other, None if baseline is None else read_baseline(baseline))
     comparison_console.show(found, Terminal(), verbose=verbose)
     outputs.write("--json", lambda path: write_json(path, found))
     outputs.write("--markdown", lambda path: comparison_markdown.write(found, path))

@@ -116,7 +116,9 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     standing: Standing
     verdict: Verdict = "pass"
-    """The verdict that the baseline expects."""
+    """The one that the baseline expects."""
+    by: str = ""
+    """What explains the case to the entry: `capability locations`; empty for an entry of a single case."""
     reason: str = ""
     link: str = ""
     text: str = ""
@@ -124,7 +126,7 @@ class Expectation(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Gone(Struct, frozen=True, kw_only=True):
-    """A baseline entry without a case."""
+    """A case of a baseline that there is no more."""
 
     game: str
     case: str
@@ -135,8 +137,10 @@ class Held(Struct, frozen=True, kw_only=True):
     """The comparison of a run with a baseline."""
 
     counts: dict[str, int]
-    """How many results have each standing, and how many entries are gone; every key is present."""
+    """How many results have each standing, and how many cases of entries are gone; every one named."""
     gone: tuple[Gone, ...] = ()
+    unchecked: int = 0
+    """How many entries end on a day, where nobody said what day it is."""
 
     @property
     def differs(self) -> bool:
@@ -198,7 +202,9 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     otherwise: tuple[Otherwise, ...] = ()
     """For a failure with printed cards: its results under other casts."""
     played: str = ""
-    """For a failure under a cast: the scenario as it was played, as a feature file."""
+    """Of a failure under a cast: the scenario as it was played, as a feature file."""
+    digest: str = ""
+    """Of its scenario without its name, where the results are written as JSON: tells a renamed case from another."""
     unprinted: bool = False
     """For a failed or unsupported result: it rests on wording that no printed card has, so no printed cards can play
     it.
@@ -367,7 +373,8 @@ def as_expected(result: Result) -> bool:
     return result.expectation is not None and result.expectation.standing == "expected"
 
 
-def held(results: tuple[Result, ...], gone: tuple[Gone, ...]) -> Held:
-    """The summary of results that were compared with a baseline."""
+def held(results: tuple[Result, ...], gone: tuple[Gone, ...], unchecked: int = 0) -> Held:
+    """The summary of results that were held against a baseline; `unchecked` as in `Held`."""
     found = Counter[str](one.expectation.standing for one in results if one.expectation is not None)
-    return Held(counts={name: found[name] for name in STANDINGS} | {GONE: len(gone)}, gone=gone)
+    counts = {name: found[name] for name in STANDINGS} | {GONE: len(gone)}
+    return Held(counts=counts, gone=gone, unchecked=unchecked)

@@ -8,6 +8,7 @@ the rest runs on one that has the earlier faults counted against it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -37,10 +38,20 @@ Batch = tuple[int, int]
 """Index of the first run, and index after the last."""
 
 
+Seconds = dict[tuple[str, str, str], float]
+"""Game, case and edition → how long they took, in all their runs."""
+
+
+class _Timed(NamedTuple):
+    result: Result
+    seconds: float
+
+
 class _Done(NamedTuple):
     result: Result
     spent: Spent
-    """For this scenario alone."""
+    """By this scenario alone."""
+    seconds: float
 
 
 class Task(NamedTuple):
@@ -52,6 +63,14 @@ class Task(NamedTuple):
     repeat: int = 1
     sampling: Sampling | None = None
     """The sampling of judgements besides the steps; None: no judgements."""
+    seconds: Seconds | None = None
+    """Where the times are noted, if anybody wants them: they are no part of a result, which is the same every time."""
+
+    def note(self, result: Result, seconds: float) -> None:
+        """Note how long a scenario took."""
+        if self.seconds is not None:
+            key = result.game, result.case, result.edition
+            self.seconds[key] = self.seconds.get(key, 0.0) + seconds
 
 
 def batches(count: int) -> list[Batch]:
@@ -64,7 +83,9 @@ def run_batches(task: Task, engine: Engine, start: int = 0) -> Iterator[Result]:
     """The results from the given run on (which begins a batch), on one engine."""
     for batch in batches(len(task.runs)):
         if batch[0] >= start:
-            yield from _run_batch(task, engine, batch)
+            for one in _run_batch(task, engine, batch):
+                task.note(*one)
+                yield one.result
 
 
 def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: int) -> Iterator[Result]:
@@ -91,6 +112,7 @@ def run_in_jobs(task: Task, make: Callable[[], Engine], engine: Engine, jobs: in
             if bounded is not None and spent.over(bounded.limits):
                 break
             count += 1
+            task.note(done.result, done.seconds)
             yield done.result
     if count < len(task.runs):
         if bounded is not None:
@@ -103,13 +125,15 @@ def _begin(cut: Sequence[Batch], place: int) -> int:
     return next(start for start, end in cut if place < end)
 
 
-def _run_batch(task: Task, engine: Engine, batch: Batch) -> Iterator[Result]:
+def _run_batch(task: Task, engine: Engine, batch: Batch) -> Iterator[_Timed]:
     renewable = offered(engine, Renewable)
     if renewable is not None and renewable.set_ups:
         renewable.renew()
     apart = Apart(engine)
     for plan, edition in task.runs[slice(*batch)]:
-        yield run_plan(plan, engine, edition, task.info, repeat=task.repeat, apart=apart, sampling=task.sampling)
+        began = time.perf_counter()
+        result = run_plan(plan, engine, edition, task.info, repeat=task.repeat, apart=apart, sampling=task.sampling)
+        yield _Timed(result, time.perf_counter() - began)
 
 
 def _named(task: Task, batch: Batch, done: int) -> str:
@@ -139,9 +163,9 @@ def _employed(
 def _done(task: Task, engine: Engine, batch: Batch) -> Iterator[_Done]:
     bounded = offered(engine, Bounded)
     spent = _NOTHING if bounded is None else bounded.spent
-    for result in _run_batch(task, engine, batch):
+    for result, seconds in _run_batch(task, engine, batch):
         now = _NOTHING if bounded is None else bounded.spent
-        yield _Done(result, now.since(spent))
+        yield _Done(result, now.since(spent), seconds)
         spent = now
     # A job ends as soon as nobody needs it, even in the middle of its work.
     kept.save()

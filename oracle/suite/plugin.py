@@ -1,4 +1,4 @@
-"""The pytest plugin that is loaded wherever the package is installed: the options, and with `--tcg-engine` the rest.
+"""What pytest loads of this project wherever it is installed: the options, and with `--tcg-suite` all the rest.
 
 Nothing heavy is imported here: people who merely have the package installed must not notice it in their own test runs.
 """
@@ -12,16 +12,28 @@ from types import ModuleType
 
 import pytest
 
-ENGINE, EDITION, TIMEOUT = "--tcg-engine", "--tcg-edition", "--tcg-timeout"
-STRICT, REQUIRE, BASELINE = "--tcg-strict", "--tcg-require", "--tcg-baseline"
-BRIDGE = "tcg-oracle-bridge"
+SUITE, ENGINE, EDITION, TIMEOUT = "--tcg-suite", "--tcg-engine", "--tcg-edition", "--tcg-timeout"
+STRICT, REQUIRE, BASELINE, DATE = "--tcg-strict", "--tcg-require", "--tcg-baseline", "--tcg-date"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options, in their own group; without the first, the others have no effect."""
     group = parser.getgroup("tcg-oracle", "rules scenarios of trading card games (tcg-oracle)")
+    group.addoption(
+        SUITE,
+        action="append",
+        default=[],
+        metavar="SUITE",
+        help="scenarios to run: a game (lorcana), all, or a file or folder of your own features; may be repeated",
+    )
     group.addoption(ENGINE, metavar="COMMAND", help="engine to judge: reference, or the command that starts it")
-    group.addoption(EDITION, help="edition or reading to judge by (default: each game's current one)")
+    group.addoption(
+        EDITION,
+        action="append",
+        default=[],
+        metavar="EDITION",
+        help="edition or reading to judge by, or all (default: each game's current one); may be repeated",
+    )
     group.addoption(TIMEOUT, metavar="SECONDS", help="seconds an engine may take for one call")
     group.addoption(STRICT, action="store_true", help="scenarios that the engine does not support fail")
     group.addoption(
@@ -32,19 +44,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="what the engine has to declare and to support; may be repeated",
     )
     group.addoption(BASELINE, metavar="FILE", help="what is expected not to pass, as TOML; anything else fails")
+    group.addoption(DATE, metavar="DATE", help="today's date, which ends entries of the baseline: 2027-01-31")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """If an engine is named, load the code that judges it."""
-    if config.getoption(ENGINE) is None:
-        return
+    """With a suite, load what collects and judges it. Raises pytest.UsageError."""
     finder = _OwnModules()
     sys.meta_path.insert(0, finder)
     config.add_cleanup(lambda: sys.meta_path.remove(finder))
-    from oracle.suite import bridge
+    if config.getoption(SUITE):
+        from oracle.pytest_plugin.loading import set_up
 
-    bridge.set_up(config)
-    config.pluginmanager.register(bridge, BRIDGE)
+        set_up(config)
+    elif config.getoption(ENGINE) is not None:
+        raise pytest.UsageError(f"{ENGINE} names an engine and nothing to judge it by: add {SUITE} lorcana")
 
 
 class _OwnModules:

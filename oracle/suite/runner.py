@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
-import oracle
 from oracle.book.numbers import NumberKey, number_key
 from oracle.engines.base import Engine
 from oracle.kernel.memory import settled
 from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import ClauseSummary, Report, Result, SuiteInfo, summarize
 from oracle.suite.intent import wanted as kept
-from oracle.suite.jobs import Run, Task, run_batches, run_in_jobs
+from oracle.suite.jobs import Run, Seconds, Task, run_batches, run_in_jobs
 from oracle.suite.judging.sampling import Sampling
 from oracle.suite.plan import Plan
 from oracle.suite.reading.selection import Selection
 from oracle.suite.room import Room
+from oracle.suite.version import SUITE_VERSION
 
 SUITE_NAME = "tcg-oracle"
 
@@ -66,12 +66,14 @@ def run_suite(
     another: Callable[[], Engine] | None = None,
     casting: Casting | None = None,
     sampling: Sampling | None = None,
+    seconds: Seconds | None = None,
 ) -> Report:
     """Run every chosen plan; `title` gives a clause's title from game and number; `repeat` and `sampling` are as in
     `run_plan`.
 
-    `casting` replaces cards by cards that the engine has. With several `jobs`, that many processes work at a time, each
-    with an engine made by `another`. Raises `EngineFault` only if the engine cannot be started or spoken to at all.
+    `casting` gives scenarios cards that the engine has. With several `jobs` as many processes work at a time, each
+    with an engine that `another` makes. `seconds` is told how long each scenario took.
+    Raises `EngineFault` only when the engine cannot be started or spoken to at all.
     """
     plans = tuple(plans)
     info = engine.initialize()
@@ -81,7 +83,7 @@ def run_suite(
     runs = runs if casting is None else casting.begin(engine, info, runs)
 
     def played(some: Sequence[Run]) -> Iterator[Result]:
-        task = Task(some, info, repeat, sampling)
+        task = Task(some, info, repeat, sampling, seconds)
         found = run_batches(task, engine) if jobs <= 1 or another is None else run_in_jobs(task, another, engine, jobs)
         return map(room.kept, found)
 
@@ -132,7 +134,7 @@ def make_report(
     plans = tuple(plans)
     suite = SuiteInfo(
         name=SUITE_NAME,
-        version=oracle.__version__,
+        version=SUITE_VERSION,
         features=len({plan.feature for plan in plans}),
         scenarios=len(plans),
     )

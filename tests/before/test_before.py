@@ -27,7 +27,8 @@ from oracle.engines.process import ProcessEngine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import WHOLE_GAMES
 from oracle.protocol.messages import Action, EngineInfo, Reply, SetupParams, SetupResult
-from oracle.suite.baseline.expected import Baseline, read
+from oracle.suite.baseline.entry import read
+from oracle.suite.baseline.expected import Baseline
 from oracle.suite.connecting.positions import try_positions
 from oracle.suite.connecting.stages import probing_of, tried, under_official
 from oracle.suite.plan import Plan
@@ -133,7 +134,7 @@ def test_games_by_chance_ask_an_adapter_of_before_nothing_that_it_cannot_know() 
 
 def test_a_baseline_of_before_is_read_and_its_entries_hold(typescript: Before, plans: tuple[Plan, ...]) -> None:
     info = typescript.initialize()
-    baseline = Baseline(read(HERE / "baseline.toml"), info.version, "0.1.0")
+    baseline = Baseline(read(HERE / "baseline.toml"), info, "0.1.0")
     results = run_suite(plans, typescript, SAMPLE).results
     cases, known = frozenset((plan.game, plan.case) for plan in plans), {plan.case: plan for plan in plans}
     judged = {one.case: baseline.judge(known[one.case], one, cases).expectation for one in results}

@@ -33,6 +33,7 @@ FEATURE = """Feature: Questing
     Then it is accepted
     And Ann has {other} lore
 """
+SINGLE = '[[expect]]\ncase = "{}"\ngame = "lorcana"\nedition = "2.2"\nverdict = "fail"\n'
 ENTRY = '[[expect]]\ncase = "a"\ngame = "b"\nedition = "c"\nverdict = "fail"\n'
 Check = Callable[..., tuple[int, str]]
 
@@ -76,15 +77,50 @@ def test_an_unexpected_pass_and_what_is_gone(run: Check, tmp_path: Path) -> None
 
 
 def test_a_comment_stays_with_its_entry(run: Check, tmp_path: Path) -> None:
-    run("--update-baseline", lore=9, other=9)
     file = tmp_path / "b.toml"
-    first, second = file.read_text().split("[[expect]]")[1:]
-    file.write_text(f"[[expect]]{first}# of quest or other\n[[expect]]{second}")
-    cases = [one["case"] for one in tomllib.loads(file.read_text())["expect"]]
-    assert cases == ["quest", "other"]
+    file.write_text(f"{SINGLE.format('quest')}# of quest or other\n{SINGLE.format('other')}")
+    assert run(lore=9, other=9)[0] == HELD
     run("--update-baseline", lore=1, other=9)
     assert "# of quest or other\n[[expect]]" in file.read_text()
     assert [one["case"] for one in tomllib.loads(file.read_text())["expect"]] == ["other"]
+
+
+def test_cases_of_one_clause_are_one_entry_and_one_more_is_new(run: Check, tmp_path: Path) -> None:
+    code, said = run("--update-baseline", lore=9, other=9)
+    assert (code, "1 entry for 2 cases; 2 added" in said, "✗" in said) == (HELD, True, False), said
+    file = tmp_path / "b.toml"
+    (entry,) = tomllib.loads(file.read_text())["expect"]
+    assert (entry["clause"], entry["verdict"], len(entry["cases"])) == ("4.5", "fail", 2)
+    assert run(lore=9, other=9)[0] == HELD
+    file.write_text("\n".join(line for line in file.read_text().splitlines() if '"quest ' not in line))
+    code, said = run(lore=9, other=9)
+    assert (code, "new: quest (lorcana/2.2): fail" in said) == (FAILED, True), said
+    code, said = run(lore=1, other=1)
+    assert "unexpected pass: other (lorcana/2.2): the baseline expects fail; remove its entry from clause 4.5" in said
+
+
+def test_an_entry_with_a_reason_takes_more_cases_up_and_the_rest_is_written_anew(run: Check, tmp_path: Path) -> None:
+    file = tmp_path / "b.toml"
+    file.write_text(
+        '[[expect]]\nclause = "4.5"\ngame = "lorcana"\nedition = "2.2"\nverdict = "fail"\nreason = "lore is late"\n'
+    )
+    assert run(lore=9)[0] == FAILED
+    assert run("--update-baseline", lore=9, other=9)[0] == HELD
+    (entry,) = tomllib.loads(file.read_text())["expect"]
+    assert (entry["reason"], len(entry["cases"])) == ("lore is late", 2)
+    assert run("--update-baseline", "--case", "quest", lore=1, other=9)[0] == HELD
+    (entry,) = tomllib.loads(file.read_text())["expect"]
+    assert [case.partition(" ")[0] for case in entry["cases"]] == ["other"]
+
+
+def test_a_date_ends_an_entry_only_where_somebody_says_what_day_it_is(run: Check, tmp_path: Path) -> None:
+    (tmp_path / "b.toml").write_text(SINGLE.format("quest") + "until = { date = 2027-01-31 }\n")
+    code, said = run(lore=9)
+    assert (code, "Baseline: 1 as expected. 1 date not checked (--date)." in said) == (HELD, True), said
+    assert run("--date", "2027-01-30", lore=9)[0] == HELD
+    code, said = run("--date", "2027-01-31", lore=9)
+    assert (code, "the entry held until 2027-01-31, but this is 2027-01-31; got fail" in said) == (FAILED, True), said
+    assert run("--date", "soon", lore=9)[0] == USAGE
 
 
 @pytest.mark.parametrize(
@@ -99,6 +135,12 @@ def test_a_comment_stays_with_its_entry(run: Check, tmp_path: Path) -> None:
         ("expect = [3]", "$.expect[0]`"),
         ('expect = [{case = "a", game = "b", edition = "c", verdict = "fail"}]', "a table of its own, [[expect]]"),
         (2 * ENTRY, "2 entries for a (b/c)"),
+        (ENTRY.replace("case", "card") + ENTRY.replace("case", "card"), "2 entries for card a (b/c, fail)"),
+        (ENTRY + ENTRY.replace('case = "a"', 'card = "x"\ncases = ["a 01234567"]'), "2 entries for a (b/c)"),
+        (ENTRY.replace('case = "a"', ""), "`$.expect[0]` names nothing; an entry names one of case, capability"),
+        (ENTRY + 'card = "x"', "`$.expect[0]` names case and card"),
+        (ENTRY + 'cases = ["a"]', "`$.expect[0]` names one case and has a list of cases"),
+        (ENTRY + 'until = { date = "soon" }', "$.expect[0].until.date`, case a"),
     ],
 )
 def test_a_damaged_file_is_named(text: str, said: str, run: Check, tmp_path: Path) -> None:
@@ -117,7 +159,7 @@ def test_of_two_that_do_the_same_none_loses_its_entry(run: Check, tmp_path: Path
     again = tmp_path / "f" / "again.feature"
     again.write_text(f"Feature: Again\n\n  @clause{quest.replace('@case:quest', '@case:again')}")
     code, said = run("--update-baseline", lore=9)
-    assert (code, "b.toml: 1 added, 1 changed" in said) == (HELD, True), said
+    assert (code, "2 entries for 2 cases; 2 added, 1 removed" in said) == (HELD, True), said
     assert run(lore=9)[0] == HELD
 
 
@@ -125,5 +167,5 @@ def test_a_scenario_worded_otherwise_is_no_change(run: Check, tmp_path: Path) ->
     run("--update-baseline", lore=9)
     before = (tmp_path / "b.toml").read_text()
     code, said = run("--update-baseline", lore=8)
-    assert (code, "b.toml: nothing to change" in said) == (HELD, True), said
+    assert (code, "1 entry for 1 case; no case added or removed" in said) == (HELD, True), said
     assert (tmp_path / "b.toml").read_text() != before

@@ -66,6 +66,59 @@ def test_what_differs(exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "<b>fail" not in page
 
 
+def with_digests(path: Path, digests: dict[str, str], cases: dict[str, str]) -> Path:
+    """As `written`, with what each scenario does."""
+    report = json.loads(written(path, cases).read_text())
+    for one in report["results"]:
+        one["digest"] = digests[one["case"]]
+    path.write_text(json.dumps(report))
+    return path
+
+
+BASELINE = """
+[[expect]]
+capability = "locations"
+game = "lorcana"
+edition = "2.2"
+verdict = "unsupported"
+cases = ["old 0000000a", "kept 0000000b", "lost 0000000c"]
+"""
+
+
+def test_what_lies_between_two_suites_and_what_that_means_for_a_baseline(
+    exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letters = {"old": "a" * 16, "kept": "b" * 16, "lost": "c" * 16, "more": "d" * 16, "said": "e" * 16}
+    a = with_digests(tmp_path / "a", letters, dict.fromkeys(letters, "unsupported"))
+    letters |= {"new": "a" * 16, "fresh": "f" * 16, "said": "9" * 16}
+    cases = {"new": "unsupported", "kept": "pass", "more": "fail", "said": "unsupported", "fresh": "pass"}
+    b = with_digests(tmp_path / "b", letters, cases)
+    (tmp_path / "known.toml").write_text(BASELINE)
+    file = tmp_path / "c.json"
+    exit_code("compare", a, b, "--baseline", tmp_path / "known.toml", "--json", file)
+    found = json.loads(file.read_text())
+    assert found["suite"] == {
+        "came": ["lorcana fresh"],
+        "went": ["lorcana lost"],
+        "renamed": [{"game": "lorcana", "was": "old", "now": "new"}],
+        "otherwise": ["lorcana said"],
+        "told": True,
+    }
+    assert found["baseline"] == {"expected": 0, "fulfilled": 1, "changed": 0, "renamed": 1, "gone": 1, "new": 2}
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Suite 1, both called so: 1 came, 1 went, 1 renamed, 1 say something else; a major change." in said
+    assert "For the baseline: 2 new, 1 unexpected passes, 1 renamed, 1 gone. `check --update-baseline`" in said
+
+
+def test_a_report_without_digests_does_not_tell_what_is_only_renamed(
+    exit_code: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    a, b = written(tmp_path / "a", {"old": "pass"}), written(tmp_path / "b", {"new": "pass"})
+    exit_code("compare", a, b)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "1 came, 1 went; which of them are only renamed, the earlier report does not say; a major change" in said
+
+
 @pytest.mark.parametrize(
     ("before", "after", "code"),
     [

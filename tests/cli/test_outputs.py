@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oracle.cli import check
+from oracle.cli.app import STOPS_GIT
 from oracle.cli.errors import BUG, HELD, USAGE
 from oracle.report.run import junit
 from tests.cli.inside import Run
@@ -108,6 +109,7 @@ COMMANDS = {
     "connect --engine reference": ("json",),
     "check": ("json", "junit", "report", "markdown", "trace", "baseline", "features"),
     "coverage": ("json", "features"),
+    "bisect quest --build reference --build reference": ("json", "features"),
     "compare --run reference reference": ("json", "report", "markdown", "features"),
     "history --db one.sqlite": ("report",),
     "impact lorcana/2.1 lorcana/2.2": ("json", "report", "features"),
@@ -133,12 +135,17 @@ ARGUMENTS = {
 """Commands, and the last of their arguments, which names one."""
 
 
+def wrong_use_of(command: str) -> int:
+    """The exit code of wrong use: where git reads it, one that stops git."""
+    return USAGE + (128 if command.split()[0] in STOPS_GIT else 0)
+
+
 @pytest.mark.parametrize(("command", "option"), [(one, name) for one, names in COMMANDS.items() for name in names])
 def test_an_empty_path_is_wrong_use(
     command: str, option: str, tmp_path: Path, exit_code: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert exit_code(*command.split(), f"--{option}", "") == USAGE
+    assert exit_code(*command.split(), f"--{option}", "") == wrong_use_of(command)
     assert everything(tmp_path) == set()
 
 
@@ -149,7 +156,7 @@ def test_a_path_below_a_file_is_told_before_the_run(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
     (tmp_path / "one.feature").touch()
-    assert exit_code(*command.split(), f"--{option}", "file/below") == USAGE
+    assert exit_code(*command.split(), f"--{option}", "file/below") == wrong_use_of(command)
     assert everything(tmp_path) == {"file", "one.feature"}
 
 

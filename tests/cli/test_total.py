@@ -98,7 +98,7 @@ def test_a_clock_runs_from_when_it_is_made() -> None:
 def test_every_command_with_limits_of_an_engine_has_one_of_time() -> None:
     options = {one.name: set(signature(one.callback or print).parameters) for one in mounted().registered_commands}
     limited = {name for name, own in options.items() if "memory" in own}
-    judging = {"certify", "check", "compare", "connect", "levels", "verify"}
+    judging = {"bisect", "certify", "check", "compare", "connect", "levels", "verify"}
     assert limited == judging | {"fuzz", "perft", "publish", "twins"}
     assert limited == {name for name, own in options.items() if "total" in own}
 

@@ -17,9 +17,7 @@ import pytest
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.declared import with_included
 from oracle.protocol.messages import EngineInfo
-from oracle.suite import bridge
-from oracle.suite.baseline import plugin as baseline_plugin
-from oracle.suite.reading.load import load_suite
+from oracle.pytest_plugin import court
 from oracle.suite.reading.locate import load_steps
 from tests.faulty.lorcana.faults import FAULTS
 
@@ -45,12 +43,9 @@ def judge(folder: Path, faults: list[str], lacks: str) -> None:
     os.dup2(out, 2)
     os.chdir(folder)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    # The whole suite are the features of the stage: only of a whole suite it is told what is gone.
-    vars(bridge)["open_engine"] = lambda *_: Lacking(faults, lacks)
-    vars(baseline_plugin)["feature_root"] = lambda: folder
-    vars(baseline_plugin)["load_suite"] = lambda: load_suite(folder / "features")
-    plugins = ("-p", "pytest_bdd.plugin", "-p", "oracle.suite.plugin")
-    words = ("-q", "--assert=plain", *plugins, "--tcg-engine=reference", "--tcg-baseline=b.toml", ".")
+    vars(court)["open_engine"] = lambda *_: Lacking(faults, lacks)
+    suite = ("--tcg-suite=features", "--tcg-engine=reference", "--tcg-baseline=b.toml")
+    words = ("-q", "--assert=plain", "-p", "oracle.suite.plugin", *suite, "features")
     sys.stdout.flush()
     code = pytest.main([*words])
     sys.stdout.flush()

@@ -16,6 +16,8 @@ FOLDERS_OF_A_MACHINE = ("home", "root", "Users", "work", "tmp")
 DATES_OF_FILES = {"oracle/suite/reading/sources.py"}
 """They ask for the time of day only to compare it with the dates of files, which are of that clock."""
 CALENDAR = ("time.time", "time.time_ns", "time.localtime", "time.gmtime", "time.ctime", "time.clock_gettime")
+TODAY = ("now", "utcnow", "today")
+"""What `datetime` has to say what day it is; a date that somebody wrote down is one all the same."""
 MACHINE_PATH = re.compile(rf"(?<![\w.}}/*-])/(?:{'|'.join(FOLDERS_OF_A_MACHINE)})/|\.\./shared\b")
 
 
@@ -29,12 +31,11 @@ def looks_at_the_calendar(source: str) -> list[int]:
     """Lines that ask what time of day it is, by a clock that somebody may set while a limit runs."""
     found = []
     for node in ast.walk(ast.parse(source)) if "time" in source else ():
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            wrong = f"{node.value.id}.{node.attr}" in CALENDAR
-        elif isinstance(node, ast.ImportFrom):
-            wrong = node.module in ("time", "datetime")
+        if isinstance(node, ast.Attribute):
+            of = node.value.id if isinstance(node.value, ast.Name) else getattr(node.value, "attr", "")
+            wrong = f"{of}.{node.attr}" in CALENDAR or (of in ("date", "datetime") and node.attr in TODAY)
         else:
-            wrong = isinstance(node, ast.Import) and any(one.name == "datetime" for one in node.names)
+            wrong = isinstance(node, ast.ImportFrom) and node.module in ("time", "datetime")
         if wrong:
             found.append(getattr(node, "lineno", 0))
     return found
@@ -90,7 +91,9 @@ def test_no_limit_depends_on_a_clock_that_may_jump() -> None:
         ("import time\nstarted = time.monotonic()\n", []),
         ("import time\nstarted = time.time()\n", [2]),
         ("from time import time\n", [1]),
-        ("import datetime\n", [1]),
+        ("import datetime\nday = datetime.date.fromisoformat(said)\n", []),
+        ("import datetime\nday = datetime.date.today()\n", [2]),
+        ("import datetime\nnow = datetime.datetime.now(tz=zone)\n", [2]),
         ("from datetime import datetime as moment\n", [1]),
     ],
 )

@@ -94,10 +94,28 @@ def test_the_console_shows_in_full_what_is_not_as_expected() -> None:
     told = shown(report())
     assert "FAIL scenario of fresh" in told
     assert "scenario of known" not in told
-    assert f"✗ known (lorcana/2.2): rounds down; {LINK}; message of known" in told
+    assert f"  known (lorcana/2.2): rounds down; {LINK}; message of known" in told
     assert "scenario of known" in shown(report(), verbose=True)
-    assert shown(report()).splitlines()[-1].startswith("✗ engine 1: ")
-    assert shown(report(differs=False)).splitlines()[-1].startswith("✓ engine 1: 1 of 2 cases failed.")
+    assert shown(report()).splitlines()[-1].startswith("✗ engine 1: 6 not as expected: ")
+    assert shown(report(differs=False)).splitlines()[-1] == "✓ engine 1: Nothing new: 1 failed, 1 disputed."
+
+
+def test_what_is_expected_is_folded_by_what_explains_it() -> None:
+    many = [result(f"case-{number}", "unsupported", "expected", reason="later") for number in range(4)]
+    results = tuple(
+        msgspec.structs.replace(one, expectation=msgspec.structs.replace(one.expectation, by="capability locations"))
+        for one in many
+        if one.expectation is not None
+    )
+    found = msgspec.structs.replace(
+        report(), results=results, summary=summarize(results), baseline=held(results, (), 2), clauses=()
+    )
+    told = shown(found)
+    assert "Expected by the baseline: 4 (--verbose lists them)" in told
+    assert "4  capability locations: later" in told
+    assert "case-1" not in told
+    assert "case-1" in shown(found, verbose=True)
+    assert sentence(found) == "Baseline: 4 as expected. 2 dates not checked (--date)."
 
 
 def test_json_keeps_it_and_finds_what_does_not_fit(tmp_path: Path) -> None:

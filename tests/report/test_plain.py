@@ -176,6 +176,13 @@ def test_junit_says_no_times(tmp_path: Path) -> None:
     assert set(re.findall(rb' time="([^"]*)"', text)) <= {b"0"}
 
 
+def test_junit_says_how_long_a_case_took_where_somebody_has_looked(tmp_path: Path) -> None:
+    one = report().results[0]
+    junit.write(report(), tmp_path / "a.xml", {(one.game, one.case, one.edition): 1.23456})
+    tree = ElementTree.fromstring((tmp_path / "a.xml").read_bytes())  # noqa: S314 - our own file
+    assert [case.get("time") for case in tree.iter("testcase") if case.get("time")] == ["1.235"]
+
+
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(nasty)
 def test_junit_is_xml_whatever_engines_say(tmp_path: Path, bad: str) -> None:

@@ -89,6 +89,15 @@ class Otherwise(ReferenceEngine):
 HOME = os.getpid()
 
 
+@pytest.mark.parametrize("count", [1, 2])
+def test_each_scenario_is_timed_in_whichever_process_it_runs(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "SMALLEST", 6)
+    seconds: jobs.Seconds = {}
+    found = run_suite(PLANS, ReferenceEngine(), SOME, jobs=count, another=ReferenceEngine, seconds=seconds)
+    assert seconds.keys() == {(one.game, one.case, one.edition) for one in found.results}
+    assert min(seconds.values()) > 0
+
+
 def test_a_job_without_an_engine_ends_the_run() -> None:
     with pytest.raises(EngineFault, match="there is none"):
         run_suite(PLANS, Otherwise("no-start"), SOME, jobs=2, another=partial(Otherwise, "no-start"))

@@ -28,7 +28,7 @@ def test_it_gets_through_every_scenario(game: str) -> None:
 
 @pytest.mark.parametrize("game", PROFILES)
 def test_every_scenario_holds(game: str) -> None:
-    """By the native runner, in a fifth of the time that `pytest features` takes for the same.
+    """By the native runner.
 
     The published reports are of all of them under every edition, and none of them may fail there.
     """

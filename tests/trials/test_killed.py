@@ -23,14 +23,7 @@ HANGING = f"'{sys.executable}' '{ENGINE}' hangs-always"
 CHECK = [*MAIN, "check", "--features", str(FEATURE), "--engine", DEAF, "--start-timeout", "100"]
 JOBS = [*MAIN, "check", "--clause", "lorcana/4", "--engine", HANGING, "--timeout", "100", "--jobs", "2"]
 FUZZ = [*MAIN, "fuzz", "--jobs", "2", "--minutes", "5", "--engine", HANGING, "--timeout", "100"]
-TESTS = """
-from pytest_bdd import scenarios
-
-from oracle.suite.bridge import feature_folder
-
-scenarios(feature_folder("."))
-"""
-PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", DEAF]
+PYTEST = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--tcg-engine", DEAF, "--tcg-suite", "."]
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +58,6 @@ Harnesses = dict[str, tuple[str, subprocess.Popen[bytes]]]
 
 
 def test_nothing_outlives_a_harness_that_is_killed(tmp_path: Path) -> None:
-    (tmp_path / "test_quest.py").write_text(TESTS)
     shutil.copy(FEATURE, tmp_path)
     harnesses: Harnesses = {}
     try:

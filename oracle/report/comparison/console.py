@@ -9,7 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from oracle.report.comparison.found import Comparison, Group
-from oracle.report.comparison.wording import case, ended, group, headline, kinds, side, verdicts, why
+from oracle.report.comparison.wording import (
+    baseline_words,
+    case,
+    ended,
+    group,
+    headline,
+    kinds,
+    side,
+    suite_words,
+    verdicts,
+    why,
+)
 from oracle.report.output.terminal import Terminal
 
 MOST = 12
@@ -33,6 +44,8 @@ def show(found: Comparison, out: Terminal, *, verbose: bool) -> None:
     _groups("by cause", found.causes, out, verbose=verbose)
     _groups("by clause", found.clauses, out, verbose=verbose)
     out.print()
+    for words in filter(None, (suite_words(found), baseline_words(found))):
+        out.print(Text(words), soft_wrap=True)
     out.print(Text(headline(found), "bold"))
 
 

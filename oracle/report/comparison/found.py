@@ -10,8 +10,10 @@ from typing import Literal
 from msgspec import Struct
 
 from oracle.protocol.results import Report, Result, Verdict
+from oracle.report.comparison.suites import BaselineChange, SuiteChange, baseline_change, suite_change
 from oracle.report.output.text import natural
 from oracle.report.run.wording import message_of
+from oracle.suite.baseline.entry import Entry
 
 Kind = Literal["began to fail", "became unsupported", "fixed", "changed", "new", "gone"]
 KINDS: tuple[Kind, ...] = ("began to fail", "became unsupported", "fixed", "changed", "new", "gone")
@@ -65,10 +67,16 @@ class Comparison(Struct, frozen=True, kw_only=True):
     clauses: tuple[Group, ...]
     causes: tuple[Group, ...]
     cases: tuple[Difference, ...]
+    suite: SuiteChange
+    baseline: BaselineChange | None = None
 
 
-def compare(a: Report, b: Report) -> Comparison:
-    """The differences from `a` to `b`, the worst kinds first; equal reports give equal comparisons."""
+def compare(a: Report, b: Report, entries: Iterable[Entry] | None = None) -> Comparison:
+    """What differs from `a` to `b`, the worst kinds first; equal reports give equal comparisons.
+
+    `entries`: of a baseline; what `b` and its suite mean for them is told too.
+    """
+    suite = suite_change(a, b)
     before = {(one.game, one.case, one.edition): one for one in a.results}
     after = {(one.game, one.case, one.edition): one for one in b.results}
     found = [_difference(before.get(key), after.get(key)) for key in before.keys() | after.keys()]
@@ -83,6 +91,8 @@ def compare(a: Report, b: Report) -> Comparison:
         clauses=_groups(((one, f"{one.game} {clause}") for one in cases for clause in one.clauses), titles),
         causes=_groups((one, one.cause) for one in cases if one.cause),
         cases=cases,
+        suite=suite,
+        baseline=None if entries is None else baseline_change(entries, suite, b),
     )
 
 

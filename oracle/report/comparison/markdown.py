@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oracle.report.comparison.found import Comparison
-from oracle.report.comparison.wording import case, ended, group, headline, side, verdicts, why
+from oracle.report.comparison.wording import (
+    baseline_words,
+    case,
+    ended,
+    group,
+    headline,
+    side,
+    suite_words,
+    verdicts,
+    why,
+)
 from oracle.report.output.files import write_whole
 from oracle.report.output.markdown_text import Markdown, code, paragraphs, table
 
@@ -18,6 +28,8 @@ def write(found: Comparison, path: Path) -> None:
     text = paragraphs(
         Markdown("### {} → {}").format(code(side(found.a)), code(side(found.b))),
         headline(found),
+        code(suite_words(found)),
+        baseline_words(found),
         table(("", "Cases"), [("before", ended(found.a)), ("after", ended(found.b))]),
         *_tables(found),
     )

@@ -7,7 +7,17 @@ from pathlib import Path
 from markupsafe import Markup
 
 from oracle.report.comparison.found import Comparison, Group
-from oracle.report.comparison.wording import case, ended, group, headline, side, verdicts, why
+from oracle.report.comparison.wording import (
+    baseline_words,
+    case,
+    ended,
+    group,
+    headline,
+    side,
+    suite_words,
+    verdicts,
+    why,
+)
 from oracle.report.output.files import write_whole
 from oracle.report.run.html import environment, inline_hash, template_text
 
@@ -23,6 +33,7 @@ def write(found: Comparison, path: Path) -> None:
         .render(
             sides=[(side(one), ended(one)) for one in (found.a, found.b)],
             headline=headline(found),
+            notes=(suite_words(found), baseline_words(found)),
             cases=[(one, (case(one), verdicts(one), why(one))) for one in found.cases],
             tables=[(what, [group(one) for one in groups]) for what, groups in _groups(found)],
             style=Markup(style),  # noqa: S704 - our own file

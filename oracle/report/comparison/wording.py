@@ -50,3 +50,37 @@ def why(one: Difference) -> str:
     if not one.message:
         return ""
     return both_ends(f"was: {one.message}" if one.kind in ("fixed", "gone") else one.message, 300)
+
+
+def suite_words(found: Comparison) -> str:
+    """What lies between the two suites, in a sentence; empty where nothing does."""
+    change, names = found.suite, (found.a.suite_version, found.b.suite_version)
+    counts = {
+        "came": len(change.came),
+        "went": len(change.went),
+        "renamed": len(change.renamed),
+        "say something else": len(change.otherwise),
+    }
+    if change.step == "none":
+        return ""
+    told = kinds(counts)
+    versions = " → ".join(names) if names[0] != names[1] else f"{names[0]}, both called so"
+    unknown = "" if change.told else "; which of them are only renamed, the earlier report does not say"
+    return one_line(f"Suite {versions}: {told}{unknown}; a {change.step} change.", 300)
+
+
+def baseline_words(found: Comparison) -> str:
+    """What the later report means for a baseline, in a sentence; empty without one."""
+    change = found.baseline
+    if change is None:
+        return ""
+    counts = {
+        "new": change.new,
+        "changed": change.changed,
+        "unexpected passes": change.fulfilled,
+        "renamed": change.renamed,
+        "gone": change.gone,
+        "as expected": change.expected,
+    }
+    advice = "" if not any(list(counts.values())[:-1]) else " `check --update-baseline` takes that over."
+    return f"For the baseline: {kinds(counts) or 'nothing'}.{advice}"

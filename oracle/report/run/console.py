@@ -14,7 +14,7 @@ from oracle.report.output.marked import Piece, joined, marked
 from oracle.report.output.terminal import Terminal
 from oracle.report.output.text import both_ends, clean, one_line
 from oracle.report.run import by_card
-from oracle.report.run.expected import expectation_of, what_is_wrong
+from oracle.report.run.expected import by_entry, expectation_of, what_is_wrong
 from oracle.report.run.wording import (
     SIGNS,
     at_depth,
@@ -56,6 +56,8 @@ MOST_LISTED = 3
 MOST_IN_FULL = 3
 """Failures that are shown in full; more are shown by cause."""
 MOST_CAUSES = 6
+MOST_ENTRIES = 8
+"""Entries of a baseline that are told one by one."""
 MOST_ROWS = 30
 """Rows of the table; where clauses have more it has a row for each section or chapter."""
 MOST_CHANGES = 8
@@ -76,6 +78,16 @@ def show(report: Report, console: Terminal, *, verbose: bool = False) -> None:
     _Printer(console, verbose).show(report)
 
 
+def show_case(result: Result, console: Terminal) -> None:
+    """Print one result: scenario, case, clauses, what was expected and what came, what changed."""
+    _Printer(console, verbose=False).problem(result)
+
+
+def show_causes(causes: Sequence[Cause], console: Terminal) -> None:
+    """Print the likely causes, without a word on the options of `check`."""
+    _Printer(console, verbose=False).causes(causes)
+
+
 class _Printer:
     def __init__(self, console: Terminal, verbose: bool) -> None:
         self.console = console
@@ -86,7 +98,8 @@ class _Printer:
 
     def show(self, report: Report) -> None:
         results = ordered(report.results)
-        if report.clauses:
+        # With a baseline the question is what is new; a table of everything would push that off the screen.
+        if report.clauses and (report.baseline is None or self.verbose):
             self.console.print(self._table(report))
         expected = [result for result in results if as_expected(result)]
         told = [result for result in results if self.verbose or not as_expected(result)]
@@ -99,11 +112,13 @@ class _Printer:
             self.console.print()
             self._line(mask_words(mask), FLAKY, 0)
         if grouped:
-            self._causes(report.causes, len(bad))
+            self.causes(report.causes)
+            if not self.verbose:
+                self._line(f"{len(bad):,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
         for verdict in ("disputed", "unsupported"):
             self._list(verdict, [result for result in told if result.verdict == verdict], brief=grouped)
         if expected:
-            self._rows("Expected by the baseline", STYLES["unsupported"], expected, what_is_wrong)
+            self._expected(expected)
         for game, fault in report.unlisted.items():
             self._line(f"asked which cards it knows ({game}): {one_line(fault, MESSAGE)}", STYLES["error"], 0)
         by_card.show(report.cards, self.console, verbose=self.verbose)
@@ -146,7 +161,7 @@ class _Printer:
                 rows = at_depth(report, depth)
         return rows
 
-    def _causes(self, causes: Sequence[Cause], failures: int) -> None:
+    def causes(self, causes: Sequence[Cause]) -> None:
         """Each cause with what speaks for it and the case to read first, those with most failures in front."""
         self.console.print()
         self.console.print(Text("Likely causes, with the number of cases that fail by each:", "bold"))
@@ -164,8 +179,6 @@ class _Printer:
         if len(causes) > len(shown):
             rest = sum(len(cause.results) for cause in causes[len(shown) :])
             self._line(f"and {len(causes) - len(shown):,} more causes of {rest:,} cases", "dim", 0)
-        if not self.verbose:
-            self._line(f"{failures:,} failing cases; --case CASE shows one in full, --verbose shows all", "dim", 0)
 
     def _detail(self, cause: Cause, width: int) -> str:
         """What speaks for a cause and which case to read; no wider than this, unless `verbose`."""
@@ -187,13 +200,13 @@ class _Printer:
         skipped = {id(result) for result in unasked}
         for result in results:
             if id(result) not in skipped:
-                self._problem(result)
+                self.problem(result)
         if unasked:
             self.console.print()
             count = f"{len(unasked):,} more" if len(unasked) > 1 else "1 more"
             self._line(f"{count} with the same error: the engine was not asked (shown with verbose output)", "dim")
 
-    def _problem(self, result: Result) -> None:
+    def problem(self, result: Result) -> None:
         style = STYLES[result.verdict]
         title = Text.assemble(
             Text(f"{self.signs[result.verdict]} {result.verdict.upper()} ", style),
@@ -248,6 +261,21 @@ class _Printer:
         if results and (self.verbose or not brief or len(results) <= MOST_LISTED):
             self._rows(label(verdict, len(results)).capitalize(), STYLES[verdict], results, message_of)
 
+    def _expected(self, results: Sequence[Result]) -> None:
+        """What a baseline expects: a few cases one by one, of more how many each entry explains."""
+        listed = self.verbose or len(results) <= MOST_LISTED
+        self.console.print()
+        title = f"Expected by the baseline: {len(results):,}{'' if listed else ' (--verbose lists them)'}"
+        self.console.print(Text(title, STYLES["unsupported"]))
+        for one in results if listed else ():
+            # Without the sign of its verdict, which is for what somebody has to look at.
+            self._line(f"{one_line(one.case)} ({one_line(edition_of(one), 60)}): {what_is_wrong(one)}", "dim")
+        entries = [] if listed else by_entry(results)
+        for by, reason, count in entries[:MOST_ENTRIES]:
+            self._line(f"{count:>6,}  {one_line(by)}{f': {one_line(reason, 200)}' if reason else ''}", "dim")
+        if rest := entries[MOST_ENTRIES:]:
+            self._line(f"{sum(count for _, _, count in rest):>6,}  by {len(rest):,} more", "dim")
+
     def _rows(self, title: str, style: str, results: Sequence[Result], why_of: Callable[[Result], str]) -> None:
         self.console.print()
         many = len(results) > MOST_LISTED and not self.verbose
@@ -261,7 +289,7 @@ class _Printer:
     def _summary(self, report: Report) -> None:
         engine = f"{one_line(report.engine.name, 60)} {one_line(report.engine.version, 40)}".strip()
         verdict = overall(report)
-        broken = bool(report.summary.get("fail") or report.summary.get("error"))
+        broken = report.baseline is None and bool(report.summary.get("fail") or report.summary.get("error"))
         others = tally({name: count for name, count in report.summary.items() if name not in ("fail", "error")})
         counts = f" {others[:1].upper()}{others[1:]}." if broken and others else ""
         self.console.print()

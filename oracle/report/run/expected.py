@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from oracle.protocol.results import GONE, STANDINGS, Report, Result
 from oracle.report.output.text import both_ends, one_line
@@ -24,7 +25,9 @@ def sentence(report: Report) -> str:
         for name in (*STANDINGS[1:], GONE)
         if counts[name]
     ]
-    return f"Baseline: {', '.join(told)}, {met}." if told else f"Baseline: {met}."
+    days = report.baseline.unchecked
+    not_checked = "" if not days else f" {days:,} {'date' if days == 1 else 'dates'} not checked (--date)."
+    return f"Baseline: {', '.join((*told, met))}.{not_checked}"
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -38,6 +41,15 @@ def lines(report: Report) -> Iterator[str]:
     yield from (one_line(line_of(gone), 600) for gone in report.baseline.gone)
 
 
+def by_entry(results: Iterable[Result]) -> list[tuple[str, str, int]]:
+    """Of results that are as expected: what explains them, its reason, and how many, those of most cases first."""
+    found = Counter[tuple[str, str]]()
+    for result in results:
+        if result.expectation is not None:
+            found[result.expectation.by or "single cases", result.expectation.reason] += 1
+    return [(*key, count) for key, count in sorted(found.items(), key=lambda one: (-one[1], one[0]))]
+
+
 def expectation_of(result: Result, *, linked: bool = True) -> str:
     """What a baseline says of a result: how it differs, and the entry's reason and, if `linked`, link; else empty."""
     found = result.expectation
@@ -46,7 +58,8 @@ def expectation_of(result: Result, *, linked: bool = True) -> str:
     own = " ".join(filter(None, (found.reason, found.link if linked else "")))
     if found.text:
         return one_line(f"{found.standing}: {found.text}{f' ({own})' if own else ''}", 600)
-    return one_line(f"{label(found.verdict, 1)} as expected: {own or 'no reason given'}", 600)
+    why = ": ".join(filter(None, (found.by, own))) or "no reason given"
+    return one_line(f"{label(found.verdict, 1)} as expected: {why}", 600)
 
 
 def address_of(result: Result) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from junitparser import Error, Failure, JUnitXml, Properties, Property, Skipped, TestCase, TestSuite
@@ -18,8 +18,10 @@ from oracle.suite.baseline.expected import line_of
 MOST_CHANGES = 50
 
 
-def write(report: Report, path: Path) -> None:
-    """Write one test suite a feature and one test case a result; no times, so equal reports give equal bytes.
+def write(report: Report, path: Path, seconds: Mapping[tuple[str, str, str], float] | None = None) -> None:
+    """Write one test suite a feature and one test case a result.
+
+    `seconds`: by game, case and edition, how long each took. Without them equal reports give equal bytes.
 
     Unsupported cases are skipped; disputed ones pass, with the open question as a property and as output. What a
     baseline expects to fail is skipped, and whatever is not as it says fails.
@@ -31,7 +33,7 @@ def write(report: Report, path: Path) -> None:
     for result in ordered(report.results):
         features.setdefault(result.feature, []).append(result)
     for feature, results in features.items():
-        document.add_testsuite(_suite(feature, results))
+        document.add_testsuite(_suite(feature, results, seconds or {}))
     if report.baseline and report.baseline.gone:
         document.add_testsuite(_gone(report.baseline.gone))
     buffer = io.BytesIO()
@@ -39,10 +41,14 @@ def write(report: Report, path: Path) -> None:
     write_whole(Path(path), buffer.getvalue())
 
 
-def _suite(feature: str, results: Sequence[Result]) -> TestSuite:
+def _suite(feature: str, results: Sequence[Result], seconds: Mapping[tuple[str, str, str], float]) -> TestSuite:
     suite = TestSuite(one_line(feature))
     for result in results:
-        suite.add_testcase(_case(result))
+        case = _case(result)
+        took = seconds.get((result.game, result.case, result.edition))
+        if took is not None:
+            case.time = round(took, 3)
+        suite.add_testcase(case)
     return suite
 
 

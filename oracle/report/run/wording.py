@@ -248,6 +248,10 @@ def headline(report: Report) -> str:
     total = sum(counts.values())
     if not total:
         return "No scenario was run."
+    if report.baseline is not None:
+        new = sum(count for name, count in report.baseline.counts.items() if name != "expected")
+        told = f"{new:,} not as expected" if new else "Nothing new"
+        return f"{told}: {tally(report.summary)}.{_wavering(report.flaky)}"
     if not counts["fail"] and not counts["error"]:
         return _good(counts, total) + _wavering(report.flaky)
     bad = [(counts["fail"], "failed"), (counts["error"], "ended in an error")]

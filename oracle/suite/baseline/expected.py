@@ -2,137 +2,138 @@
 
 from __future__ import annotations
 
-import hashlib
+import datetime
 import re
-from collections import Counter
 from collections.abc import Container, Iterable
-from pathlib import Path
-from typing import Literal, get_args
+from typing import NamedTuple
 
-import msgspec
-import tomlkit
 from msgspec import Struct
-from tomlkit.exceptions import TOMLKitError
-from tomlkit.items import AoT
 
-from oracle.kernel.errors import InputError
 from oracle.profiles import PROFILES
+from oracle.protocol.declared import with_included
+from oracle.protocol.messages import EngineInfo
 from oracle.protocol.results import Expectation, Gone, Result, Standing
-from oracle.protocol.values import Json
-from oracle.suite.files.user_files import UnreadableError, read_regular
+from oracle.suite.baseline.entry import Entry
 from oracle.suite.plan import Plan
+from oracle.suite.version import SHORT, digest_of
 
-Unmet = Literal["fail", "unsupported", "error", "disputed"]
-LARGEST = 16 * 1024 * 1024
-Key = tuple[str, str, str]
-"""Game, case and edition."""
-
-
-class Until(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first version of engine or suite from which an entry no longer applies."""
-
-    engine: str = ""
-    suite: str = ""
-
-
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A case and edition that is not expected to pass."""
-
-    case: str
-    game: str
-    edition: str
-    verdict: Unmet
-    reason: str = ""
-    link: str = ""
-    until: Until = Until()
-    digest: str = ""
-    """Digest of the scenario without its name: distinguishes a renamed case from a deleted one."""
-
-    @property
-    def key(self) -> Key:
-        return self.game, self.case, self.edition
-
-
-class _Document(Struct, frozen=True, forbid_unknown_fields=True):
-    version: Literal[1] = 1
-    expect: tuple[Entry, ...] = ()
+Met = tuple[str, str, str]
+"""Game, edition, and a case as an entry calls it."""
+FULFILLED = ("pass", "disputed")
+"""Verdicts that need no entry: of a disputed case the rules leave open how it ends, whatever the engine is like."""
 
 
 class Judged(Struct, frozen=True):
-    """The entry about a result, if any, and the comparison; None for a pass without an entry."""
+    """The entry about a result, if there is one, and what that comes to; None for what needs no entry and has none."""
 
     entry: Entry | None
     expectation: Expectation | None
+    met: Met | None = None
+    """Under which name the entry knows the case."""
+
+
+class _About(NamedTuple):
+    entry: Entry
+    case: str
+    digest: str
 
 
 class Baseline:
     """The entries of a file, found by case or, if a case was renamed, by content."""
 
-    def __init__(self, entries: Iterable[Entry], engine: str, suite: str) -> None:
-        """`engine` and `suite` are the current versions."""
+    def __init__(
+        self, entries: Iterable[Entry], engine: EngineInfo, suite: str, date: datetime.date | None = None
+    ) -> None:
+        """`suite` is the version at hand; without `date` no day on which an entry ends is looked at."""
         self.entries = tuple(entries)
-        self._versions = Until(engine, suite)
-        self._by_key = {entry.key: entry for entry in self.entries}
-        self._by_digest: dict[tuple[str, str, str], list[Entry]] = {}
-        for entry in self.entries:
-            if entry.digest:
-                self._by_digest.setdefault((entry.game, entry.edition, entry.digest), []).append(entry)
+        self._engine = engine
+        self._suite = suite
+        self._date = date
+        self._abouts = [_About(entry, case, digest) for entry in self.entries for case, digest in entry.covered]
+        self._by_case = {(one.entry.game, one.entry.edition, one.case): one for one in self._abouts}
 
-    def entry_of(self, plan: Plan, edition: str, cases: frozenset[tuple[str, str]]) -> Entry | None:
-        """The entry about a scenario; `cases` are the games and names of all existing cases."""
-        found = self._by_key.get((plan.game, plan.case, edition))
+    @property
+    def unchecked(self) -> int:
+        """How many entries end on a day that nobody compared with today."""
+        return 0 if self._date is not None else sum(entry.until.date is not None for entry in self.entries)
+
+    def _about(self, plan: Plan, edition: str, cases: Container[tuple[str, str]]) -> _About | None:
+        """What says something of a scenario; `cases` are the games and names of all there are."""
+        found = self._by_case.get((plan.game, edition, plan.case))
         if found is not None:
             return found
-        alike = self._by_digest.get((plan.game, edition, digest_of(plan)), []) if self._by_digest else []
-        lost = [entry for entry in alike if (entry.game, entry.case) not in cases]
-        # If two scenarios have the same content, the renamed one cannot be identified.
-        return lost[0] if len(lost) == 1 else None
+        lost = [
+            one
+            for one in self._abouts
+            if one.digest and (one.entry.game, one.entry.edition) == (plan.game, edition)
+            if (plan.game, one.case) not in cases
+        ]
+        digest = digest_of(plan)[:SHORT] if lost else ""
+        alike = [one for one in lost if one.digest[:SHORT] == digest]
+        # Of two that do the same nobody can tell which is which.
+        return alike[0] if len(alike) == 1 else None
 
-    def judge(self, plan: Plan, result: Result, cases: frozenset[tuple[str, str]]) -> Judged:
-        """The expectation for a result, and how the result differs; `cases` as in `entry_of`."""
-        entry = self.entry_of(plan, result.edition, cases)
-        if entry is None:
-            if result.verdict == "pass":
+    def judge(self, plan: Plan, result: Result, cases: Container[tuple[str, str]]) -> Judged:
+        """What was expected of a result, and how it differs; `cases` are the games and names of all there are."""
+        about = self._about(plan, result.edition, cases)
+        if about is None:
+            if result.verdict in FULFILLED:
                 return Judged(None, None)
             return Judged(None, Expectation(standing="new", text=f"{result.verdict}; the baseline has no entry for it"))
-        standing, text = self._standing(entry, result)
-        found = Expectation(standing=standing, verdict=entry.verdict, reason=entry.reason, link=entry.link, text=text)
-        return Judged(entry, found)
+        entry = about.entry
+        standing, text = self._standing(about, result)
+        found = Expectation(
+            standing=standing, verdict=entry.verdict, by=entry.by, reason=entry.reason, link=entry.link, text=text
+        )
+        return Judged(entry, found, (entry.game, entry.edition, about.case))
 
-    def _standing(self, entry: Entry, result: Result) -> tuple[Standing, str]:
-        got, renamed = result.verdict, entry.case != result.case
+    def _standing(self, about: _About, result: Result) -> tuple[Standing, str]:
+        entry, got, renamed = about.entry, result.verdict, about.case != result.case
         differs = f"the baseline expects {entry.verdict}, got {got}"
-        if got == "pass":
-            named = f", and calls it {entry.case}" if renamed else ""
-            return "unexpected pass", f"the baseline expects {entry.verdict}{named}; remove its entry"
+        if got in FULFILLED and got != entry.verdict:
+            named = f", and calls it {about.case}" if renamed else ""
+            what = f" from {entry.by}" if entry.by else ""
+            return "unexpected pass", f"the baseline expects {entry.verdict}{named}; remove its entry{what}"
         if renamed:
             ended = f"{got}, as expected" if got == entry.verdict else differs
-            return "renamed", f"{entry.case} is renamed to {result.case}; {ended}"
+            return "renamed", f"{about.case} is renamed to {result.case}; {ended}"
         if over := self._expired(entry):
             return "expired", f"the entry held until {over}; got {got}"
-        return ("expected", "") if got == entry.verdict else ("changed", differs)
+        if got != entry.verdict:
+            return "changed", differs
+        if self._declares(entry):
+            return "changed", f"it was {got} for want of {entry.capability}, which the engine declares now"
+        return "expected", ""
+
+    def _declares(self, entry: Entry) -> bool:
+        """Whether the engine now has the capability that an entry misses."""
+        support = self._engine.games.get(entry.game)
+        return (
+            bool(entry.capability) and support is not None and entry.capability in with_included(support.capabilities)
+        )
 
     def _expired(self, entry: Entry) -> str:
-        for name in ("engine", "suite"):
-            until, now = getattr(entry.until, name), getattr(self._versions, name)
-            if until and reached(now, until):
-                return f"{name} {until}, but this is {now}"
+        until = entry.until
+        for name, last, now in (("engine", until.engine, self._engine.version), ("suite", until.suite, self._suite)):
+            if last and reached(now, last):
+                return f"{name} {last}, but this is {now}"
+        if until.date is not None and self._date is not None and self._date >= until.date:
+            return f"{until.date}, but this is {self._date}"
         return ""
 
     def obsolete(
-        self, plans: Iterable[Plan], met: Iterable[Entry], run: Container[tuple[str, str]] | None = None
+        self, plans: Iterable[Plan], met: Iterable[Met | None], run: Container[tuple[str, str]] | None = None
     ) -> tuple[Gone, ...]:
-        """The entries without a scenario.
+        """The cases of entries about which there is no scenario any more.
 
-        `met` are entries found under another name. Entries of games and editions outside `run`, if given, are left out
-        as long as those editions exist.
+        `met` are those found, also under another name. Entries of other games and editions than those in `run`, where
+        it is given, are left out as long as there are such editions.
         """
-        known = {(plan.game, plan.case, edition) for plan in plans for edition in plan.editions}
-        known |= {entry.key for entry in met}
+        known = {(plan.game, edition, plan.case) for plan in plans for edition in plan.editions} | {*met}
         return tuple(
-            Gone(game=entry.game, case=entry.case, edition=entry.edition)
-            for entry in self.entries
-            if entry.key not in known
+            Gone(game=entry.game, case=case, edition=entry.edition)
+            for entry, case, _ in self._abouts
+            if (entry.game, entry.edition, case) not in known
             and (run is None or (entry.game, entry.edition) in run or not _is_edition(entry.game, entry.edition))
         )
 
@@ -147,60 +148,6 @@ def line_of(one: Result | Gone, expectation: Expectation | None = None) -> str:
     if expectation is not None:
         standing, text = expectation.standing, expectation.text
     return f"{standing}: {one.case} ({one.game}/{one.edition}): {text}"
-
-
-def read(path: Path) -> tuple[Entry, ...]:
-    """The entries of a baseline file. Raises InputError, which names the file and the field."""
-    return entries_of(text_of(path), path)
-
-
-def text_of(path: Path) -> str:
-    """The text of a baseline file. Raises InputError."""
-    try:
-        return read_regular(path, LARGEST).decode("utf-8")
-    except (UnreadableError, UnicodeDecodeError) as problem:
-        raise InputError(str(path), f"cannot be read as a baseline: {problem}") from None
-
-
-def entries_of(text: str, path: Path) -> tuple[Entry, ...]:
-    """The entries in a baseline's text. Raises InputError, which names `path` and the field."""
-    try:
-        document = tomlkit.parse(text)
-        plain: Json = document.unwrap()
-        found = msgspec.convert(plain, _Document).expect
-    except TOMLKitError as problem:
-        raise InputError(str(path), f"it is not valid TOML: {problem}") from None
-    except msgspec.ValidationError as problem:
-        raise InputError(str(path), f"it is not a baseline: {problem}{_advice(problem, plain)}") from None
-    except RecursionError:
-        raise InputError(str(path), "its values are nested too deeply") from None
-    if found and not isinstance(document["expect"], AoT):
-        # Other forms have no place for comments, and no way to keep them.
-        raise InputError(str(path), "its entries are in one array; write each as a table of its own, [[expect]]")
-    for (game, case, edition), count in Counter(entry.key for entry in found).items():
-        if count > 1:
-            raise InputError(str(path), f"{count} entries for {case} ({game}/{edition}); leave one")
-    return found
-
-
-def _advice(problem: msgspec.ValidationError, plain: Json) -> str:
-    """Which entry is meant, and the valid verdicts."""
-    place = re.search(r"\$\.expect\[(\d+)\](\.verdict)?", str(problem))
-    if place is None:
-        return ""
-    entry = plain["expect"][int(place[1])]
-    case = f", case {entry['case']}" if isinstance(entry, dict) and isinstance(entry.get("case"), str) else ""
-    known = f"; a verdict is one of {', '.join(get_args(Unmet))}" if place[2] else ""
-    return f"{case}{known}"
-
-
-def digest_of(plan: Plan) -> str:
-    """A short digest of a scenario's subject and content, independent of its name."""
-    steps = [(step.keyword, step.text, step.table, step.doc) for step in plan.steps]
-    given = [step.text for step in plan.given]
-    # pytest-bdd loses the order of tags.
-    what = (plan.game, sorted(plan.clauses), plan.position, plan.definitions, plan.chance, given, steps)
-    return hashlib.sha256(msgspec.json.encode(what, order="deterministic")).hexdigest()[:16]
 
 
 def reached(now: str, until: str) -> bool:

@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable
 
 import tomlkit
-from msgspec import Struct
 from tomlkit.items import AoT, Table
 
-from oracle.suite.baseline.expected import Entry, Key
+from oracle.suite.baseline.entry import KINDS, Entry, Key, Kind
 
 HEAD = "# What is expected not to pass, for `tcg-oracle check --baseline`. Reasons, links and comments are yours.\n"
+_REMARK = re.compile(r"(?:^|\s)#\s*\S", re.MULTILINE)
 
 
-class Update(Struct, frozen=True):
-    """Changes to a file's entries: new values by key, and entries to add."""
+def worded(text: str) -> frozenset[Key]:
+    """The entries into which people wrote something: a reason, a link, an end, a comment in them or above."""
+    found = set()
+    above = ""
+    for block in _blocks(tomlkit.parse(text).get("expect")):
+        if block.says_something or _REMARK.search(above):
+            found.add(block.key)
+        above = block.below
+    return frozenset(found)
 
-    changed: Mapping[Key, Entry]
-    removed: frozenset[Key]
-    added: tuple[Entry, ...]
 
+def updated(text: str, pairs: Iterable[tuple[Entry | None, Entry | None]]) -> str:
+    """The text of a baseline with its entries made those of `pairs`, as in `Renewed`.
 
-def updated(text: str, update: Update) -> str:
-    """The text of a baseline with `update` applied; comments above an entry move with it."""
+    Comments above an entry go and stay with it.
+    """
+    become = {old.key: new for old, new in pairs if old is not None}
     document = tomlkit.parse(text)
-    tables = document.pop("expect", None)
-    kept = [_Block(table) for table in tables] if isinstance(tables, AoT) else []
-    head = document.as_string() or HEAD + "\nversion = 1\n"
-    pieces = [head]
-    # To TOML, the text above an entry is the end of the one before it.
+    kept = _blocks(document.pop("expect", None))
+    pieces = [document.as_string() or HEAD + "\nversion = 1\n"]
+    # What stands above an entry is, to TOML, the end of the one before it.
     above = ""
     for block in kept:
-        if block.key not in update.removed:
-            if new := update.changed.get(block.key):
-                block.become(new)
+        new = become.get(block.key)
+        if new is not None:
+            block.become(new)
             pieces += [above, block.text()]
         above = block.below
     pieces.append(above)
     written = "".join(pieces)
-    return written + "".join(_fresh(entry, written) for entry in update.added)
+    return written + "".join(_fresh(new, written) for old, new in pairs if old is None and new is not None)
+
+
+def _blocks(tables: object) -> list[_Block]:
+    return [_Block(table) for table in tables] if isinstance(tables, AoT) else []
 
 
 class _Block:
@@ -47,16 +57,24 @@ class _Block:
     def __init__(self, table: Table) -> None:
         self._table = table
         plain = table.unwrap()
-        self.key: Key = plain["game"], plain["case"], plain["edition"]
+        kind: Kind = next(kind for kind in KINDS if plain.get(kind))
+        verdict = "" if kind == "case" else plain["verdict"]
+        self.key = Key(plain["game"], plain["edition"], kind, plain[kind], verdict)
         self._head = f"[[expect]]{table.trivia.comment_ws}{table.trivia.comment}{table.trivia.trail}"
         self._words, self.below = _parted(table.as_string())
+        self.says_something = any(plain.get(name) for name in ("reason", "link", "until")) or bool(
+            _REMARK.search(self._head + self._words)
+        )
 
     def become(self, entry: Entry) -> None:
         """Write the new values; reason and link are left unchanged."""
         for name in ("case", "verdict", "digest"):
-            if self._table.get(name) != getattr(entry, name):
-                self._table[name] = getattr(entry, name)
-        if "until" in self._table and not (entry.until.engine or entry.until.suite):
+            value = getattr(entry, name)
+            if value and self._table.get(name) != value:
+                self._table[name] = value
+        if entry.cases != tuple(self._table.get("cases", ())):
+            self._table["cases"] = _listed(entry.cases)
+        if "until" in self._table and not entry.until.given:
             del self._table["until"]
         self._words, _ = _parted(self._table.as_string())
 
@@ -74,26 +92,18 @@ def _parted(text: str) -> tuple[str, str]:
     return words if words.endswith("\n") else words + "\n", "".join(lines[end:])
 
 
+def _listed(cases: Iterable[str]) -> tomlkit.items.Array:
+    found = tomlkit.array()
+    found.extend(cases)
+    return found.multiline(True)
+
+
 def _fresh(entry: Entry, written: str) -> str:
     table = tomlkit.table()
-    for name in ("case", "game", "edition", "verdict", "reason", "digest"):
+    for name in (entry.kind, "game", "edition", "verdict", "reason"):
         table[name] = getattr(entry, name)
+    if entry.case:
+        table["digest"] = entry.digest
+    else:
+        table["cases"] = _listed(entry.cases)
     return f"{'' if not written or written.endswith(chr(10)) else chr(10)}\n[[expect]]\n{table.as_string()}"
-
-
-def changes(entries: Iterable[tuple[Entry | None, Entry | None]]) -> Update:
-    """An update from pairs (current entry, wanted entry); None means no entry."""
-    changed: dict[Key, Entry] = {}
-    removed: set[Key] = set()
-    added: list[Entry] = []
-    for old, new in entries:
-        if old is None and new is not None:
-            added.append(new)
-        elif old is not None and new is None:
-            removed.add(old.key)
-        elif old is not None and new is not None and old != new:
-            if old.key in changed:
-                # Two scenarios have the entry's content, and both were renamed.
-                added.append(new)
-            changed.setdefault(old.key, new)
-    return Update(changed, frozenset(removed), tuple(added))

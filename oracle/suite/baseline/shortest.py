@@ -1,0 +1,138 @@
+"""The shortest baseline: as few entries as explain what does not pass, each a thing to mend or to wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from oracle.engines.language import version, version_needed
+from oracle.protocol.messages import EngineInfo
+from oracle.protocol.results import Cause, Result
+from oracle.protocol.simple_cards import missing_of
+from oracle.suite.baseline.entry import KINDS, Entry, Key, Kind, Unmet
+from oracle.suite.plan import Plan
+from oracle.suite.version import SHORT, digest_of
+
+SECTION = 2
+"""Numbers of a clause that is an entry of its own: 4.3."""
+
+
+class Reason(NamedTuple):
+    """Something by which a case may be expected."""
+
+    kind: Kind
+    name: str
+
+
+class Found(NamedTuple):
+    """A case that does not pass, and all that may explain it."""
+
+    game: str
+    edition: str
+    verdict: Unmet
+    case: str
+    digest: str
+    reasons: tuple[Reason, ...]
+
+    def explained_by(self, key: Key) -> bool:
+        """Whether an entry with this key may be about it."""
+        own = (self.game, self.edition, self.verdict)
+        return own == (key.game, key.edition, key.verdict) and Reason(key.kind, key.name) in self.reasons
+
+
+def found_of(plan: Plan, result: Result, info: EngineInfo, cause: Cause | None) -> Found:
+    """What a result that is neither a pass nor disputed is expected by; `cause`: that of a failure."""
+    verdict = result.verdict
+    assert verdict != "pass"  # noqa: S101 - whoever calls has looked
+    reasons = _lacking(plan, result, info) if verdict == "unsupported" else _diagnosed(cause)
+    sections = (_section(clause) for clause in plan.clauses_under(result.edition))
+    reasons += [Reason("clause", section) for section in dict.fromkeys(sections)]
+    return Found(result.game, result.edition, verdict, result.case, digest_of(plan), tuple(reasons))
+
+
+def _lacking(plan: Plan, result: Result, info: EngineInfo) -> list[Reason]:
+    """What an engine lacks for a scenario: the game, the edition, a capability, a version of the language, a card."""
+    support = info.games.get(plan.game)
+    if support is None:
+        return [Reason("capability", plan.game)]
+    if result.edition not in support.editions:
+        return [Reason("capability", f"{plan.game}/{result.edition}")]
+    needed = version_needed(plan.game, plan.definitions) if support.language < version(plan.game) else 0
+    reasons = [Reason("capability", f"language {needed}")] if needed > support.language else []
+    missing = missing_of(plan.game, plan.needs, plan.definitions, support.capabilities)
+    reasons += [Reason("capability", name) for name in missing]
+    return reasons + [Reason("card", name) for name in result.lacking]
+
+
+def _diagnosed(cause: Cause | None) -> list[Reason]:
+    if cause is None:
+        return []
+    if cause.kind == "card":
+        return [Reason("card", cause.name)]
+    if cause.kind == "known":
+        return [Reason("diagnosis", cause.name)]
+    # A clause is only what its failures are tagged with; the sections say as much in fewer entries.
+    return [Reason("diagnosis", f"{cause.kind} {cause.name}")] if cause.kind in ("fault", "set-up") else []
+
+
+def _section(clause: str) -> str:
+    document, colon, number = clause.rpartition(":")
+    return f"{document}{colon}{'.'.join(number.split('.')[:SECTION])}"
+
+
+def grouped(found: Iterable[Found]) -> list[Entry]:
+    """The entries for these cases, those with most cases first: what is lacking, then diagnoses, cards, clauses.
+
+    Of each kind that is chosen next which explains most of what is left. A clause with one case is that case.
+    """
+    by_verdict: dict[tuple[str, str, Unmet], list[Found]] = {}
+    for one in found:
+        by_verdict.setdefault((one.game, one.edition, one.verdict), []).append(one)
+    entries = [entry for group in by_verdict.values() for entry in _grouped(group)]
+    return sorted(
+        entries, key=lambda one: (one.game, one.edition, KINDS.index(one.kind) or len(KINDS), -len(one.cases))
+    )
+
+
+def _grouped(left: Sequence[Found]) -> Iterable[Entry]:
+    for kind in KINDS[1:]:
+        while offers := _offers(kind, left):
+            name = _first(offers)
+            yield entry_of(Reason(kind, name), offers[name])
+            taken = set(offers[name])
+            left = [one for one in left if one not in taken]
+    for one in left:
+        yield _single(one)
+
+
+def _first(offers: Mapping[str, Sequence[Found]]) -> str:
+    return min(offers, key=lambda name: (-len(offers[name]), name))
+
+
+def _offers(kind: Kind, left: Sequence[Found]) -> Mapping[str, list[Found]]:
+    found: dict[str, list[Found]] = {}
+    for one in left:
+        for reason in one.reasons:
+            if reason.kind == kind:
+                found.setdefault(reason.name, []).append(one)
+    return found
+
+
+def entry_of(reason: Reason, covered: Collection[Found]) -> Entry:
+    """The entry for cases that one thing explains; a clause with a single case is that case."""
+    first, *more = sorted(covered, key=lambda one: one.case)
+    if reason.kind == "clause" and not more:
+        return _single(first)
+    told: dict[str, Any] = {reason.kind: reason.name}
+    return Entry(
+        game=first.game, edition=first.edition, verdict=first.verdict, cases=told_cases((first, *more)), **told
+    )
+
+
+def told_cases(covered: Iterable[Found]) -> tuple[str, ...]:
+    """The cases of an entry as they stand in its list."""
+    return tuple(sorted(f"{one.case} {one.digest[:SHORT]}" for one in covered))
+
+
+def _single(one: Found) -> Entry:
+    return Entry(game=one.game, edition=one.edition, verdict=one.verdict, case=one.case, digest=one.digest)
