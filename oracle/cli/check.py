@@ -88,6 +88,7 @@ def check(
     require: RequireOption = None,
     vary: varying.VaryOption = None,
     cast: casting.CastOption = casting.Cards.AUTO,
+    beyond: casting.BeyondOption = False,
     strict: Annotated[bool, typer.Option("--strict", help="Count unsupported cases as failed.")] = False,
     baseline: baselines.BaselineOption = None,
     update_baseline: baselines.UpdateOption = False,
@@ -116,14 +117,14 @@ def check(
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
-    caster = casting.chosen(cast, origins)
-    kept = _Kept(plans, {}, outputs, tracing)
+    caster, kept = casting.chosen(cast, origins), _Kept(plans, {}, outputs, tracing)
     found, seconds = run_chosen(
         plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None, times=kept.times
     )
     if expecting := expected.given and not _is_bug(found):
         found = expected.marked(found, plans, chosen, partial(casting.explained, found, plans, caster, origins))
-    played, found = by_card.judged(cards, *casting.explained(found, plans, caster, origins), make, clock)
+    told = casting.explained(found, plans, caster, origins, make if beyond else None)
+    played, found = by_card.judged(cards, *told, make, clock)
     tracing.show(played, chosen, out := Terminal())
     console.show(found, out, verbose=verbose)
     _show_speed(len(found.results), seconds, out)
