@@ -117,8 +117,7 @@ def check(
     recorder = None if db is None else Recorder(db, command=engine, plans=plans)
     make = tracing.around(partial(open_engine, engine, options.limits_of(timeout, start_timeout, memory, total)))
     jobs = tracing.jobs or options.own_jobs_of(jobs, engine, len(chosen.runs(plans)))
-    caster = casting.chosen(cast, origins)
-    kept = _Kept(plans, {}, outputs, tracing)
+    caster, kept = casting.chosen(cast, origins), _Kept(plans, {}, outputs, tracing)
     found, seconds = run_chosen(
         plans, make, chosen, repeat=repeat, jobs=jobs, caster=caster, some=cards is None, times=kept.times
     )
