@@ -191,6 +191,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cast: dict[str, str] = {}
     """Of one that was not played as it is written: role → the printed card that played it, empty for a plain card; a
     printed card that played itself was sent with its definition."""
+    adapted: bool = False
+    """Whether steps or position of the scenario follow its cast: printed cards that do or ask otherwise play it."""
     otherwise: tuple[Otherwise, ...] = ()
     """Of a failure with printed cards: what came of it under other casts."""
     played: str = ""

@@ -43,7 +43,7 @@ def is_keywords(card: Definition) -> bool:
 
 def shape(card: Definition) -> tuple[tuple[str, ...], ...]:
     """The nodes of a card's text, each with the path to it; cards of one shape differ in words and numbers only."""
-    return tuple(sorted(path for path, value in _leaves(card) if path[-1] == "is" or value is None))
+    return tuple(sorted(path for path, value in leaves(card) if path[-1] == "is" or value is None))
 
 
 def ability_names(card: Definition) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def ability_names(card: Definition) -> tuple[str, ...]:
     return tuple(one["name"] for one in card.get("abilities", ()) if "name" in one)
 
 
-def _leaves(card: Definition) -> Iterator[tuple[tuple[str, ...], object]]:
+def leaves(card: Definition) -> Iterator[tuple[tuple[str, ...], object]]:
     for field in TEXTS:
         if field in card:
             yield from _below((field,), card[field])
@@ -91,7 +91,7 @@ def _text(game: str, name: str) -> _Likeness:
 
 
 def _told(card: Definition) -> _Likeness:
-    words = ((path, repr(value)) for path, value in _leaves(card) if path[-1] != "is")
+    words = ((path, repr(value)) for path, value in leaves(card) if path[-1] != "is")
     return _Likeness(_bag(shape(card)), _bag(words), frozenset(_keywords(card)))
 
 

@@ -1,0 +1,93 @@
+"""Printed cards that say at least some of what a role says; what they say besides weighs little, and their type."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import islice
+
+import msgspec
+
+from oracle.assurance.casting.growing import BREADTH, Growing, candidates, key_of
+from oracle.assurance.casting.likeness import Definition, is_keywords, leaves, printed, says_nothing, shape
+
+REACHED = 24
+"""Cards that are tried in a role that has something to say."""
+ALIKE = 4
+"""After them those that are most alike as a whole: the role may be one that does not matter."""
+OF_ONE_SHAPE = 3
+LEAST = 0.4
+"""The share of what a role says that a card has to say."""
+NEAR = 3
+"""How much of the path to a word in a text is compared."""
+MORE, TYPE, NUMBER = 0.15, 2.0, 0.1
+"""What counts against a card: a word more, another type, a number by one; a word less counts 1."""
+
+
+@cache
+def reached(game: str, role: bytes) -> tuple[str, ...]:
+    """Printed cards for a role, that first which says most of what it says and least besides."""
+    definition: Definition = msgspec.json.decode(role)
+    own = _words(definition)
+    if says_nothing(definition) or not own:
+        return ()
+    least = LEAST * own.total()
+    ranks = []
+    for name, theirs in _all_words(game).items():
+        said = (own & theirs).total()
+        if said >= least:
+            card = printed(game)[name]
+            more, other = theirs.total() - said, card["type"] != definition["type"]
+            ranks.append((own.total() - said + MORE * more + TYPE * other + _unlike(definition, card), name))
+    shapes: Counter[object] = Counter()
+    found: list[str] = []
+    for _, name in sorted(ranks):
+        kind = shape(printed(game)[name])
+        shapes[kind] += 1
+        if shapes[kind] <= OF_ONE_SHAPE:
+            found.append(name)
+    return tuple(found[:REACHED])
+
+
+def _unlike(role: Definition, card: Definition) -> float:
+    fields = (field for field, value in role.items() if isinstance(value, int) and not isinstance(value, bool))
+    return sum(NUMBER * min(abs(role[field] - int(card.get(field) or 0)), 5) for field in fields)
+
+
+@cache
+def _all_words(game: str) -> Mapping[str, Counter[tuple[object, ...]]]:
+    return {name: words for name, card in printed(game).items() if (words := _words(card))}
+
+
+def _words(card: Definition) -> Counter[tuple[object, ...]]:
+    """The words and numbers of a text, each with the end of the path to it."""
+    return Counter((*path[-NEAR:], repr(value)) for path, value in leaves(card))
+
+
+class Reaching(Growing):
+    """Casts of a scenario whose steps may follow: cards that say what the scenario needs, and others things besides."""
+
+    def grown(self, casts: Sequence[dict[str, str]], tried: int = 0) -> list[dict[str, str]]:
+        """As of `Growing`, but of all that hold those first that leave most of the steps alone."""
+        found = [more for cast in casts for more in islice(self._more(cast), REACHED)]
+        found = sorted((cast for at, cast in enumerate(found) if cast not in found[:at]), key=self._strain)
+        return found[tried * BREADTH : (tried + 1) * BREADTH]
+
+    def _strain(self, cast: Mapping[str, str]) -> int:
+        """How much of the steps is changed; an answer that is left out counts most."""
+        plan, own = self._judge.accepts(cast, strict=False), self._judge.plan
+        if plan is None:
+            return len(own.steps) * 4
+        before, after = Counter(step.text for step in own.steps), Counter(step.text for step in plan.steps)
+        fewer = sum(call.answers for call in own.calls) - sum(call.answers for call in plan.calls)
+        return (before - after).total() + (after - before).total() + 3 * max(fewer, 0)
+
+    def _names(self, role: str, cast: Mapping[str, str]) -> list[str]:
+        definition = self._judge.roles[role]
+        names = super()._names(role, cast)
+        if says_nothing(definition) or is_keywords(definition) or any(self._partners(role, cast)):
+            return names
+        game, taken = self._judge.plan.game, {*self._kept, *cast.values()}
+        alike = [name for name in candidates(game, key_of(definition), None) if name not in taken][:ALIKE]
+        return [name for name in reached(game, key_of(definition)) if name not in taken] + alike
