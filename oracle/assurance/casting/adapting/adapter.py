@@ -8,7 +8,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from oracle.assurance.casting.adapting.changes import Changes, changed
-from oracle.assurance.casting.adapting.rewriting import rewritten
+from oracle.assurance.casting.adapting.rewriting import rewritten, unasked
 from oracle.assurance.casting.casting import Cast, recast
 from oracle.assurance.casting.likeness import says_nothing
 from oracle.assurance.casting.search import Judge, Judged
@@ -63,13 +63,18 @@ class Adapter(Judge):
 
     def _tried(self, cast: Cast) -> Judged | None:
         begun = self.begun(cast)
-        plan = None if begun is None else rewritten(begun, self.edition, self._telling(cast))
+        plan = None if begun is None else rewritten(begun, self.edition, self._telling(cast), leaves=self._leaves)
         return Judged(plan, strict=True) if plan is not None and self.holds(plan) else None
 
     def _telling(self, cast: Mapping[str, str]) -> frozenset[str]:
         """The cards whose printed text is there in place of the scenario's."""
         roles = {role for role in cast if not says_nothing(self.roles[role])}
         return frozenset(card.ref for card in self.plan.position.cards if card.card in roles)
+
+    @cached_property
+    def _leaves(self) -> bool:
+        """Whether the scenario leaves questions open that no step speaks of."""
+        return unasked(self.plan, self.edition) is not None
 
     @cached_property
     def _own(self) -> tuple[str, frozenset[int], list[Acted]]:

@@ -9,7 +9,7 @@ from itertools import islice
 
 import msgspec
 
-from oracle.assurance.casting.growing import BREADTH, Growing, candidates, key_of
+from oracle.assurance.casting.growing import Growing, candidates, key_of
 from oracle.assurance.casting.likeness import Definition, is_keywords, leaves, printed, says_nothing, shape
 
 REACHED = 24
@@ -17,6 +17,8 @@ REACHED = 24
 ALIKE = 4
 """After them those that are most alike as a whole: the role may be one that does not matter."""
 OF_ONE_SHAPE = 3
+BREADTH = 12
+"""Casts of a scenario that the guard looks at in one turn."""
 LEAST = 0.4
 """The share of what a role says that a card has to say."""
 NEAR = 3

@@ -30,17 +30,20 @@ RESOURCES = (1, 2, 3, 8)
 """Resources more that are tried where a player is refused."""
 
 
-def rewritten(plan: Plan, edition: str, telling: Collection[str]) -> Plan | None:
+def rewritten(plan: Plan, edition: str, telling: Collection[str], *, leaves: bool = False) -> Plan | None:
     """The scenario with its cast, and with steps that hold; None where they do not come to hold.
 
-    `telling`: the cards whose text the scenario is about, by ref.
+    `telling`: the cards whose text the scenario is about, by ref. `leaves`: as it is written it leaves questions open,
+    so that these may be.
     """
     for _ in range(MOST_CHANGES):
         stopped = stop(plan, edition)
         if isinstance(stopped, str):
             return None
+        if stopped is None and leaves:
+            return plan
         try:
-            changed = _unasked(plan, edition, telling) if stopped is None else _changed(stopped, edition, telling)
+            changed = unasked(plan, edition, telling) if stopped is None else _changed(stopped, edition, telling)
         except (InvalidWordsError, EngineFault):
             return None
         if changed is None:
@@ -51,18 +54,25 @@ def rewritten(plan: Plan, edition: str, telling: Collection[str]) -> Plan | None
 
 def _changed(stopped: Stopped, edition: str, telling: Collection[str]) -> Plan | None:
     """The scenario with the first change after which another step stops it, or none."""
-    here = _reached(stopped)
+    here = _left(stopped)
     for changed in _ways(stopped, telling):
         after = stop(changed, edition)
-        if after is None or (not isinstance(after, str) and _reached(after) < here):
+        if after is None or (not isinstance(after, str) and (_left(after) < here or _goes_on(stopped, after))):
             return changed
     return None
 
 
-def _reached(stopped: Stopped) -> int:
-    """How many steps are left, that which does not hold among them; an answer more or less does not count."""
-    left = stopped.plan.calls[stopped.at :]
-    return sum(not call.answers for call in left) * 2 + sum(call.answers for call in left[:1])
+def _goes_on(before: Stopped, after: Stopped) -> bool:
+    """Whether one question is answered, and the next one is asked."""
+    one, other = before.pending, after.pending
+    if one is None or other is None or _left(after) > _left(before):
+        return False
+    return (one.kind, one.options, one.source) != (other.kind, other.options, other.source)
+
+
+def _left(stopped: Stopped) -> int:
+    """How many steps are left, that which does not hold among them."""
+    return len(stopped.plan.calls) - stopped.at
 
 
 def _ways(stopped: Stopped, telling: Collection[str]) -> Iterator[Plan]:
@@ -112,20 +122,27 @@ def _richer(stopped: Stopped) -> Iterator[Plan]:
         yield _with_cards(plan, (*plan.position.cards, more))
 
 
-def _unasked(plan: Plan, edition: str, telling: Collection[str]) -> Plan | None:
+def unasked(plan: Plan, edition: str, telling: Collection[str] = ()) -> Plan | None:
     """The scenario with an answer where it goes on, or ends, while a question is open that no step speaks of."""
     followed = follow(plan, Listening(tells=False), edition)
     calls = zip(plan.calls, followed.steps[len(plan.given) :], strict=True)
     for at, (call, step) in enumerate(calls):
         question = step.calls[-1].reply.decision if call.is_when and step.calls else None
-        after = plan.calls[at + 1] if at + 1 < len(plan.calls) else None
-        if question is None or (after is not None and (after.answers or after.asks)):
+        if question is None or _is_told(plan, at):
             continue
         text = answered(question, plan, at + 1, telling)
         if text is None:
             return None
         return _with_steps(plan, at + 1, 0, step_of("when", text, plan.steps[at].line, plan.game))
     return None
+
+
+def _is_told(plan: Plan, at: int) -> bool:
+    """Whether a step after this one, up to the next action, answers a question or says who is asked."""
+    for call in plan.calls[at + 1 :]:
+        if call.is_when or call.asks:
+            return call.answers or call.asks
+    return False
 
 
 def _with_cards(plan: Plan, cards: tuple[Card, ...]) -> Plan:

@@ -19,7 +19,7 @@ from oracle.assurance.mutants.judging import scenario_of
 from oracle.assurance.mutants.parallel import warm
 from oracle.suite.plan import Plan
 
-CASES = 60
+CASES = 150
 """Cases that are looked at before what is found is kept."""
 
 
