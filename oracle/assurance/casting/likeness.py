@@ -92,10 +92,11 @@ def _text(game: str, name: str) -> _Likeness:
 
 def _told(card: Definition) -> _Likeness:
     words = ((path, repr(value)) for path, value in leaves(card) if path[-1] != "is")
-    return _Likeness(_bag(shape(card)), _bag(words), frozenset(_keywords(card)))
+    return _Likeness(bag(shape(card)), bag(words), frozenset(_keywords(card)))
 
 
-def _bag(things: Iterable[Hashable]) -> Bag:
+def bag(things: Iterable[Hashable]) -> Bag:
+    """These things, each told from those like it before, so that what two texts share can be counted."""
     seen: Counter[Hashable] = Counter()
     found = set()
     for thing in things:

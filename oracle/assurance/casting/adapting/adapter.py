@@ -28,7 +28,8 @@ class Adapter(Judge):
     """As `Judge`, but the steps may follow the cards, and with them what the players are asked.
 
     Each action comes to the same, refused by the same clause; from action to action at least the same of the clauses
-    that the scenario is about are passed; it rests on no open conflict more; it says as many things with Then.
+    that the scenario is about are passed; it rests on no open conflict more; it says as many things with Then. Where
+    the scenario is about questions, as many of them are answered.
     """
 
     def begun(self, cast: Cast) -> Plan | None:
@@ -52,6 +53,8 @@ class Adapter(Judge):
         """Whether an adaptation shows on the reference what the scenario shows there."""
         if sum(not call.is_when for call in plan.calls) != sum(not call.is_when for call in self.plan.calls):
             return False
+        if self.plan.asked and _answers(plan) != _answers(self.plan):
+            return False
         verdict, rests_on, acted = _acted(plan, self.edition)
         own, rested, wanted = self._own
         if verdict != own or not rests_on <= rested or len(acted) != len(wanted):
@@ -63,7 +66,10 @@ class Adapter(Judge):
 
     def _tried(self, cast: Cast) -> Judged | None:
         begun = self.begun(cast)
-        plan = None if begun is None else rewritten(begun, self.edition, self._telling(cast), leaves=self._leaves)
+        try:
+            plan = begun and rewritten(begun, self.edition, self._telling(cast), leaves=self._leaves)
+        except InvalidWordsError:
+            return None
         return Judged(plan, strict=True) if plan is not None and self.holds(plan) else None
 
     def _telling(self, cast: Mapping[str, str]) -> frozenset[str]:
@@ -79,6 +85,10 @@ class Adapter(Judge):
     @cached_property
     def _own(self) -> tuple[str, frozenset[int], list[Acted]]:
         return _acted(self.plan, self.edition)
+
+
+def _answers(plan: Plan) -> int:
+    return sum(call.answers for call in plan.calls)
 
 
 def _acted(plan: Plan, edition: str) -> tuple[str, frozenset[int], list[Acted]]:

@@ -6,19 +6,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
+from typing import NamedTuple
 
 import msgspec
 
+from oracle.assurance.casting.casting import roles_of
 from oracle.assurance.casting.growing import Growing, candidates, key_of
-from oracle.assurance.casting.likeness import Definition, is_keywords, leaves, printed, says_nothing, shape
+from oracle.assurance.casting.likeness import Bag, Definition, bag, is_keywords, leaves, printed, says_nothing, shape
+from oracle.suite.plan import Plan
 
-REACHED = 24
+REACHED = 14
 """Cards that are tried in a role that has something to say."""
-ALIKE = 4
+ALIKE = 2
 """After them those that are most alike as a whole: the role may be one that does not matter."""
 OF_ONE_SHAPE = 3
-BREADTH = 12
-"""Casts of a scenario that the guard looks at in one turn."""
+BREADTH = 8
+"""Casts of a scenario that the guard looks at for one role."""
 LEAST = 0.4
 """The share of what a role says that a card has to say."""
 NEAR = 3
@@ -27,21 +30,38 @@ MORE, TYPE, NUMBER = 0.15, 2.0, 0.1
 """What counts against a card: a word more, another type, a number by one; a word less counts 1."""
 
 
+class _Near(NamedTuple):
+    """The printed cards that reach a role."""
+
+    names: tuple[str, ...]
+    """That first which says most of what it says and least besides."""
+    share: float
+    """How much of it any of them says."""
+
+
+NOTHING = _Near((), 0)
+
+
+def promise(plan: Plan) -> float:
+    """How likely a scenario has an adaptation: the share of the hardest role that any card says."""
+    roles = [role for role in roles_of(plan).values() if not says_nothing(role) and not is_keywords(role)]
+    return min((_near(plan.game, key_of(role)).share for role in roles), default=0)
+
+
 @cache
-def reached(game: str, role: bytes) -> tuple[str, ...]:
-    """Printed cards for a role, that first which says most of what it says and least besides."""
+def _near(game: str, role: bytes) -> _Near:
     definition: Definition = msgspec.json.decode(role)
     own = _words(definition)
-    if says_nothing(definition) or not own:
-        return ()
-    least = LEAST * own.total()
-    ranks = []
+    if not own:
+        return NOTHING
+    ranks, share = [], 0.0
     for name, theirs in _all_words(game).items():
-        said = (own & theirs).total()
-        if said >= least:
+        said = len(own & theirs)
+        if said >= LEAST * len(own):
             card = printed(game)[name]
-            more, other = theirs.total() - said, card["type"] != definition["type"]
-            ranks.append((own.total() - said + MORE * more + TYPE * other + _unlike(definition, card), name))
+            against = MORE * (len(theirs) - said) + TYPE * (card["type"] != definition["type"])
+            ranks.append((len(own) - said + against + _unlike(definition, card), name))
+            share = max(share, said / len(own))
     shapes: Counter[object] = Counter()
     found: list[str] = []
     for _, name in sorted(ranks):
@@ -49,7 +69,9 @@ def reached(game: str, role: bytes) -> tuple[str, ...]:
         shapes[kind] += 1
         if shapes[kind] <= OF_ONE_SHAPE:
             found.append(name)
-    return tuple(found[:REACHED])
+        if len(found) == REACHED:
+            break
+    return _Near(tuple(found), share)
 
 
 def _unlike(role: Definition, card: Definition) -> float:
@@ -58,38 +80,39 @@ def _unlike(role: Definition, card: Definition) -> float:
 
 
 @cache
-def _all_words(game: str) -> Mapping[str, Counter[tuple[object, ...]]]:
+def _all_words(game: str) -> Mapping[str, Bag]:
     return {name: words for name, card in printed(game).items() if (words := _words(card))}
 
 
-def _words(card: Definition) -> Counter[tuple[object, ...]]:
+def _words(card: Definition) -> Bag:
     """The words and numbers of a text, each with the end of the path to it."""
-    return Counter((*path[-NEAR:], repr(value)) for path, value in leaves(card))
+    return bag((*path[-NEAR:], repr(value)) for path, value in leaves(card))
 
 
 class Reaching(Growing):
     """Casts of a scenario whose steps may follow: cards that say what the scenario needs, and others things besides."""
 
     def grown(self, casts: Sequence[dict[str, str]], tried: int = 0) -> list[dict[str, str]]:
-        """As of `Growing`, but of all that hold those first that leave most of the steps alone."""
+        """As of `Growing`, but of all that hold those that leave most of the steps alone, and these only once."""
+        if tried:
+            return []
         found = [more for cast in casts for more in islice(self._more(cast), REACHED)]
-        found = sorted((cast for at, cast in enumerate(found) if cast not in found[:at]), key=self._strain)
-        return found[tried * BREADTH : (tried + 1) * BREADTH]
+        return sorted((cast for at, cast in enumerate(found) if cast not in found[:at]), key=self._strain)[:BREADTH]
 
     def _strain(self, cast: Mapping[str, str]) -> int:
         """How much of the steps is changed; an answer that is left out counts most."""
         plan, own = self._judge.accepts(cast, strict=False), self._judge.plan
         if plan is None:
-            return len(own.steps) * 4
+            raise ValueError(f"{own.case}: not a cast: {cast}")
         before, after = Counter(step.text for step in own.steps), Counter(step.text for step in plan.steps)
         fewer = sum(call.answers for call in own.calls) - sum(call.answers for call in plan.calls)
         return (before - after).total() + (after - before).total() + 3 * max(fewer, 0)
 
     def _names(self, role: str, cast: Mapping[str, str]) -> list[str]:
         definition = self._judge.roles[role]
-        names = super()._names(role, cast)
         if says_nothing(definition) or is_keywords(definition) or any(self._partners(role, cast)):
-            return names
+            return super()._names(role, cast)
         game, taken = self._judge.plan.game, {*self._kept, *cast.values()}
         alike = [name for name in candidates(game, key_of(definition), None) if name not in taken][:ALIKE]
-        return [name for name in reached(game, key_of(definition)) if name not in taken] + alike
+        near = [name for name in _near(game, key_of(definition)).names if name not in taken]
+        return list(dict.fromkeys(near + alike))

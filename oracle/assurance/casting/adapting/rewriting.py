@@ -15,10 +15,8 @@ from oracle.assurance.casting.adapting.changes import step_of
 from oracle.assurance.casting.adapting.stopped import Stopped, stop
 from oracle.assurance.casting.adapting.telling import retold
 from oracle.assurance.casting.casting import with_resources
-from oracle.engines.base import EngineFault
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card
-from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.play.failure import REFUSED
@@ -36,29 +34,30 @@ def rewritten(plan: Plan, edition: str, telling: Collection[str], *, leaves: boo
     `telling`: the cards whose text the scenario is about, by ref. `leaves`: as it is written it leaves questions open,
     so that these may be.
     """
+    stopped = stop(plan, edition)
     for _ in range(MOST_CHANGES):
-        stopped = stop(plan, edition)
         if isinstance(stopped, str):
             return None
-        if stopped is None and leaves:
-            return plan
-        try:
-            changed = unasked(plan, edition, telling) if stopped is None else _changed(stopped, edition, telling)
-        except (InvalidWordsError, EngineFault):
-            return None
+        if stopped is not None:
+            found = _changed(stopped, edition, telling)
+            if found is None:
+                return None
+            plan, stopped = found
+            continue
+        changed = None if leaves else unasked(plan, edition, telling)
         if changed is None:
-            return plan if stopped is None else None
-        plan = changed
+            return plan
+        plan, stopped = changed, stop(changed, edition)
     return None
 
 
-def _changed(stopped: Stopped, edition: str, telling: Collection[str]) -> Plan | None:
-    """The scenario with the first change after which another step stops it, or none."""
+def _changed(stopped: Stopped, edition: str, telling: Collection[str]) -> tuple[Plan, Stopped | None] | None:
+    """The scenario with the first change after which another step stops it, if any; None where nothing helps."""
     here = _left(stopped)
     for changed in _ways(stopped, telling):
         after = stop(changed, edition)
         if after is None or (not isinstance(after, str) and (_left(after) < here or _goes_on(stopped, after))):
-            return changed
+            return changed, after
     return None
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from oracle.assurance.casting.adapting.adapter import Adapter
 from oracle.assurance.casting.adapting.changes import changes_between
-from oracle.assurance.casting.adapting.reaching import Reaching
+from oracle.assurance.casting.adapting.reaching import Reaching, promise
 from oracle.assurance.casting.building import Search, searched
 from oracle.assurance.casting.guard import guards
 from oracle.assurance.casting.library import NONE, Adaptations, Adapted, Casts, Library
@@ -60,11 +60,12 @@ def _may_be(dictionary: Dictionary, library: Library, plan: Plan) -> bool:
 
 
 def _shares(plans: Mapping[str, Plan]) -> Iterator[dict[str, Plan]]:
+    """A few outlines at a time, those first that promise most."""
     share: dict[str, Plan] = {}
     outlines: dict[str, dict[str, Plan]] = {}
     for case, plan in plans.items():
         outlines.setdefault(scenario_of(plan), {})[case] = plan
-    for rows in outlines.values():
+    for rows in sorted(outlines.values(), key=lambda rows: -max(map(promise, rows.values()))):
         share |= rows
         if len(share) >= CASES:
             yield share

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from oracle.assurance.casting.adapting.changes import step_of
 from oracle.assurance.casting.adapting.stopped import Stopped
 from oracle.assurance.fuzz.render.expected import about
 from oracle.profiles import PROFILES
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.feature_file import Row
 from oracle.suite.plan import StoredStep
 from oracle.suite.table.changes import WINNER
@@ -28,7 +30,7 @@ def retold(stopped: Stopped) -> Iterator[StoredStep]:
     step, seen = stopped.plan.steps[stopped.at], stopped.deviation
     if seen.kind == "question" and stopped.pending is not None and " choose from " in step.text:
         options = option_list(stopped.pending.options)
-        yield _said(step, f"{stopped.pending.player} is asked to choose from {options}", stopped)
+        yield from _said(step, f"{stopped.pending.player} is asked to choose from {options}", stopped)
     if seen.kind != "table" or seen.at == WINNER or step.pattern == NOTHING_CHANGED:
         return
     if step.pattern == CHANGED:
@@ -63,17 +65,20 @@ def _counted(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
     hits = [hit for hit in _NUMBER.finditer(step.text) if hit[0] == f"{expected}"]
     if len(hits) == 1 and _NUMBER.fullmatch(f"{found}"):
         hit = hits[0]
-        yield _said(step, f"{step.text[: hit.start()]}{found}{step.text[hit.end() :]}", stopped)
+        yield from _said(step, f"{step.text[: hit.start()]}{found}{step.text[hit.end() :]}", stopped)
 
 
 def _about(step: StoredStep, stopped: Stopped) -> Iterator[StoredStep]:
     """What can be said of the same thing, in the same phrase first."""
     game, at = PROFILES[stopped.plan.game], stopped.deviation.at
     if at[:1] == ("marks",) and "states" in at:
-        yield _said(step, f"{at[1]} is {at[-1] if stopped.deviation.found else f'not {at[-1]}'}", stopped)
-    told = [_said(step, text, stopped) for text in about(at, stopped.table, game)] if len(at) > 1 else []
+        yield from _said(step, f"{at[1]} is {at[-1] if stopped.deviation.found else f'not {at[-1]}'}", stopped)
+    texts = about(at, stopped.table, game) if len(at) > 1 else ()
+    told = [one for text in texts for one in _said(step, text, stopped)]
     yield from sorted(told, key=lambda one: one.pattern != step.pattern)
 
 
-def _said(step: StoredStep, text: str, stopped: Stopped) -> StoredStep:
-    return step_of("then", text, step.line, stopped.plan.game)
+def _said(step: StoredStep, text: str, stopped: Stopped) -> Iterator[StoredStep]:
+    """The step in these words, where they mean something."""
+    with suppress(InvalidWordsError):
+        yield step_of("then", text, step.line, stopped.plan.game)
