@@ -76,7 +76,7 @@ def _near(game: str, role: bytes) -> _Near:
 
 def _unlike(role: Definition, card: Definition) -> float:
     fields = (field for field, value in role.items() if isinstance(value, int) and not isinstance(value, bool))
-    return sum(NUMBER * min(abs(role[field] - int(card.get(field) or 0)), 5) for field in fields)
+    return NUMBER * sum(min(abs(int(role[field]) - int(card.get(field) or 0)), 5) for field in fields)
 
 
 @cache

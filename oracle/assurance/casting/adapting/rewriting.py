@@ -7,6 +7,7 @@ the guard tells, not this.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from oracle.assurance.casting.adapting.telling import retold
 from oracle.assurance.casting.casting import with_resources
 from oracle.profiles import PROFILES
 from oracle.protocol.messages import Card
+from oracle.suite.errors import InvalidWordsError
 from oracle.suite.phrases.compile import bind, data_of
 from oracle.suite.plan import Plan, StoredStep
 from oracle.suite.play.failure import REFUSED
@@ -76,21 +78,22 @@ def _left(stopped: Stopped) -> int:
 
 def _ways(stopped: Stopped, telling: Collection[str]) -> Iterator[Plan]:
     plan, question = stopped.plan, stopped.pending
-    call, step = plan.calls[stopped.at], plan.steps[stopped.at]
+    call = plan.calls[stopped.at]
     if call.answers and question is None and stopped.deviation.kind == "question":
         yield _with_steps(plan, stopped.at, 1)
         return
     if call.move is not None and call.answers and question is not None and call.move.player == question.player:
         for text in reanswered(question, call.move.answer or ()):
-            yield _with_steps(plan, stopped.at, 1, step_of("when", text, step.line, plan.game))
+            yield from _in_words(plan, stopped.at, 1, text)
     if question is not None and not call.asks:
         place = _place_of_answer(stopped)
-        text = answered(question, plan, place, telling)
-        if text is not None:
-            yield _with_steps(plan, place, 0, step_of("when", text, step.line, plan.game))
+        added = answered(question, plan, place, telling)
+        if added is not None:
+            yield from _in_words(plan, place, 0, added)
     if not call.is_when:
         for other in retold(stopped):
-            yield _with_steps(plan, stopped.at, 1, other)
+            with suppress(InvalidWordsError):
+                yield _with_steps(plan, stopped.at, 1, other)
     if stopped.deviation.kind == "reply" and stopped.deviation.found == REFUSED:
         yield from _richer(stopped)
 
@@ -130,9 +133,7 @@ def unasked(plan: Plan, edition: str, telling: Collection[str] = ()) -> Plan | N
         if question is None or _is_told(plan, at):
             continue
         text = answered(question, plan, at + 1, telling)
-        if text is None:
-            return None
-        return _with_steps(plan, at + 1, 0, step_of("when", text, plan.steps[at].line, plan.game))
+        return None if text is None else next(_in_words(plan, at + 1, 0, text), None)
     return None
 
 
@@ -142,6 +143,13 @@ def _is_told(plan: Plan, at: int) -> bool:
         if call.is_when or call.asks:
             return call.answers or call.asks
     return False
+
+
+def _in_words(plan: Plan, place: int, count: int, text: str) -> Iterator[Plan]:
+    """The scenario with an answer in these words, where they mean something there."""
+    with suppress(InvalidWordsError):
+        line = plan.steps[min(place, len(plan.steps) - 1)].line
+        yield _with_steps(plan, place, count, step_of("when", text, line, plan.game))
 
 
 def _with_cards(plan: Plan, cards: tuple[Card, ...]) -> Plan:
