@@ -25,6 +25,7 @@ from oracle.suite.reading.selection import select
 from oracle.suite.run.verdict import run_plan
 from oracle.suite.runner import run_suite
 from tests.assurance.casting.few_cards import FewCards, everything
+from tests.extent import only_long
 from tests.manners.table import MANNERS
 
 GAME, EDITION = "lorcana", "2.2"
@@ -154,3 +155,18 @@ def test_what_is_known_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) 
     assert looked == [TOLL]
     assert kept == [found]
     assert found.cases.keys() == plans.keys()
+
+
+@only_long
+def test_adaptations_are_found_that_the_guard_lets_through() -> None:
+    plans = {case: cases_of(GAME)[case] for case in (AGAIN, TOLL)}
+    empty = Library(
+        game=GAME, edition=EDITION, cases={case: Casts(digest_of_case(plan)) for case, plan in plans.items()}
+    )
+    found = search.adapted(guard(), empty, plans, None, lambda _: None)
+    assert found.cases.keys() == plans.keys()
+    for case, (_, adapted) in found.cases.items():
+        for one in adapted:
+            assert adapter(case).kept(one.cast, one.changes) is not None
+            assert keeps(case, one.cast)
+    assert SEARCHED["Toll"] not in {one.cast["Toll"] for one in found.cases[TOLL][1]}
